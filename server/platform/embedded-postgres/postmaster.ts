@@ -1,0 +1,153 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { errorCode } from './error-code.ts';
+import { programEnvironment, type Launcher } from './unprivileged.ts';
+
+/**
+ * A running PostgreSQL server of one cluster. Fresh: it started just now, so whoever started it may not have taken hold
+ * of it yet.
+ */
+export type Postmaster = { pid: number; port: number; isFresh: boolean };
+
+export type Settings = { durable: boolean; maxConnections: number };
+
+const POLL_MS = 10;
+const FRESH_S = 5;
+const FAST_STOP_MS = 20_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/**
+ * The postmaster that runs on this cluster now, be it starting or stopping, be it left behind by a process that died.
+ * A pid file whose number some other program got since is put away.
+ */
+export async function findPostmaster(
+  cluster: string,
+): Promise<(Postmaster & { isReady: boolean }) | undefined> {
+  const file = path.join(cluster, 'postmaster.pid');
+  const lines = await readFile(file, 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
+  if (!(await commandOf(pid)).includes(cluster)) {
+    await rm(file, { force: true });
+    return undefined;
+  }
+  const isFresh = Date.now() / 1000 - Number(lines[2]) < FRESH_S;
+  return { pid, port: Number(lines[3]), isFresh, isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Starts a postmaster on a free port of this machine alone, in a session of its own: what a terminal or a supervisor
+ * sends to our process group does not reach it, so that we can finish our work before it stops.
+ *
+ * @returns undefined when another process was faster, on the port or on the cluster
+ * @throws Error with PostgreSQL's own last words
+ */
+export async function startPostmaster(
+  cluster: string,
+  postgres: string,
+  launcher: Launcher,
+  settings: Settings,
+): Promise<Postmaster | undefined> {
+  const port = await freePort();
+  const log = await open(path.join(cluster, '..', 'postgres.log'), 'a', 0o600);
+  try {
+    if ((await log.stat()).size > LOG_LIMIT_BYTES) await log.truncate();
+    const begin = (await log.stat()).size;
+    const [command = '', ...args] = [...launcher.prefix, postgres, '-D', cluster, ...flags(port, settings)];
+    const child = spawn(command, args, {
+      ...launcher.as,
+      cwd: '/',
+      env: programEnvironment,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    await once(child, 'spawn');
+    child.unref();
+    while (child.exitCode === null && child.signalCode === null) {
+      const found = await findPostmaster(cluster);
+      if (found?.isReady && found.pid === child.pid) return found;
+      await wait(POLL_MS);
+    }
+    const said = (await readFile(path.join(cluster, '..', 'postgres.log'))).subarray(begin).toString();
+    if (/could not bind|lock file "postmaster.pid"|Address already in use/.test(said)) return undefined;
+    const reason = /(?:FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
+    throw new Error(
+      `PostgreSQL did not start on ${cluster}: ${reason || `it ended with ${child.signalCode ?? child.exitCode}`}`,
+    );
+  } finally {
+    await log.close();
+  }
+}
+
+/** Stops it, ending its connections but losing nothing; by force when it does not obey. */
+export async function stopPostmaster(cluster: string, { pid }: Postmaster): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    const deadline = Date.now() + FAST_STOP_MS;
+    sendSignal(pid, signal);
+    while (Date.now() < deadline) {
+      if ((await findPostmaster(cluster))?.pid !== pid) return;
+      await wait(POLL_MS);
+    }
+  }
+  throw new Error(`PostgreSQL on ${cluster} does not stop (process ${pid}).`);
+}
+
+function flags(port: number, { durable, maxConnections }: Settings): string[] {
+  const settings: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: maxConnections,
+    shared_buffers: '128MB',
+    work_mem: '16MB',
+    random_page_cost: 1.1,
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // What goes wrong with a statement is told by our own log, without the values that PostgreSQL would write down.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+  };
+  if (!durable) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The command line of a process; empty when it is gone. */
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+function isAlive(pid: number): boolean {
+  return sendSignal(pid, 0);
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

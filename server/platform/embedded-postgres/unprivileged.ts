@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { chown, readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What PostgreSQL's programs see of our environment: no PG* variable of the caller may lead them astray. */
+export const programEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+export type Account = { uid: number; gid: number };
+
+/** How to start a PostgreSQL program: what stands before it, as which user, and who then owns its files. */
+export type Launcher = { prefix: string[]; as: Partial<Account>; owner?: Account };
+
+const ROOT: Account = { uid: 0, gid: 0 };
+const NOBODY: Account = { uid: 65534, gid: 65534 };
+const FILE_RIGHTS = '+dac_override,+dac_read_search';
+
+/**
+ * PostgreSQL refuses to run as root. For an ordinary user this is the plain launcher; for root it is the first way
+ * that works here: another user, another user who keeps only root's right to pass closed folders (a clone in /root or
+ * in a `mktemp -d` folder), or root's files seen through a user namespace.
+ *
+ * @param dataDir the folder that PostgreSQL must be able to write; handed to the chosen user
+ * @param binary a program that the chosen user must be able to run
+ * @throws Error with one line when none works
+ */
+export async function findLauncher(dataDir: string, binary: string): Promise<Launcher> {
+  if (process.getuid?.() !== 0) return { prefix: [], as: {} };
+  const owner = await findAccount(dataDir);
+  const { uid, gid } = owner;
+  const setpriv = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const ways: Launcher[] = [
+    { prefix: [], as: owner, owner },
+    {
+      prefix: [...setpriv, `--inh-caps=${FILE_RIGHTS}`, `--ambient-caps=${FILE_RIGHTS}`, '--'],
+      as: {},
+      owner,
+    },
+    { prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'], as: {}, owner: ROOT },
+  ];
+  for (const way of ways) {
+    if ((await give(dataDir, way.owner ?? ROOT)) && (await works(way, dataDir, binary))) return way;
+  }
+  throw new Error(
+    `PostgreSQL cannot run as root, and no other user can reach ${dataDir}: start as an ordinary user, or set DATABASE_URL.`,
+  );
+}
+
+/** Runs a program to its end as the launcher says; rejects when it fails. */
+export function runProgram({ prefix, as }: Launcher, program: string[]) {
+  const [command = '', ...args] = [...prefix, ...program];
+  return run(command, args, { ...as, cwd: '/', env: programEnvironment });
+}
+
+/** Another owner than root stays; otherwise the system's postgres user, otherwise nobody. */
+async function findAccount(dataDir: string): Promise<Account> {
+  const { uid, gid } = await stat(dataDir);
+  if (uid !== 0) return { uid, gid };
+  const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const postgres = /^postgres:[^:]*:(\d+):(\d+):/m.exec(accounts);
+  return postgres ? { uid: Number(postgres[1]), gid: Number(postgres[2]) } : NOBODY;
+}
+
+async function give(folder: string, { uid, gid }: Account): Promise<boolean> {
+  try {
+    if ((await stat(folder)).uid !== uid) await run('chown', ['-R', `${uid}:${gid}`, folder]);
+    await chown(folder, uid, gid);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function works(launcher: Launcher, dataDir: string, binary: string): Promise<boolean> {
+  const script = '"$1" --version && test -w "$2"';
+  return runProgram(launcher, ['sh', '-c', script, 'sh', binary, dataDir]).then(
+    () => true,
+    () => false,
+  );
+}
