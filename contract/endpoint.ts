@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/**
+ * What one call promises. Endpoints are keyed `'METHOD /path'` in a domain's `…Api` object; the server implements that
+ * key, the web calls that key. `reply: null` answers 204 without a body.
+ */
+export type Endpoint = {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType | null;
+  status?: 200 | 201 | 202 | 204;
+};
+
+export type EndpointTable = Record<string, Endpoint>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Role } from './roles.ts';
+import { AccessPlan } from './plans.ts';
+import { Id, Instant, line, text } from './values.ts';
+
+/** Versions of the texts that a new member agrees to; stored with the time of agreement. */
+export const termsVersion = '2026-11-01';
+export const privacyVersion = '2026-11-01';
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'At most 254 characters')
+  .pipe(z.email('Please enter a valid email'));
+const Password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'At most 200 characters');
+
+export const Registration = z.strictObject({
+  firstName: line(60),
+  lastName: line(60),
+  email: Email,
+  password: Password,
+  userType: Role,
+  phone: text(40).optional(),
+  location: text(120).optional(),
+  plan: AccessPlan,
+  agreeToTerms: z.literal(true, 'You must agree to the Terms of Service'),
+  agreeToPrivacy: z.literal(true, 'You must agree to the Privacy Policy'),
+});
+
+/** A person as the account itself sees it. */
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  roles: z.array(Role),
+  isAdmin: z.boolean(),
+});
+export type User = z.output<typeof User>;
+
+/** What the header and the gate need of a membership; GET /api/membership tells the rest. */
+export const SessionMembership = z.object({ plan: AccessPlan, status: z.string(), accessUntil: Instant });
+
+export const Session = z.object({
+  id: Id,
+  hasMembership: z.boolean(),
+  membership: SessionMembership.nullable(),
+  user: User,
+});
+export type Session = z.output<typeof Session>;
+
+const Credentials = z.strictObject({ email: z.string().max(254), password: z.string().max(200) });
+const Token = z.string().min(20).max(100);
+
+export const identityApi = {
+  'POST /auth/register': {
+    summary: 'Create an account and sign in',
+    body: Registration,
+    reply: Session,
+    status: 201,
+  },
+  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: Session },
+  'POST /auth/logout': { summary: 'Sign out', reply: null },
+  'GET /auth/me': { summary: 'The signed-in account', reply: Session },
+  'POST /auth/verify-email': {
+    summary: 'Confirm an email address',
+    body: z.strictObject({ token: Token }),
+    reply: null,
+  },
+  'POST /auth/forgot-password': {
+    summary: 'Ask for a reset link',
+    body: z.strictObject({ email: Email }),
+    reply: null,
+  },
+  'POST /auth/reset-password': {
+    summary: 'Choose a new password; ends all sessions',
+    body: z.strictObject({ token: Token, password: Password }),
+    reply: null,
+  },
+  'POST /api/roles': {
+    summary: 'Add a role to the account',
+    body: z.strictObject({ role: Role }),
+    reply: Session,
+  },
+} as const satisfies EndpointTable;
+
+export type IdentityEvents = {
+  'account.registered': { accountId: string; plan: AccessPlan };
+  'password.forgotten': { accountId: string };
+};

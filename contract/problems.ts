@@ -1,0 +1,40 @@
+/** Every refusal the API can give: its code, its HTTP status and its title (RFC 9457 `title`). */
+export const problems = {
+  invalid: { status: 422, title: 'Something in the request needs attention' },
+  bad_json: { status: 400, title: 'The request is not valid JSON' },
+  unsupported_type: { status: 415, title: 'This content type is not accepted' },
+  too_large: { status: 413, title: 'The request is too large' },
+  cross_site: { status: 403, title: 'Requests from other sites are not accepted' },
+  too_often: { status: 429, title: 'Too many attempts' },
+  signed_out: { status: 401, title: 'Please sign in' },
+  wrong_credentials: { status: 401, title: 'Email or password is wrong' },
+  membership_required: { status: 402, title: 'Membership Required' },
+  forbidden: { status: 403, title: 'This is not yours to do' },
+  wrong_role: { status: 403, title: 'Your account does not have this role' },
+  not_found: { status: 404, title: 'Not Found' },
+  email_taken: { status: 409, title: 'This email already has an account' },
+  link_expired: { status: 410, title: 'This link is no longer valid' },
+  too_late: { status: 409, title: 'Too late' },
+  already_done: { status: 409, title: 'Already done' },
+  clash: { status: 409, title: 'This clashes with other work' },
+  taken: { status: 409, title: 'Somebody was faster' },
+  profile_incomplete: { status: 409, title: 'Something is missing in your profile' },
+  payment_declined: { status: 402, title: 'The card was declined' },
+  unavailable: { status: 503, title: 'Not available right now' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** One field at fault: `path` is dotted (`requirements.2`), `message` is a sentence for people. */
+export type FieldError = { path: string; message: string };
+
+/** The body of every failed answer, `application/problem+json`. */
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ProblemCode;
+  errors?: FieldError[];
+};

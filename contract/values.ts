@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** UUIDv7 of any record. */
+export const Id = z.uuid();
+
+/** An instant, ISO 8601 with offset: `2026-11-20T15:30:00+00:00`. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A calendar day without time zone: `2026-11-20`. */
+export const Day = z.iso.date();
+
+/** A wall-clock time in the zone of the place where the work happens: `08:30`. */
+export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 08:30');
+
+/** Whole US cents. */
+export const Cents = z.int().min(0).max(100_000_000);
+
+/** Whole US dollars, only where the first version fixed dollars. */
+export const Dollars = z.int().min(0).max(1_000_000);
+
+/** One line of text: trimmed, no control characters, 1 to `max` characters. */
+export const line = (max: number) =>
+  trimmed(max)
+    .regex(/^[^\p{Cc}]*$/u, 'Use one line of plain text')
+    .min(1, 'Cannot be empty');
+
+/** Text of several lines: trimmed, 0 to `max` characters; line breaks and tabs are kept. */
+export const text = (max: number) =>
+  // eslint-disable-next-line no-control-regex -- NUL and friends cannot be stored by PostgreSQL nor shown to people
+  trimmed(max).regex(
+    /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/,
+    'Contains characters that cannot be shown',
+  );
+
+const trimmed = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`);
+
+/** How many records a page holds; further pages follow in the `Link` header. */
+export const PageLimit = z.coerce.number().int().min(1).max(100).default(20);
+
+export const Params = z.strictObject({ id: Id });

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from './platform/http/server.ts';
+import { createJobs } from './platform/jobs.ts';
+import type { Jobs, JobTable } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
+import { createMetrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { connect } from './platform/sql.ts';
+import { createTransact } from './platform/transaction.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { identityJobs, identityRoutes } from './modules/identity/index.ts';
+
+/** Every module of the product. */
+const moduleRoutes = [...identityRoutes];
+const moduleJobs: JobTable = { ...identityJobs };
+
+export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
+
+/** Puts the whole program together on one database; nothing listens and no job runs yet. */
+export async function createApp(config: Config, databaseUrl: string, clock: Clock): Promise<App> {
+  const log = createLog(config.LOG_LEVEL);
+  const sql = connect(databaseUrl, { max: config.DATABASE_POOL, onNotice: (text) => log.debug(text) });
+  const metrics = createMetrics();
+  const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
+  const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
+  const platform: Platform = { config, clock, sql, transact, log, metrics, mailer };
+  const jobs = createJobs(platform, moduleJobs);
+  const server = await createServer(platform, moduleRoutes);
+  healthRoutes(server, platform);
+  return {
+    platform,
+    server,
+    jobs,
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await sql.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+create table accounts (
+  id uuid primary key,
+  email text not null unique check (email = lower(email)),
+  email_verified_at timestamptz,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  phone text,
+  location text,
+  bio text,
+  profile_image_url text,
+  roles text[] not null check (roles <@ array['groomer', 'owner', 'pet_owner'] and cardinality(roles) > 0),
+  is_admin boolean not null default false,
+  terms_version text not null,
+  privacy_version text not null,
+  agreed_at timestamptz not null,
+  created_at timestamptz not null
+);
+
+-- The token itself is only in the browser's cookie.
+create table sessions (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index sessions_account on sessions (account_id);
+
+-- Single-use links sent by mail.
+create table account_links (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  purpose text not null check (purpose in ('verify_email', 'reset_password')),
+  expires_at timestamptz not null
+);

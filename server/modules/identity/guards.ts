@@ -1,0 +1,67 @@
+import type { Role } from '#contract/roles.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
+import type { Guard } from '#server/platform/http/routes.ts';
+import { notFound, problem } from '#server/platform/problem.ts';
+import { findActor } from './identity.queries.ts';
+import { sessionHash } from './sessions.ts';
+
+/** Who is calling. `id` is the account's. */
+export type Actor = { id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean };
+
+/** A module's list of endpoints with who may call each. */
+export const routes = defineRoutes<Actor>();
+
+export const signedIn: Guard<Actor> = async (request, { sql, clock }) => {
+  const tokenHash = sessionHash(request);
+  const actor = tokenHash && (await findActor(sql, tokenHash, clock.now()));
+  if (!actor) throw problem('signed_out', 'Sign in to go on.');
+  return actor;
+};
+
+const roleNames: Record<Role, string> = {
+  groomer: 'groomers',
+  owner: 'salon and mobile business owners',
+  pet_owner: 'pet parents',
+};
+
+/** Signed in with that role; no membership needed, so people keep what is theirs. */
+export const withRole =
+  (role: Role): Guard<Actor> =>
+  async (request, platform) => {
+    const actor = await signedIn(request, platform);
+    if (!actor.roles.includes(role))
+      throw problem(
+        'wrong_role',
+        `Only ${roleNames[role]} can do this. You can add the role in your profile menu.`,
+      );
+    return actor;
+  };
+
+/** Signed in, with one of the roles if any are named, and a paid membership. */
+export const member =
+  (...roles: Role[]): Guard<Actor> =>
+  async (request, platform) => {
+    const actor = await signedIn(request, platform);
+    if (roles.length > 0 && !roles.some((role) => actor.roles.includes(role))) {
+      throw problem(
+        'wrong_role',
+        `Only ${roles.map((role) => roleNames[role]).join(' and ')} can do this. You can add the role in your profile menu.`,
+      );
+    }
+    if (!actor.hasMembership) throw problem('membership_required', 'This needs an active membership.');
+    return actor;
+  };
+
+/** For everybody else the door does not exist. */
+export const admin: Guard<Actor> = async (request, platform) => {
+  const actor = await signedIn(request, platform).catch(() => undefined);
+  if (!actor?.isAdmin) throw notFound('page');
+  return actor;
+};
+
+/** An id in a path or body that means the caller: `current-user`, their own id, or nothing. @throws Problem `forbidden` */
+export function mustBeSelf(actor: Actor, id: string | undefined): void {
+  if (id !== undefined && id !== 'current-user' && id !== actor.id) {
+    throw problem('forbidden', 'You can only do this for your own account.');
+  }
+}

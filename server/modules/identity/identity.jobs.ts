@@ -1,0 +1,17 @@
+import { forgetOldLimits } from '#server/platform/http/limits.ts';
+import { every, onEvent } from '#server/platform/jobs.ts';
+import { deleteExpired } from './identity.queries.ts';
+import { mailLink } from './mail-links.ts';
+
+export const identityJobs = {
+  'mail-verification-link': onEvent('account.registered', (platform, { accountId }) =>
+    mailLink(platform, accountId, 'verify_email'),
+  ),
+  'mail-reset-link': onEvent('password.forgotten', (platform, { accountId }) =>
+    mailLink(platform, accountId, 'reset_password'),
+  ),
+  'forget-ended-sessions': every('day', async (platform) => {
+    await deleteExpired(platform.sql, platform.clock.now());
+    await forgetOldLimits(platform);
+  }),
+};

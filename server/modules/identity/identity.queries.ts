@@ -1,0 +1,100 @@
+import type { Role } from '#contract/roles.ts';
+import type { Session } from '#contract/identity.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type NewAccount = {
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  location: string | null;
+  roles: Role[];
+  termsVersion: string;
+  privacyVersion: string;
+  agreedAt: Date;
+  createdAt: Date;
+};
+
+export const insertAccount = (sql: Sql, account: NewAccount) => sql`insert into accounts ${sql(account)}`;
+
+export async function findCredentials(sql: Sql, email: string) {
+  const [row] = await sql<
+    { id: string; passwordHash: string }[]
+  >`select id, password_hash from accounts where email = ${email}`;
+  return row;
+}
+
+export const insertSession = (
+  sql: Sql,
+  session: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },
+) => sql`insert into sessions ${sql(session)}`;
+
+export const deleteSession = (sql: Sql, tokenHash: Buffer) =>
+  sql`delete from sessions where token_hash = ${tokenHash}`;
+
+export const deleteSessionsOf = (sql: Sql, accountId: string) =>
+  sql`delete from sessions where account_id = ${accountId}`;
+
+export const deleteExpired = (sql: Sql, now: Date) => sql`
+  with links as (delete from account_links where expires_at < ${now})
+  delete from sessions where expires_at < ${now}`;
+
+/** Session, account and membership in one look-up: it runs before every signed-in call. */
+export async function findActor(sql: Sql, tokenHash: Buffer, now: Date) {
+  const [row] = await sql<{ id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean }[]>`
+    select a.id, a.roles, a.is_admin,
+      exists (select from memberships m where m.account_id = a.id and m.kind = 'access' and m.access_until > ${now}) as has_membership
+    from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`;
+  return row;
+}
+
+export async function readSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
+  const [row] = await sql<(Session['user'] & { membership: Session['membership'] })[]>`
+    select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.phone, a.location,
+      a.bio, a.profile_image_url, a.roles, a.is_admin,
+      (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until)
+        from memberships m where m.account_id = a.id and m.kind = 'access'
+        order by m.access_until desc limit 1) as membership
+    from accounts a where a.id = ${accountId}`;
+  if (!row) throw new Error('A session points to no account');
+  const { membership, ...user } = row;
+  return {
+    id: user.id,
+    hasMembership: !!membership && Date.parse(membership.accessUntil) > now.getTime(),
+    membership,
+    user,
+  };
+}
+
+export async function findContact(sql: Sql, accountId: string) {
+  const [row] = await sql<{ firstName: string; lastName: string; email: string }[]>`
+    select first_name, last_name, email from accounts where id = ${accountId}`;
+  return row;
+}
+
+export const insertLink = (
+  sql: Sql,
+  link: { tokenHash: Buffer; accountId: string; purpose: 'verify_email' | 'reset_password'; expiresAt: Date },
+) => sql`insert into account_links ${sql(link)}`;
+
+/** Takes a link out, so that it works once. */
+export async function takeLink(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
+  const [row] = await sql<{ accountId: string }[]>`
+    delete from account_links where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now} returning account_id`;
+  return row?.accountId;
+}
+
+export const markVerified = (sql: Sql, accountId: string, now: Date) =>
+  sql`update accounts set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${accountId}`;
+
+export const updatePassword = (sql: Sql, accountId: string, passwordHash: string) =>
+  sql`update accounts set password_hash = ${passwordHash} where id = ${accountId}`;
+
+export const addRole = (sql: Sql, accountId: string, role: Role) =>
+  sql`update accounts set roles = array_append(roles, ${role}) where id = ${accountId} and not ${role} = any(roles)`;
+
+export const grantAdmin = (sql: Sql, email: string) =>
+  sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;

@@ -1,0 +1,80 @@
+import { identityApi } from '#contract/identity.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import { countAgainst } from '#server/platform/http/limits.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { routes, signedIn } from './guards.ts';
+import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { register } from './register.ts';
+import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
+import { resetPassword, verifyEmail } from './use-link.ts';
+
+const signInsPerAddress = { name: 'sign-in', max: 60, per: minutes(15), by: 'address' } as const;
+const signInsPerAccount = { name: 'sign-in-account', max: 10, per: minutes(15), by: 'account' } as const;
+const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;
+
+export const identityRoutes = routes(identityApi, {
+  'POST /auth/register': {
+    who: 'everyone',
+    limit: { name: 'register', max: 20, per: hours(1), by: 'address' },
+    async runAlone({ platform, reply, body }) {
+      const passwordHash = await hashPassword(body.password);
+      return platform.transact(async (t) => {
+        const accountId = await register(t, body, passwordHash);
+        await openSession(t.sql, reply, platform.config, accountId, t.now);
+        return readSession(t.sql, accountId, t.now);
+      });
+    },
+  },
+  'POST /auth/login': {
+    who: 'everyone',
+    limit: signInsPerAddress,
+    async runAlone({ platform, reply, body }) {
+      await countAgainst(platform, signInsPerAccount, body.email.trim().toLowerCase());
+      const accountId = await checkCredentials(platform.sql, body.email, body.password);
+      const now = platform.clock.now();
+      await openSession(platform.sql, reply, platform.config, accountId, now);
+      return readSession(platform.sql, accountId, now);
+    },
+  },
+  'POST /auth/logout': {
+    who: 'everyone',
+    async run({ t, request, reply, platform }) {
+      const tokenHash = sessionHash(request);
+      if (tokenHash) await deleteSession(t.sql, tokenHash);
+      clearSessionCookie(reply, platform.config);
+    },
+  },
+  'GET /auth/me': {
+    who: signedIn,
+    run: ({ sql, actor, platform }) => readSession(sql, actor.id, platform.clock.now()),
+  },
+  'POST /auth/verify-email': {
+    who: 'everyone',
+    limit: mailsPerAddress,
+    run: ({ t, body }) => verifyEmail(t, body.token),
+  },
+  'POST /auth/forgot-password': {
+    who: 'everyone',
+    limit: mailsPerAddress,
+    async run({ t, body }) {
+      const account = await findCredentials(t.sql, body.email);
+      if (account) await t.announce('password.forgotten', { accountId: account.id });
+    },
+  },
+  'POST /auth/reset-password': {
+    who: 'everyone',
+    limit: mailsPerAddress,
+    async runAlone({ platform, body }) {
+      const passwordHash = await hashPassword(body.password);
+      await platform.transact((t) => resetPassword(t, body.token, passwordHash));
+    },
+  },
+  'POST /api/roles': {
+    who: signedIn,
+    async run({ t, actor, body }) {
+      await addRole(t.sql, actor.id, body.role);
+      return readSession(t.sql, actor.id, t.now);
+    },
+  },
+});

@@ -1,0 +1,4 @@
+export { admin, member, mustBeSelf, routes, signedIn, withRole } from './guards.ts';
+export type { Actor } from './guards.ts';
+export { identityJobs } from './identity.jobs.ts';
+export { identityRoutes } from './identity.routes.ts';

@@ -1,0 +1,43 @@
+import { after, days, minutes } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import { findContact, insertLink } from './identity.queries.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const purposes = {
+  verify_email: {
+    lifetime: days(7),
+    path: '/verify-email',
+    subject: 'Confirm your email for Wagwell',
+    text: 'Please confirm that this address is yours. The link works once, for seven days.',
+  },
+  reset_password: {
+    lifetime: minutes(30),
+    path: '/reset-password',
+    subject: 'Choose a new Wagwell password',
+    text: 'Somebody asked for a new password for this address. The link works once, for 30 minutes. If it was not you, do nothing.',
+  },
+};
+
+/** Mails a fresh single-use link. */
+export async function mailLink(
+  platform: Platform,
+  accountId: string,
+  purpose: keyof typeof purposes,
+): Promise<void> {
+  const contact = await findContact(platform.sql, accountId);
+  if (!contact) return;
+  const { lifetime, path, subject, text } = purposes[purpose];
+  const token = newToken();
+  await insertLink(platform.sql, {
+    tokenHash: hashToken(token),
+    accountId,
+    purpose,
+    expiresAt: after(platform.clock.now(), lifetime),
+  });
+  await platform.mailer.send({
+    to: { name: `${contact.firstName} ${contact.lastName}`, address: contact.email },
+    subject,
+    body: `Hi ${contact.firstName},\n\n${text}\n\n${siteUrl(platform.config)}${path}?token=${token}\n\nWagwell`,
+  });
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  email: 'Maya@Example.com',
+  password: 'sharp-shears',
+  userType: 'groomer',
+  plan: 'monthly',
+  agreeToTerms: true,
+  agreeToPrivacy: true,
+};
+
+describe('POST /auth/register', () => {
+  test('creates the account, signs in, and mails a link that confirms the address', async () => {
+    const answer = await app.stranger.call('POST /auth/register', {
+      body: { ...maya, phone: '', location: 'Austin, TX' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ hasMembership: false, membership: null });
+    expect(answer.body.user).toMatchObject({
+      email: 'maya@example.com',
+      roles: ['groomer'],
+      emailVerified: false,
+      phone: null,
+    });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+
+    await app.settle();
+    const [mail] = await app.app.platform.mailer.kept(1);
+    expect(mail).toMatchObject({ toAddress: 'maya@example.com', subject: 'Confirm your email for Wagwell' });
+    const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
+    expect((await app.stranger.call('POST /auth/verify-email', { body: { token } })).status).toBe(204);
+    expect((await app.stranger.call('POST /auth/verify-email', { body: { token } })).problem.code).toBe(
+      'link_expired',
+    );
+
+    const me = await app.stranger.call('GET /auth/me', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(me.body.user.emailVerified).toBe(true);
+  });
+
+  test('refuses an email that has an account, whatever its case', async () => {
+    const { account } = await app.signIn({ email: 'taken@example.com' });
+    const answer = await app.stranger.call('POST /auth/register', {
+      body: { ...maya, email: account.email.toUpperCase() },
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.problem).toMatchObject({ code: 'email_taken', errors: [{ path: 'email' }] });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'firstName'],
+    [{ email: 'no-at-sign' }, 'email'],
+    [{ password: 'short' }, 'password'],
+    [{ userType: 'admin' }, 'userType'],
+    [{ plan: 'lifetime' }, 'plan'],
+    [{ agreeToTerms: false }, 'agreeToTerms'],
+    [{ isAdmin: true }, 'isAdmin'],
+    [{ lastName: 'x'.repeat(10_000) }, 'lastName'],
+    [{ lastName: 'a\u0000b' }, 'lastName'],
+  ])('names the field at fault: %j', async (change, path) => {
+    const answer = await app.stranger.call('POST /auth/register', {
+      body: { ...maya, email: 'other@example.com', ...change },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+import { demoPassword } from './identity.factory.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const login = (email: string, password: string) =>
+  app.stranger.call('POST /auth/login', { body: { email, password } });
+
+describe('signing in and out', () => {
+  test('the session lives until it is ended or 30 days have passed', async () => {
+    const { account } = await app.signIn({ roles: ['owner'] });
+    const answer = await login(` ${account.email.toUpperCase()} `, demoPassword);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id: account.id, hasMembership: true });
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const me = () => app.stranger.call('GET /auth/me', { headers: { cookie } });
+    expect((await me()).status).toBe(200);
+    expect((await app.stranger.call('POST /auth/logout', { headers: { cookie } })).status).toBe(204);
+    expect((await me()).status).toBe(401);
+
+    const other = await app.as(account.id);
+    app.clock.moveTo(after(new Date(), days(31)));
+    expect((await other.call('GET /auth/me')).status).toBe(401);
+    app.clock.moveTo(new Date());
+  });
+
+  test('answers alike for an unknown email and a wrong password', async () => {
+    const { account } = await app.signIn();
+    const wrong = await login(account.email, 'not-it');
+    const unknown = await login('nobody@example.com', 'not-it');
+    expect(wrong.status).toBe(401);
+    expect(wrong.problem).toEqual(unknown.problem);
+  });
+
+  test('stops guessing: after ten tries even the right password waits', async () => {
+    const { account } = await app.signIn();
+    for (let i = 0; i < 10; i++) await login(account.email, 'guess');
+    const refused = await login(account.email, demoPassword);
+    expect(refused.status).toBe(429);
+    app.clock.moveTo(after(new Date(), minutes(16)));
+    expect((await login(account.email, demoPassword)).status).toBe(200);
+    app.clock.moveTo(new Date());
+  });
+
+  test('refuses a page of another site', async () => {
+    const answer = await app.stranger.call('POST /auth/logout', {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.problem.code).toBe('cross_site');
+    expect(
+      (await app.stranger.call('POST /auth/logout', { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(403);
+  });
+});
+
+describe('forgotten password', () => {
+  test('a mailed link sets a new one once, within 30 minutes, and ends all sessions', async () => {
+    const caller = await app.signIn();
+    const forgot = (email: string) => app.stranger.call('POST /auth/forgot-password', { body: { email } });
+    expect((await forgot('nobody@example.com')).status).toBe(204);
+    expect((await forgot(caller.account.email)).status).toBe(204);
+    await app.settle();
+    const [mail] = await app.app.platform.mailer.kept(1);
+    expect(mail?.toAddress).toBe(caller.account.email);
+    const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1];
+    const reset = () =>
+      app.stranger.call('POST /auth/reset-password', { body: { token, password: 'brand-new' } });
+
+    app.clock.moveTo(after(new Date(), minutes(31)));
+    expect((await reset()).status).toBe(410);
+    app.clock.moveTo(new Date());
+    expect((await reset()).status).toBe(204);
+    expect((await reset()).status).toBe(410);
+    expect((await caller.call('GET /auth/me')).status).toBe(401);
+    expect((await login(caller.account.email, 'brand-new')).status).toBe(200);
+  });
+});
+
+describe('POST /api/roles', () => {
+  test('adds a role once; a stranger is refused', async () => {
+    const caller = await app.signIn({ roles: ['groomer'] });
+    await caller.call('POST /api/roles', { body: { role: 'pet_owner' } });
+    const answer = await caller.call('POST /api/roles', { body: { role: 'pet_owner' } });
+    expect(answer.body.user.roles).toEqual(['groomer', 'pet_owner']);
+    expect((await app.stranger.call('POST /api/roles', { body: { role: 'owner' } })).status).toBe(401);
+    expect((await caller.call('POST /api/roles', { body: { role: 'admin' } })).status).toBe(422);
+  });
+});

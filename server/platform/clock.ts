@@ -1,0 +1,26 @@
+/** The one source of time. Everything that asks for the time takes a Clock, so tests and TEST_CLOCK can move it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export type MovableClock = Clock & {
+  /** Moves to an instant; from there the clock runs on at normal speed. */
+  moveTo(instant: Date): void;
+};
+
+export function movableClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    moveTo: (instant) => {
+      ahead = instant.getTime() - Date.now();
+    },
+  };
+}
+
+export const seconds = (n: number) => n * 1000;
+export const minutes = (n: number) => seconds(60 * n);
+export const hours = (n: number) => minutes(60 * n);
+export const days = (n: number) => hours(24 * n);
+
+export const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `use an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Every setting of the program: name, meaning, default. `docs/operations.md` shows this list. */
+const Settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'use a port number' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on'),
+  HOST: z.string().min(1).default('localhost').describe('Address to listen on; 0.0.0.0 for every network'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./.data')
+    .describe('Folder of the embedded database and of uploaded files'),
+  DATABASE_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('A PostgreSQL 15 or newer instead of the embedded one'),
+  DATABASE_POOL: z.coerce
+    .number({ error: 'use a number' })
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('Connections per process'),
+  PUBLIC_URL: url('http:', 'https:').optional().describe('Address under which people reach the site'),
+  DEMO: flag.default(true).describe('1 fills an empty database with the demo town, 0 starts empty'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .describe('How much is logged'),
+  SUPPORT_EMAIL: z
+    .email()
+    .default('support@wagwell.example')
+    .describe('Support address shown in help and mails'),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .optional()
+    .describe('Mail server; without it mail stays in the outbox at /dev/mail'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Pays through Stripe instead of the test processor'),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('Secret that signs Stripe webhooks'),
+  STRIPE_API_BASE: url('http:', 'https:').optional().describe('Another host for Stripe calls, for tests'),
+  CHECK_REPLIES: flag
+    .default(false)
+    .describe('1 checks replies that PostgreSQL built against the contract, for tests'),
+  TEST_CLOCK: flag.default(false).describe('1 opens POST /api/test-clock to callers on this machine'),
+  WEB: z
+    .enum(['built', 'dev', 'none'])
+    .default('built')
+    .describe('Serve the built web, Vite with reload, or only the API'),
+});
+
+export type Config = z.output<typeof Settings> & { secure: boolean };
+
+export class ConfigError extends Error {}
+
+/** Reads the settings once. @throws ConfigError with one clear line naming the setting. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new ConfigError(
+      `Setting ${name}: ${issue?.message ?? 'wrong value'} (got ${JSON.stringify(shown(name, given[name]))})`,
+    );
+  }
+  const config = parsed.data;
+  if (config.TEST_CLOCK && (config.STRIPE_SECRET_KEY ?? config.SMTP_URL)) {
+    throw new ConfigError('Setting TEST_CLOCK: cannot be used together with STRIPE_SECRET_KEY or SMTP_URL');
+  }
+  if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
+  }
+  return { ...config, secure: config.PUBLIC_URL?.startsWith('https:') ?? false };
+}
+
+/** A secret in an error line would end up in a log. */
+const shown = (name: string, value: unknown) => (/SECRET|URL|KEY/.test(name) ? '…' : value);
+
+/** Name, meaning and default of every setting, for the operations page. */
+export const settingsList = () =>
+  Object.entries(Settings.shape).map(([name, schema]) => ({ name, meaning: schema.description ?? '' }));
+
+/** The address under which people reach the site, without a slash at its end. */
+export const siteUrl = (config: Config) =>
+  (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
+import type { Platform } from '../platform.ts';
+import type { JsonText, Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Limit } from './limits.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Replied<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | JsonText : void;
+
+type Input<E extends Endpoint, A> = {
+  actor: A;
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  platform: Platform;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+type Reading<E extends Endpoint, A> = Input<E, A> & { sql: Sql };
+type Writing<E extends Endpoint, A> = Input<E, A> & { t: Transaction };
+
+/** Lets somebody in and names them, or throws a Problem (401, 402, 403, 404). */
+export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<A>;
+
+type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
+  ? { run(call: Reading<E, A>): Promise<Replied<E>> }
+  : /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
+    { run(call: Writing<E, A>): Promise<Replied<E>> } | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
+
+type Handler<K, E extends Endpoint, Actor> = { limit?: Limit } & (
+  | ({ who: 'everyone' } & Runs<K, E, undefined>)
+  | ({ who: Guard<Actor> } & Runs<K, E, Actor>)
+);
+
+type AnyInput = Reading<Endpoint, unknown> & Writing<Endpoint, unknown>;
+export type Route = {
+  key: string;
+  endpoint: Endpoint;
+  who: 'everyone' | Guard<unknown>;
+  limit: Limit | undefined;
+  run: ((call: AnyInput) => Promise<unknown>) | undefined;
+  runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
+};
+
+/**
+ * Binds every endpoint of a contract table to who may call it and the use case behind it; a missing or misspelt key
+ * does not compile.
+ */
+export function defineRoutes<Actor>() {
+  return <Table extends EndpointTable>(
+    table: Table,
+    handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
+  ): Route[] =>
+    Object.entries(table).map(([key, endpoint]) => {
+      const handler = handlers[key] as unknown as Partial<Route> & Pick<Route, 'who'>;
+      return {
+        key,
+        endpoint,
+        who: handler.who,
+        limit: handler.limit,
+        run: handler.run,
+        runAlone: handler.runAlone,
+      };
+    });
+}

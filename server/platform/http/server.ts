@@ -1,0 +1,129 @@
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
+import type { Platform } from '../platform.ts';
+import { problem } from '../problem.ts';
+import { JsonText } from '../sql.ts';
+import { answerProblems, sendProblem, validatorCompiler } from './errors.ts';
+import { countAgainst } from './limits.ts';
+import type { Route } from './routes.ts';
+import { secure } from './security.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** Builds the HTTP server with every route of every module; nothing listens yet. */
+export async function createServer(platform: Platform, routes: Route[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: platform.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: platform.config.secure,
+    genReqId: () => uuidv7(),
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerProblems(app as unknown as FastifyInstance);
+  secure(app as unknown as FastifyInstance, platform.config);
+  measure(app as unknown as FastifyInstance, platform);
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Wagwell', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      reply,
+      problem('not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
+    ),
+  );
+  for (const route of routes) addRoute(app as unknown as FastifyInstance, platform, route);
+  return app as unknown as FastifyInstance;
+}
+
+function measure(app: FastifyInstance, { log, metrics }: Platform): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requestDone(route, request.method, reply.statusCode, reply.elapsedTime);
+    log.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+const nothing = z.strictObject({}).nullish();
+
+function addRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  { key, endpoint, who, limit, run, runAlone }: Route,
+): void {
+  const [method = '', url = ''] = key.split(' ');
+  const reading = method === 'GET';
+  const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
+  app.route({
+    method,
+    url,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      querystring: endpoint.query ?? nothing,
+      ...(reading ? {} : { body: endpoint.body ?? nothing }),
+      response: endpoint.reply ? { [status]: endpoint.reply } : {},
+    },
+    // Who comes before what: a stranger learns nothing from how a body is judged.
+    preValidation: async (request) => {
+      if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
+      request.actor = who === 'everyone' ? undefined : await who(request, platform);
+      if (limit?.by === 'account')
+        await countAgainst(platform, limit, String((request.actor as { id?: string }).id));
+    },
+    handler: async (request, reply) => {
+      const { actor, params, query, body } = request;
+      const call = {
+        actor,
+        params,
+        query,
+        body: body ?? undefined,
+        platform,
+        request,
+        reply,
+        sql: platform.sql,
+      } as never as Parameters<NonNullable<typeof run>>[0];
+      const answer = runAlone
+        ? await runAlone(call)
+        : reading
+          ? await run?.(call)
+          : await platform.transact((t) => run?.({ ...call, t }) ?? Promise.resolve());
+      if (reply.sent) return reply;
+      reply.code(status);
+      if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
+      return reply.send(endpoint.reply ? answer : undefined);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: unknown;
+  }
+}
+
+/** JSON from PostgreSQL is checked against the contract everywhere but in production, where it is sent as it is. */
+function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: JsonText) {
+  if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(text));
+  return reply.header('content-type', 'application/json; charset=utf-8').serializer(String).send(text);
+}

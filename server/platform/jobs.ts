@@ -1,0 +1,171 @@
+import type { EventType, Events } from '#contract/events.ts';
+import { after, hours, seconds } from './clock.ts';
+import type { Platform } from './platform.ts';
+import type { Sql } from './sql.ts';
+import { uuidv7 } from 'uuidv7';
+
+const periods = { hour: hours(1), day: hours(24) };
+
+/** Work after the fact: started by an event, by the clock, or by a use case that schedules it. It may run twice. */
+export type Job = {
+  on?: EventType;
+  every?: keyof typeof periods;
+  run(platform: Platform, payload: never): Promise<void>;
+};
+export type JobTable = Record<string, Job>;
+
+export const onEvent = <T extends EventType>(
+  on: T,
+  run: (platform: Platform, payload: Events[T]) => Promise<void>,
+): Job => ({ on, run });
+
+export const every = (period: keyof typeof periods, run: (platform: Platform) => Promise<void>): Job => ({
+  every: period,
+  run,
+});
+
+/** Runs when a use case said so with `t.schedule(name, payload, runAt)`. */
+export const scheduled = <P extends object>(run: (platform: Platform, payload: P) => Promise<void>): Job => ({
+  run,
+});
+
+export type Schedule = (job: string, payload: object, runAt: Date, key?: string) => Promise<void>;
+
+export type Jobs = {
+  subscribers(type: EventType): string[];
+  /** Runs everything that is due, in order of its due time, until nothing is left. */
+  runDue(): Promise<void>;
+  /** When the next job that somebody scheduled is due; periodic ones do not count. */
+  nextScheduled(): Promise<Date | undefined>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Queues a job in the caller's transaction. With a `key` at most one job of that name and key waits; scheduling again
+ * moves it.
+ */
+export async function saveJob(
+  sql: Sql,
+  name: string,
+  payload: object,
+  runAt: Date,
+  key?: string,
+): Promise<void> {
+  const id = uuidv7();
+  await sql`
+    insert into jobs (id, name, key, payload, run_at)
+    values (${id}, ${name}, ${key ?? id}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})
+    on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0`;
+  await sql`select pg_notify('jobs', ${name})`;
+}
+
+type Claimed = { id: string; name: string; payload: object; attempts: number };
+
+const maxAttempts = 8;
+const idleWait = seconds(30);
+
+export function createJobs(platform: Platform, table: JobTable): Jobs {
+  const { sql, clock, log, metrics } = platform;
+  let stopped = false;
+  let wake = () => {};
+  let loop: Promise<void> | undefined;
+  let unlisten: (() => Promise<void>) | undefined;
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One job at a time in a process: whoever awaits runDue() knows that none is still under way. */
+  function runNext(): Promise<boolean> {
+    const next = turn.then(claimAndRun, claimAndRun);
+    turn = next;
+    return next;
+  }
+
+  /** Claims one due job by holding its row: if this process dies, the row is free again at once. */
+  async function claimAndRun(): Promise<boolean> {
+    return sql.begin(async (tx) => {
+      const now = clock.now();
+      const [claimed] = await tx<Claimed[]>`
+        select id, name, payload, attempts from jobs where run_at <= ${now}
+        order by run_at, id limit 1 for update skip locked`;
+      if (!claimed) return false;
+      const job = table[claimed.name];
+      const startedAt = performance.now();
+      try {
+        if (!job) throw new Error(`No job is called ${claimed.name}`);
+        await job.run(platform, claimed.payload as never);
+        if (job.every)
+          await tx`update jobs set run_at = ${after(now, periods[job.every])}, attempts = 0 where id = ${claimed.id}`;
+        else await tx`delete from jobs where id = ${claimed.id}`;
+        metrics.jobDone(claimed.name, 'done', performance.now() - startedAt);
+      } catch (error) {
+        log.error({ err: error, job: claimed.name, attempt: claimed.attempts + 1 }, 'job failed');
+        metrics.jobDone(claimed.name, 'failed', performance.now() - startedAt);
+        const delay = claimed.attempts + 1 >= maxAttempts ? hours(24) : seconds(10) * 2 ** claimed.attempts;
+        await tx`
+          update jobs set attempts = attempts + 1, run_at = ${after(now, delay)}, last_error = ${String(error).slice(0, 500)}
+          where id = ${claimed.id}`;
+      }
+      return true;
+    }) as Promise<boolean>;
+  }
+
+  async function waitForWork(): Promise<void> {
+    const [next] = await sql<{ runAt: string }[]>`select run_at from jobs order by run_at limit 1`;
+    const wait = next
+      ? Math.max(0, Math.min(Date.parse(next.runAt) - clock.now().getTime(), idleWait))
+      : idleWait;
+    if (stopped || wait === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    subscribers: (type) => Object.entries(table).flatMap(([name, job]) => (job.on === type ? [name] : [])),
+    async nextScheduled() {
+      const [row] = await sql<
+        { runAt: string }[]
+      >`select run_at from jobs where key <> 'every' order by run_at limit 1`;
+      return row && new Date(row.runAt);
+    },
+    async runDue() {
+      while (await runNext());
+    },
+    async start() {
+      for (const [name, job] of Object.entries(table)) {
+        if (!job.every) continue;
+        await sql`
+          insert into jobs (id, name, key, payload, run_at) values (${uuidv7()}, ${name}, 'every', '{}', ${clock.now()})
+          on conflict (name, key) do nothing`;
+      }
+      unlisten = (
+        await sql.listen(
+          'jobs',
+          () => wake(),
+          () => wake(),
+        )
+      ).unlisten;
+      loop = (async () => {
+        while (!stopped) {
+          try {
+            if (!(await runNext())) await waitForWork();
+          } catch (error) {
+            if (stopped) return;
+            log.error({ err: error }, 'jobs: the database does not answer');
+            await new Promise((resolve) => setTimeout(resolve, seconds(1)));
+          }
+        }
+      })();
+    },
+    async stop() {
+      stopped = true;
+      wake();
+      await loop;
+      await unlisten?.();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
+import type { SqlPool } from './sql.ts';
+import type { Transact } from './transaction.ts';
+
+/** What the machine room offers to the business. Use cases inside a transaction take only `t`. */
+export type Platform = {
+  config: Config;
+  clock: Clock;
+  sql: SqlPool;
+  transact: Transact;
+  log: Log;
+  metrics: Metrics;
+  mailer: Mailer;
+};

@@ -1,0 +1,41 @@
+import { problems } from '#contract/problems.ts';
+import type { FieldError, ProblemBody, ProblemCode } from '#contract/problems.ts';
+
+/** A refusal that reaches the caller as `application/problem+json`. Anything else thrown becomes a 500 without details. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ProblemCode, detail: string, errors?: FieldError[]) {
+    super(detail);
+    this.name = 'Problem';
+    this.code = code;
+    this.errors = errors;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  toBody(): ProblemBody {
+    const { status, title } = problems[this.code];
+    return {
+      type: `https://wagwell.example/problems/${this.code.replaceAll('_', '-')}`,
+      title,
+      status,
+      detail: this.message,
+      code: this.code,
+      ...(this.errors ? { errors: this.errors } : {}),
+    };
+  }
+}
+
+/** @example throw problem('taken', 'Another groomer was accepted a moment ago.') */
+export const problem = (code: ProblemCode, detail: string, errors?: FieldError[]) =>
+  new Problem(code, detail, errors);
+
+/** A refusal that names one field. */
+export const fieldProblem = (path: string, message: string) =>
+  new Problem('invalid', message, [{ path, message }]);
+
+export const notFound = (what: string) => new Problem('not_found', `There is no such ${what}.`);

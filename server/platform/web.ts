@@ -1,0 +1,80 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { siteUrl } from './config.ts';
+import type { Platform } from './platform.ts';
+import { problem } from './problem.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** What a page may use while it is rendered on the server; `web/app/entry.server.tsx` turns it into loader context. */
+type PageContext = {
+  nonce: string;
+  siteUrl: string;
+  /** Calls the API as a stranger, without a network in between. */
+  get(path: string): Promise<unknown>;
+};
+type Build = ServerBuild & { entry: { module: { pageContext(given: PageContext): RouterContextProvider } } };
+type LoadBuild = () => Promise<Build>;
+
+/** Serves the web: its files, and every page rendered on the server. */
+export async function serveWeb(app: FastifyInstance, platform: Platform): Promise<void> {
+  const loadBuild = platform.config.WEB === 'dev' ? await viteBuild(app) : await builtFiles(app);
+  const render = async (request: FastifyRequest, reply: FastifyReply) => {
+    const build = await loadBuild();
+    const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
+    const context = build.entry.module.pageContext({
+      nonce: request.nonce,
+      siteUrl: siteUrl(platform.config),
+      get: (url) => getReply(app, url),
+    });
+    const page = await handle(new Request(new URL(request.url, siteUrl(platform.config))), context);
+    reply.code(page.status);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    reply.header('cache-control', 'no-cache');
+    return reply.send(page.body ?? '');
+  };
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|auth)\//.test(request.url))
+      throw problem('not_found', `There is nothing at GET ${request.url.split('?')[0]}.`);
+    return render(request, reply);
+  });
+}
+
+async function getReply(app: FastifyInstance, url: string): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url });
+  if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
+  return reply.json();
+}
+
+async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {
+  const client = path.join(root, 'build/client');
+  await app.register(staticFiles, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  });
+  const build = (await import(path.join(root, 'build/server/index.js'))) as Build;
+  return () => Promise.resolve(build);
+}
+
+/** Development: Vite serves the sources and reloads the browser when they change. */
+async function viteBuild(app: FastifyInstance): Promise<LoadBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|auth|dev|healthz|readyz|metrics)(\/|$)/.test(request.url)) return done();
+    return vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<Build>;
+}

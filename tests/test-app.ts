@@ -1,0 +1,119 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { z } from 'zod';
+import type { Api } from '#contract/api.ts';
+import type { ProblemBody } from '#contract/problems.ts';
+import { createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
+import type { MadeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { movableClock } from '#server/platform/clock.ts';
+import type { MovableClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Transact } from '#server/platform/transaction.ts';
+import { createTestDatabase } from './database.ts';
+
+type Key = keyof Api;
+type Reply<K extends Key> = Api[K]['reply'] extends z.ZodType ? z.output<Api[K]['reply']> : undefined;
+type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** An answer as a browser would see it. `body` is typed for the good case, `problem` for the refused one. */
+export type Answer<K extends Key> = {
+  status: number;
+  body: Reply<K>;
+  problem: ProblemBody;
+  headers: LightMyRequestResponse['headers'];
+};
+
+/** Somebody who calls the API: a signed-in account, or a stranger without cookie. */
+export type Caller = {
+  id: string;
+  cookie: string;
+  call<K extends Key>(key: K, input?: Input): Promise<Answer<K>>;
+};
+
+export type TestApp = {
+  app: App;
+  clock: MovableClock;
+  transact: Transact;
+  /** Nobody in particular. */
+  stranger: Caller;
+  /** A signed-in account with that role and a membership, unless told otherwise. */
+  signIn(
+    given?: Partial<MadeAccount> & { isAdmin?: boolean; membership?: boolean },
+  ): Promise<Caller & { account: MadeAccount }>;
+  as(accountId: string): Promise<Caller>;
+  /** Runs every job that is due. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The whole program on a database of its own, called as through HTTP, on a clock that tests move. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = movableClock();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    WEB: 'none',
+    CHECK_REPLIES: '1',
+    DATABASE_POOL: '20',
+    ...env,
+  });
+  const app = await createApp(config, database.url, clock);
+  await app.server.ready();
+  const { transact } = app.platform;
+
+  const caller = (id: string, cookie: string): Caller => ({
+    id,
+    cookie,
+    async call(key, { params = {}, query, body, headers = {} } = {}) {
+      const [method = '', path = ''] = key.split(' ');
+      const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+      const response = await app.server.inject({
+        method: method as 'GET',
+        url,
+        ...(query ? { query: stringified(query) } : {}),
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+      });
+      const parsed =
+        response.body && /json/.test(String(response.headers['content-type'])) ? response.json() : undefined;
+      return { status: response.statusCode, body: parsed, problem: parsed, headers: response.headers };
+    },
+  });
+
+  const as = async (accountId: string) => caller(accountId, await transact((t) => makeSession(t, accountId)));
+
+  return {
+    app,
+    clock,
+    transact,
+    stranger: caller('', ''),
+    as,
+    async signIn({ membership = true, ...given } = {}) {
+      const account = await transact(async (t) => {
+        const made = await makeAccount(t, given);
+        if (membership) await makeMembership(t, { accountId: made.id });
+        return made;
+      });
+      return { ...(await as(account.id)), account };
+    },
+    settle: () => app.jobs.runDue(),
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+const stringified = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,29 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+import { serverContext } from './server-context.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** Called by the server for each page, before its loaders run. */
+export function pageContext(given: ServerContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(serverContext, given);
+  return context;
+}
+
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(serverContext);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    { nonce },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}

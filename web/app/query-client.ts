@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Data stays as it was read until somebody changes it or a list polls; unused data is kept for 5 minutes. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError, call } from '#web/lib/call.ts';
+import type { Input, Reply } from '#web/lib/call.ts';
+
+export type SessionReply = Reply<'GET /auth/me'>;
+
+const sessionKey = ['auth', 'me'];
+
+/** The signed-in account, or null for somebody signed out; fresh for 5 minutes. */
+export const useSession = () =>
+  useQuery<SessionReply | null>({
+    queryKey: sessionKey,
+    queryFn: () => call('GET /auth/me').catch(nobodyWhenSignedOut),
+    staleTime: 5 * 60_000,
+  });
+
+function nobodyWhenSignedOut(error: unknown): null {
+  if (error instanceof CallError && error.status === 401) return null;
+  throw error;
+}
+
+export const storeSession = (client: QueryClient, session: SessionReply) =>
+  client.setQueryData(sessionKey, session);
+export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
+
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /auth/login'>['body']) => call('POST /auth/login', { body }),
+    onSuccess: (session) => storeSession(client, session),
+  });
+}
+
+/** Ends the session and drops everything that was read with it. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /auth/logout'),
+    onSuccess() {
+      client.clear();
+      client.setQueryData(sessionKey, null);
+    },
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /auth/register'>['body']) => call('POST /auth/register', { body }),
+    onSuccess: (session) => storeSession(client, session),
+  });
+}
+
+export function useAddRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /api/roles'>['body']) => call('POST /api/roles', { body }),
+    onSuccess: (session) => storeSession(client, session),
+  });
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FieldError, ProblemBody, ProblemCode } from '#contract/problems.ts';
+
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Field<Name extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { [N in Name]?: Given<S> }
+    : { [N in Name]: Given<S> }
+  : { [N in Name]?: undefined };
+type EndpointOf<K extends keyof Api> = Api[K] & Endpoint;
+
+export type Input<K extends keyof Api> = Field<'params', EndpointOf<K>['params']> &
+  Field<'query', EndpointOf<K>['query']> &
+  Field<'body', EndpointOf<K>['body']>;
+export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
+  ? z.output<Api[K]['reply']>
+  : undefined;
+
+/** A failed call. `message` is `status: body`; people are shown `detail`, or the screen's own fallback. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode | undefined;
+  readonly detail: string | undefined;
+  readonly errors: FieldError[];
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'CallError';
+    const body = readProblem(text);
+    this.status = status;
+    this.code = body?.code;
+    this.detail = body?.detail;
+    this.errors = body?.errors ?? [];
+  }
+}
+
+function readProblem(text: string): ProblemBody | undefined {
+  try {
+    return JSON.parse(text) as ProblemBody;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sentence to show for a failure: what the server said, or the screen's fallback. */
+export const detailOf = (error: unknown, fallback: string) =>
+  error instanceof CallError ? (error.detail ?? fallback) : fallback;
+
+/**
+ * Calls the API by its contract key: `call('POST /api/shift-applications', { body })`. Cookies go along.
+ * @throws CallError on any answer that is not ok
+ */
+export async function call<K extends keyof Api>(key: K, input?: Input<K>): Promise<Reply<K>> {
+  return (await callPage(key, input)).body;
+}
+
+/** Like `call`, with the query of the next page where the list goes on. */
+export async function callPage<K extends keyof Api>(
+  key: K,
+  input?: Input<K>,
+): Promise<{ body: Reply<K>; next: string | undefined }> {
+  const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+  const [method, path = ''] = key.split(' ');
+  const response = await fetch(address(path, params ?? {}, query ?? {}), {
+    method: method ?? 'GET',
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text || response.statusText);
+  return {
+    body: (text ? JSON.parse(text) : undefined) as Reply<K>,
+    next: nextPage(response.headers.get('link')),
+  };
+}
+
+export function address(path: string, params: object, query: object): string {
+  const given = new Map(Object.entries(params));
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search ? `${url}?${search}` : url;
+}
+
+/** The cursor in `Link: <…?cursor=…>; rel="next"`. */
+function nextPage(link: string | null): string | undefined {
+  const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return target ? (new URL(target, 'http://here').searchParams.get('cursor') ?? undefined) : undefined;
+}
