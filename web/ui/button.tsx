@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent } from 'react';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** One primary per row of choice; the rest is `line` (default) or `quiet`. */
+  variant?: 'primary' | 'line' | 'quiet' | 'danger';
+  big?: boolean;
+  wide?: boolean;
+  /** While true, or while it is the text to show instead: keeps the focus, refuses clicks, tells assistive technology. */
+  busy?: boolean | string;
+  /** Dresses the only child (a link) as the button. */
+  asChild?: boolean;
+};
+
+/** `type` is 'button' unless said otherwise: a form's submit button says `type="submit"`. */
+export function Button({
+  variant = 'line',
+  big,
+  wide,
+  busy = false,
+  asChild,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const looks = clsx('btn', `btn-${variant}`, big && 'btn-big', wide && 'btn-wide', className);
+  if (asChild)
+    return (
+      <Slot.Root className={looks} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  const isBusy = busy !== false;
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      className={looks}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={guard}
+      {...rest}
+    >
+      {typeof busy === 'string' ? busy : children}
+    </button>
+  );
+}

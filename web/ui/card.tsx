@@ -1,0 +1,9 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+/** A surface for what can be taken, compared or opened. `asChild` dresses an article, a form, a link. */
+export function Card({ asChild, className, ...rest }: ComponentProps<'div'> & { asChild?: boolean }) {
+  const Part = asChild ? Slot.Root : 'div';
+  return <Part className={clsx('card', className)} {...rest} />;
+}

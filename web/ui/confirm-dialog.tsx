@@ -1,0 +1,60 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, e.g. "Withdraw from Saturday?" */
+  title: ReactNode;
+  /** What will happen, to whom. */
+  description: ReactNode;
+  /** The verb that answers yes. */
+  confirm: string;
+  /** The words that answer no, e.g. "Keep it". */
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean | string;
+  /** The caller closes it, at once or when the work is done. */
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something that a slip would make hurt. The focus starts on the harmless answer. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirm,
+  cancel = 'Cancel',
+  danger,
+  busy,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content className="dialog">
+          <span className="dialog-grip" aria-hidden="true" />
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div>{description}</div>
+          </Radix.Description>
+          {children}
+          <div className="actions">
+            <Radix.Cancel asChild>
+              <Button>{cancel}</Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from './icon.tsx';
+
+export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read with the title when the dialog opens. */
+  description?: ReactNode;
+  /** The row of buttons: the quieter first, the primary last. */
+  actions?: ReactNode;
+  /** `large` is 820 px wide; `side` (see Sheet) stands at the right edge. Both are a sheet from below on a phone. */
+  shape?: 'plain' | 'large' | 'side';
+};
+
+/**
+ * A dialog in the middle from 900 px, a sheet from below on a phone. Focus goes in, stays in, and returns.
+ * Mount it with `open={false}` or not at all; both close with Escape, the scrim and the cross.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  shape = 'plain',
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className={clsx('dialog', shape !== 'plain' && `dialog-${shape}`, className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+        >
+          <span className="dialog-grip" aria-hidden="true" />
+          <div className="dialog-head">
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div className="text-ink-2">{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close className="icon-btn" aria-label="Close">
+              <Icon name="x" size="l" />
+            </Radix.Close>
+          </div>
+          {children}
+          {actions && <div className="actions">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The same at the right edge from 900 px: filters, details beside a list. */
+export function Sheet(props: Omit<DialogProps, 'shape'>) {
+  return <Dialog {...props} shape="side" />;
+}
+
+/** A row of buttons with the dialog's proportions, for forms whose submit button must stand inside the form. */
+export function Actions({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={clsx('actions', className)} {...rest} />;
+}

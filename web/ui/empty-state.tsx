@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Biscuit, type Mood } from './biscuit.tsx';
+
+type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode;
+  /** The button that fills the list, or that loads it again. */
+  action?: ReactNode;
+};
+
+/** A list with nothing in it: what it is for, and how to fill it. */
+export function EmptyState({
+  title,
+  action,
+  mood = 'point',
+  className,
+  children,
+  ...rest
+}: StateProps & { mood?: Mood }) {
+  return (
+    <div className={clsx('grid grid-cols-[auto_1fr] items-center gap-5 py-6', className)} {...rest}>
+      <Biscuit mood={mood} className="w-24 sm:w-36" />
+      <div className="grid max-w-text justify-items-start gap-2">
+        <h3>{title}</h3>
+        {children && <div>{children}</div>}
+        {action && <div className="mt-1 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** A list that did not load: what happened, what to do, a retry. No Biscuit here. */
+export function FailedState({ title, action, className, children, ...rest }: StateProps) {
+  return (
+    <div
+      role="alert"
+      className={clsx(
+        'grid max-w-text justify-items-start gap-2 border-l-[3px] border-danger py-1 pl-5',
+        className,
+      )}
+      {...rest}
+    >
+      <h3>{title}</h3>
+      {children && <div>{children}</div>}
+      {action && <div className="mt-1 flex flex-wrap gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span className="sr-only" {...rest}>
+      {children}
+    </span>
+  );
+}
+
+/** Reads its words aloud whenever they change, e.g. "18 results". Keep it mounted, also while empty. */
+export function LiveRegion({ children, urgent }: { children: ReactNode; urgent?: boolean }) {
+  return (
+    <div aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="true" className="sr-only">
+      {children}
+    </div>
+  );
+}

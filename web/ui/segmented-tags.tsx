@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+type SegmentedTagsProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  /** What is chosen, for assistive technology. */
+  label: string;
+  /** `accent` is the data-role whose colour the chosen tag wears. */
+  options: readonly { value: Value; label: string; accent?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Two to four tags on one string, exactly one chosen. */
+export function SegmentedTags<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: SegmentedTagsProps<Value>) {
+  return (
+    <fieldset aria-label={label} className={clsx('tags', className)} {...rest}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          data-role={option.accent}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

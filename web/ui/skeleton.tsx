@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+import { Ticket } from './ticket.tsx';
+
+/** A grey bar where something will stand; size it with classes. Decorative: say "Loading" once beside it. */
+export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
+  return <span aria-hidden="true" className={clsx('skeleton', className)} {...rest} />;
+}
+
+/** As many empty tickets as will come, in a ticket's true shape, announced once. */
+export function TicketSkeletons({ count = 3, label = 'Loading...' }: { count?: number; label?: string }) {
+  return (
+    <div className="grid gap-[18px]">
+      <output className="sr-only">{label}</output>
+      {Array.from({ length: count }, (_, index) => (
+        <TicketSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function TicketSkeleton() {
+  return (
+    <Ticket
+      aria-hidden="true"
+      day={<Skeleton className="h-16 w-[46px]" />}
+      stub={
+        <>
+          <Skeleton className="h-11 w-4/5" />
+          <Skeleton className="h-11" />
+        </>
+      }
+    >
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="h-6 w-5/6" />
+      <Skeleton className="w-3/5" />
+      <Skeleton className="w-3/4" />
+      <Skeleton className="h-6 w-1/2" />
+    </Ticket>
+  );
+}

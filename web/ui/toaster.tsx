@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import {
+  currentToasts,
+  dismissToast,
+  onToastsChange,
+  TOAST_DURATION,
+  type ToastEntry,
+} from './toast-store.ts';
+
+const none: readonly ToastEntry[] = [];
+
+/** Mounted once, at the root. F8 moves the focus to it, a swipe to the right of 50 px puts a toast away. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);
+  return (
+    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, title, description, variant = 'default', action, duration, open }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(stays) => !stays && dismissToast(id)}
+          duration={duration}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          className={clsx('toast', variant === 'destructive' && 'toast-destructive')}
+        >
+          <Icon name={variant === 'destructive' ? 'info' : 'check'} className="size-6" />
+          <div>
+            <Radix.Title className="font-strong">{title}</Radix.Title>
+            {description && <Radix.Description>{description}</Radix.Description>}
+          </div>
+          <div className="flex items-center gap-1">
+            {action && (
+              <Radix.Action asChild altText={action.label} onClick={action.onSelect}>
+                <Button variant="quiet">{action.label}</Button>
+              </Radix.Action>
+            )}
+            <Radix.Close aria-label="Dismiss" className="icon-btn">
+              <Icon name="x" size="s" />
+            </Radix.Close>
+          </div>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
+    </Radix.Provider>
+  );
+}
