@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  dayLeaf,
+  daysAgo,
+  daysSince,
+  fullDate,
+  inHours,
+  isoDay,
+  messageTime,
+  shortDate,
+  timeRange,
+  wallHours,
+  wallTimeRange,
+} from './dates.ts';
+
+const central = 'America/Chicago';
+
+it('writes a moment in the zone of the place, whatever zone the reader is in', () => {
+  const start = '2026-11-28T14:30:00+00:00';
+  expect(shortDate(start, central)).toBe('Sat, Nov 28');
+  expect(timeRange(start, '2026-11-28T22:30:00+00:00', central)).toBe('8:30 AM – 4:30 PM');
+  expect(dayLeaf('2026-11-29T03:00:00+00:00', central)).toEqual({ weekday: 'Sat', day: '28', month: 'Nov' });
+  expect(fullDate(start, central)).toBe('November 28, 2026');
+  expect(isoDay('2026-11-29T03:00:00+00:00', central)).toBe('2026-11-28');
+});
+
+it('keeps the wall time on both sides of the clock change', () => {
+  expect(timeRange('2026-10-31T13:00:00Z', '2026-10-31T21:00:00Z', central)).toBe('8:00 AM – 4:00 PM');
+  expect(timeRange('2026-11-01T14:00:00Z', '2026-11-01T22:00:00Z', central)).toBe('8:00 AM – 4:00 PM');
+});
+
+it('reads wall times, past midnight too', () => {
+  expect(wallTimeRange('08:30', '16:30')).toBe('8:30 AM – 4:30 PM');
+  expect(inHours(wallHours('09:00', '15:30'))).toBe('6.5 h');
+  expect(inHours(wallHours('22:00', '02:00'))).toBe('4 h');
+});
+
+it('counts calendar days, not stretches of 24 hours', () => {
+  expect(daysSince('2026-11-20T23:50:00Z', '2026-11-21T00:10:00Z', 'UTC')).toBe(1);
+  expect(daysAgo('2026-11-20T23:50:00Z', '2026-11-20T23:55:00Z', 'UTC')).toBe('Today');
+  expect(daysAgo('2026-09-18T12:00:00Z', '2026-11-20T12:00:00Z', 'UTC')).toBe('63 days ago');
+  expect(daysSince('2026-11-22T00:00:00Z', '2026-11-20T00:00:00Z', 'UTC')).toBe(-2);
+});
+
+it.each([
+  ['2026-11-20T11:01:00Z', 'Just now'],
+  ['2026-11-20T11:00:00Z', '11:00 AM'],
+  ['2026-11-19T12:01:00Z', '12:01 PM'],
+  ['2026-11-19T12:00:00Z', 'Nov 19'],
+])('dates a message of %s as %s', (at, text) => {
+  expect(messageTime(at, '2026-11-20T12:00:00Z', 'UTC')).toBe(text);
+});

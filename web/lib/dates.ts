@@ -1,0 +1,89 @@
+/**
+ * Moments (ISO 8601) and wall times ('HH:MM') as people read them. A `zone` is an IANA name: that of the place where the
+ * work happens. Left out, it is the reader's own.
+ */
+const hour = 3_600_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(at: string | Date, zone: string | undefined, options: Intl.DateTimeFormatOptions): string {
+  const key = `${zone} ${JSON.stringify(options)}`;
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+    formats.set(key, made);
+  }
+  // Engines disagree on the space before AM; server and browser must write the same.
+  return made.format(new Date(at)).replaceAll('\u202F', ' ');
+}
+
+/** 'Sat, Nov 28' */
+export const shortDate = (at: string | Date, zone?: string): string =>
+  format(at, zone, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** 'Nov 28' */
+export const monthDay = (at: string | Date, zone?: string): string =>
+  format(at, zone, { month: 'short', day: 'numeric' });
+
+/** 'November 28, 2026' */
+export const fullDate = (at: string | Date, zone?: string): string =>
+  format(at, zone, { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** '8:30 AM' */
+export const clockTime = (at: string | Date, zone?: string): string =>
+  format(at, zone, { hour: 'numeric', minute: '2-digit' });
+
+/** '8:30 AM – 4:30 PM' */
+export const timeRange = (from: string | Date, to: string | Date, zone?: string): string =>
+  `${clockTime(from, zone)} – ${clockTime(to, zone)}`;
+
+/** The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' } */
+export const dayLeaf = (at: string | Date, zone?: string) => ({
+  weekday: format(at, zone, { weekday: 'short' }),
+  day: format(at, zone, { day: 'numeric' }),
+  month: format(at, zone, { month: 'short' }),
+});
+
+/** The calendar day there, as '2026-11-28'. */
+export function isoDay(at: string | Date, zone?: string): string {
+  const [month, day, year] = format(at, zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).split(
+    '/',
+  );
+  return `${year}-${month}-${day}`;
+}
+
+/** Wall time '16:30' → '4:30 PM' */
+export const wallTime = (time: string): string => clockTime(`2000-01-01T${time}Z`, 'UTC');
+
+/** Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM' */
+export const wallTimeRange = (from: string, to: string): string => `${wallTime(from)} – ${wallTime(to)}`;
+
+/** Hours from one wall time to the other; an end that is not later belongs to the next day. */
+export function wallHours(from: string, to: string): number {
+  const hours = (Date.parse(`2000-01-01T${to}Z`) - Date.parse(`2000-01-01T${from}Z`)) / hour;
+  return hours > 0 ? hours : hours + 24;
+}
+
+/** Hours between two moments. */
+export const hoursBetween = (from: string | Date, to: string | Date): number =>
+  (new Date(to).getTime() - new Date(from).getTime()) / hour;
+
+/** 8 → '8 h', 6.5 → '6.5 h' */
+export const inHours = (hours: number): string => `${Math.round(hours * 10) / 10} h`;
+
+/** Whole calendar days from `at` to `now` in the zone; 0 is today, negative lies ahead. */
+export const daysSince = (at: string | Date, now: string | Date = new Date(), zone?: string): number =>
+  Math.round((Date.parse(isoDay(now, zone)) - Date.parse(isoDay(at, zone))) / (24 * hour));
+
+/** 'Today', 'Yesterday', '63 days ago' */
+export function daysAgo(at: string | Date, now: string | Date = new Date(), zone?: string): string {
+  const days = daysSince(at, now, zone);
+  if (days <= 0) return 'Today';
+  return days === 1 ? 'Yesterday' : `${days} days ago`;
+}
+
+/** When a message came: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
+export function messageTime(at: string | Date, now: string | Date = new Date(), zone?: string): string {
+  const age = hoursBetween(at, now);
+  if (age < 1) return 'Just now';
+  return age < 24 ? clockTime(at, zone) : monthDay(at, zone);
+}

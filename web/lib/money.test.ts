@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { dollarRange, dollars, exactPrice, price } from './money.ts';
+
+it('writes cents exactly, or as people say them', () => {
+  expect(exactPrice(699)).toBe('$6.99');
+  expect(exactPrice(2796)).toBe('$27.96');
+  expect(exactPrice(9800)).toBe('$98.00');
+  expect(price(9800)).toBe('$98');
+  expect(price(9350)).toBe('$93.50');
+  expect(price(123_456_700)).toBe('$1,234,567');
+});
+
+it('writes whole dollars and ranges of them', () => {
+  expect(dollars(1250)).toBe('$1,250');
+  expect(dollarRange(234, 288)).toBe('$234–$288');
+  expect(dollarRange(95, 95)).toBe('$95');
+});

@@ -1,0 +1,20 @@
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Cents to the cent, for invoices, plans and sums: 2796 → '$27.96', 9800 → '$98.00', -300 → '-$3.00'. */
+export const exactPrice = (cents: number): string => exact.format(cents / 100);
+
+/** Cents as people say them, for offers and budgets: 9350 → '$93.50', 9800 → '$98'. */
+export const price = (cents: number): string =>
+  cents % 100 === 0 ? whole.format(cents / 100) : exactPrice(cents);
+
+/** Whole dollars, for the fields that are kept in dollars: 1250 → '$1,250'. */
+export const dollars = (amount: number): string => whole.format(amount);
+
+/** Two amounts in whole dollars: '$234–$288'; one figure when they are equal. */
+export const dollarRange = (min: number, max: number): string =>
+  min === max ? dollars(min) : `${dollars(min)}–${dollars(max)}`;
