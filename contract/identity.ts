@@ -70,6 +70,11 @@ export const identityApi = {
     status: 201,
   },
   'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: Session },
+  'GET /api/login': {
+    summary: 'Leads a browser to the sign-in page and afterwards to `next`, a path of this site',
+    query: z.strictObject({ next: z.string().max(2000).optional() }),
+    reply: null,
+  },
   'POST /auth/logout': { summary: 'Sign out', reply: null },
   'GET /auth/me': { summary: 'The signed-in account', reply: Session },
   'POST /auth/verify-email': {

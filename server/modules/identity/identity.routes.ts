@@ -1,4 +1,5 @@
 import { identityApi } from '#contract/identity.ts';
+import { ownPath } from '#contract/own-path.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits.ts';
 import { checkCredentials } from './check-credentials.ts';
@@ -35,6 +36,13 @@ export const identityRoutes = routes(identityApi, {
       const now = platform.clock.now();
       await openSession(platform.sql, reply, platform.config, accountId, now);
       return readSession(platform.sql, accountId, now);
+    },
+  },
+  'GET /api/login': {
+    who: 'everyone',
+    async run({ query, reply }) {
+      const next = ownPath(query.next, '');
+      await reply.redirect(next ? `/login?next=${encodeURIComponent(next)}` : '/login');
     },
   },
   'POST /auth/logout': {

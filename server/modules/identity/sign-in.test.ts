@@ -60,6 +60,23 @@ describe('signing in and out', () => {
   });
 });
 
+describe('GET /api/login', () => {
+  test.each([
+    ['/messages?with=1#newest', '/login?next=%2Fmessages%3Fwith%3D1%23newest'],
+    [undefined, '/login'],
+    ['https://evil.example/', '/login'],
+    ['//evil.example', '/login'],
+    ['/\\evil.example', '/login'],
+    ['/.//evil.example', '/login'],
+    ['/\t/evil.example', '/login'],
+    ['javascript:alert(1)', '/login'],
+  ])('next=%j leads to %s', async (next, location) => {
+    const answer = await app.stranger.call('GET /api/login', next === undefined ? {} : { query: { next } });
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toBe(location);
+  });
+});
+
 describe('forgotten password', () => {
   test('a mailed link sets a new one once, within 30 minutes, and ends all sessions', async () => {
     const caller = await app.signIn();
