@@ -1,4 +1,18 @@
 import type { identityApi } from './identity.ts';
+import type { marketplaceApi } from './marketplace.ts';
+import type { placesApi } from './places.ts';
+import type { profilesApi } from './profiles.ts';
+import type { reviewsApi } from './reviews.ts';
+import type { shiftApplicationsApi } from './shift-applications.ts';
+import type { shiftSearchApi } from './shift-search.ts';
+import type { shiftsApi } from './shifts.ts';
 
 /** Every call there is, for the web's typed client. Types only: importing this costs the browser nothing. */
-export type Api = typeof identityApi;
+export type Api = typeof identityApi &
+  typeof placesApi &
+  typeof profilesApi &
+  typeof shiftsApi &
+  typeof shiftSearchApi &
+  typeof shiftApplicationsApi &
+  typeof reviewsApi &
+  typeof marketplaceApi;

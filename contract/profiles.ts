@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Role } from './roles.ts';
+import { Id, line, PageLimit, text } from './values.ts';
+
+export const BusinessType = z.enum(['salon', 'mobile']);
+export type BusinessType = z.output<typeof BusinessType>;
+export const ServiceType = z.enum(['mobile', 'salon', 'both']);
+
+const words = (max: number) => z.array(line(60)).max(max, `At most ${max} entries`);
+/** Anything a place can be found by: a ZIP, `City, ST`, or a street address that holds one. */
+const Address = line(200);
+
+export const GroomerProfileDraft = z.strictObject({
+  title: text(80).optional(),
+  address: Address.optional(),
+  yearsExperience: z.int().min(0).max(80).optional(),
+  specializations: words(30).optional(),
+  certifications: words(30).optional(),
+  serviceType: ServiceType.optional(),
+  preferredRadius: z.int().min(1).max(500).optional(),
+  dogsPerDayLow: z.int().min(1).max(60).optional(),
+  dogsPerDayHigh: z.int().min(1).max(60).optional(),
+});
+
+export const BusinessProfileDraft = z.strictObject({
+  businessName: line(100),
+  businessType: BusinessType,
+  address: Address,
+  services: words(40).optional(),
+  operatingHours: text(300).optional(),
+  description: text(2000).optional(),
+  serviceRadius: z.int().min(1).max(500).optional(),
+  serviceAreas: words(40).optional(),
+  vehicleType: text(100).optional(),
+  mobileEquipment: words(40).optional(),
+  mobileCertifications: words(40).optional(),
+});
+
+export const PetOwnerProfileDraft = z.strictObject({
+  address: Address.optional(),
+  budgetMin: z.int().min(0).max(10_000).optional(),
+  budgetMax: z.int().min(0).max(10_000).optional(),
+  preferredServices: words(30).optional(),
+  preferredRadius: z.int().min(1).max(500).optional(),
+});
+
+/** Where a profile's address lies. */
+const Located = {
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+};
+/** `rating` is null and `reviewCount` 0 until somebody reviewed; screens then show 5.0, '(0 reviews)' and 'New'. */
+const Rated = { rating: z.number().nullable(), reviewCount: z.int() };
+
+export const GroomerProfile = z.object({
+  title: z.string().nullable(),
+  yearsExperience: z.int().nullable(),
+  specializations: z.array(z.string()),
+  certifications: z.array(z.string()),
+  /** Those of `certifications` that an admin has checked; the others are self-declared. */
+  checkedCertifications: z.array(z.string()),
+  portfolioImages: z.array(z.string()),
+  serviceType: ServiceType,
+  preferredRadius: z.int(),
+  dogsPerDayLow: z.int().nullable(),
+  dogsPerDayHigh: z.int().nullable(),
+  ...Located,
+  ...Rated,
+});
+export type GroomerProfile = z.output<typeof GroomerProfile>;
+
+export const BusinessProfile = z.object({
+  businessName: z.string(),
+  businessType: BusinessType,
+  services: z.array(z.string()),
+  operatingHours: z.string().nullable(),
+  description: z.string().nullable(),
+  serviceRadius: z.int(),
+  serviceAreas: z.array(z.string()),
+  vehicleType: z.string().nullable(),
+  mobileEquipment: z.array(z.string()),
+  mobileCertifications: z.array(z.string()),
+  ...Located,
+  ...Rated,
+});
+export type BusinessProfile = z.output<typeof BusinessProfile>;
+
+export const PetOwnerProfile = z.object({
+  budgetRange: z.string(),
+  budgetMin: z.int(),
+  budgetMax: z.int(),
+  preferredServices: z.array(z.string()),
+  preferredRadius: z.int(),
+  ...Located,
+  ...Rated,
+});
+export type PetOwnerProfile = z.output<typeof PetOwnerProfile>;
+
+/** One's own profile with how far it is: `missing` names the fields that still make it incomplete. */
+const own = <T extends z.ZodType>(profile: T) =>
+  z.object({
+    profile: profile.nullable(),
+    profileComplete: z.boolean(),
+    completeness: z.int().min(0).max(100),
+    missing: z.array(z.string()),
+  });
+
+/** Somebody as other members see them: no email, no phone. */
+export const PublicUser = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  roles: z.array(Role),
+  groomerProfile: GroomerProfile.nullable(),
+  businessProfile: BusinessProfile.nullable(),
+});
+
+export const GroomerCard = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  /** Miles from the viewer's own place; null where either has none. */
+  distanceMiles: z.number().nullable(),
+  groomerProfile: GroomerProfile,
+});
+export type GroomerCard = z.output<typeof GroomerCard>;
+
+export const OwnerCard = z.object({
+  id: Id,
+  distanceMiles: z.number().nullable(),
+  businessProfile: BusinessProfile,
+});
+export type OwnerCard = z.output<typeof OwnerCard>;
+
+export const UserDraft = z.strictObject({
+  firstName: line(60).optional(),
+  lastName: line(60).optional(),
+  bio: text(2000).optional(),
+  phone: text(40).optional(),
+  location: text(120).optional(),
+});
+
+const People = z.strictObject({
+  q: text(100).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: PageLimit.optional(),
+});
+/** `current-user`, or an account's id. */
+const UserParam = z.strictObject({ id: z.union([z.literal('current-user'), Id]) });
+
+export const profilesApi = {
+  'GET /api/profiles/groomer': { summary: "One's own groomer profile", reply: own(GroomerProfile) },
+  'PUT /api/profiles/groomer': {
+    summary: 'Save the groomer profile',
+    body: GroomerProfileDraft,
+    reply: own(GroomerProfile),
+  },
+  'GET /api/profiles/business': { summary: "One's own business profile", reply: own(BusinessProfile) },
+  'PUT /api/profiles/business': {
+    summary: 'Save the business profile',
+    body: BusinessProfileDraft,
+    reply: own(BusinessProfile),
+  },
+  'GET /api/profiles/pet-owner': { summary: "One's own pet owner profile", reply: own(PetOwnerProfile) },
+  'PUT /api/profiles/pet-owner': {
+    summary: 'Save the pet owner profile',
+    body: PetOwnerProfileDraft,
+    reply: own(PetOwnerProfile),
+  },
+  'GET /api/groomers': { summary: 'Groomers, nearest first', query: People, reply: z.array(GroomerCard) },
+  'GET /api/owners': {
+    summary: 'Salons and mobile businesses, nearest first',
+    query: People,
+    reply: z.array(OwnerCard),
+  },
+  'GET /api/users/:id': { summary: 'Somebody as members see them', params: UserParam, reply: PublicUser },
+  'PUT /api/users/:id': {
+    summary: "Save one's own name, bio, phone and location",
+    params: UserParam,
+    body: UserDraft,
+    reply: PublicUser,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Id, Instant, Params, text } from './values.ts';
+
+/** Days after the work in which a review can be written; then what was written shows even if the other side is silent. */
+export const reviewWindowDays = 14;
+
+/** Praise and remarks to tap, by who is reviewed. */
+export const reviewTags = {
+  groomer: [
+    'on_time',
+    'gentle',
+    'clean_work',
+    'fast',
+    'good_with_cats',
+    'tidy_station',
+    'would_book_again',
+    'late',
+    'rushed',
+  ],
+  business: [
+    'as_described',
+    'fair_pay',
+    'paid_on_time',
+    'well_equipped',
+    'friendly_team',
+    'clean_salon',
+    'would_work_again',
+    'more_dogs_than_said',
+    'hectic',
+  ],
+  pet_owner: ['on_time', 'as_described', 'friendly', 'calm_pet', 'would_groom_again', 'late'],
+} as const;
+
+export const EngagementType = z.enum(['shift', 'visit']);
+
+export const Review = z.object({
+  id: Id,
+  rating: z.int().min(1).max(5),
+  tags: z.array(z.string()),
+  text: z.string(),
+  createdAt: Instant,
+  engagementType: EngagementType,
+  author: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
+  reply: z.object({ text: z.string(), at: Instant }).nullable(),
+});
+export type Review = z.output<typeof Review>;
+
+const WrittenReview = z.object({
+  id: Id,
+  rating: z.int(),
+  revealed: z.boolean(),
+  revealedAt: Instant.nullable(),
+});
+
+export const reviewsApi = {
+  'POST /api/reviews': {
+    summary: 'Review completed work; hidden until both wrote or 14 days passed',
+    body: z.strictObject({
+      engagementType: EngagementType,
+      engagementId: Id,
+      rating: z.int().min(1).max(5),
+      tags: z.array(z.string().max(40)).max(9).optional(),
+      text: text(2000).optional(),
+    }),
+    reply: WrittenReview,
+    status: 201,
+  },
+  'POST /api/reviews/:id/reply': {
+    summary: 'Answer a review of oneself, once',
+    params: Params,
+    body: z.strictObject({ text: text(1000).pipe(z.string().min(1, 'Cannot be empty')) }),
+    reply: Review,
+  },
+  'GET /api/users/:id/reviews': {
+    summary: 'What others wrote about somebody, newest first',
+    params: Params,
+    query: z.strictObject({ as: z.enum(['groomer', 'business', 'pet_owner']).optional() }),
+    reply: z.array(Review),
+  },
+} as const satisfies EndpointTable;
+
+export type ReviewEvents = {
+  'review.written': { reviewId: string };
+  'review.revealed': { reviewId: string };
+};

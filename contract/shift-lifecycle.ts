@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+export const ShiftStatus = z.enum([
+  'posted',
+  'filled',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'expired',
+  'no_show',
+]);
+export type ShiftStatus = z.output<typeof ShiftStatus>;
+
+export const ApplicationStatus = z.enum([
+  'pending',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'released',
+  'completed',
+  'no_show',
+  'closed',
+]);
+export type ApplicationStatus = z.output<typeof ApplicationStatus>;
+
+/** Each change of a shift: from which states, to which. Whoever asks for another is too late. */
+export const shiftTransitions = {
+  edit: { from: ['posted'], to: 'posted' },
+  fill: { from: ['posted'], to: 'filled' },
+  reopen: { from: ['filled'], to: 'posted' },
+  start: { from: ['filled'], to: 'in_progress' },
+  complete: { from: ['in_progress'], to: 'completed' },
+  correct: { from: ['completed'], to: 'completed' },
+  no_show: { from: ['in_progress'], to: 'no_show' },
+  cancel: { from: ['posted', 'filled'], to: 'cancelled' },
+  expire: { from: ['posted'], to: 'expired' },
+} as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
+
+/** `closed`: the shift ended before anybody decided. A filled shift's pending applications are its waiting list. */
+export const applicationTransitions = {
+  apply_again: { from: ['withdrawn'], to: 'pending' },
+  accept: { from: ['pending'], to: 'accepted' },
+  decline: { from: ['pending'], to: 'declined' },
+  withdraw: { from: ['pending', 'accepted'], to: 'withdrawn' },
+  release: { from: ['accepted'], to: 'released' },
+  complete: { from: ['accepted'], to: 'completed' },
+  no_show: { from: ['accepted'], to: 'no_show' },
+  close: { from: ['pending', 'accepted'], to: 'closed' },
+} as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
+
+/** What a viewer may do with a shift; the server decides, the web shows buttons from it. */
+export const ShiftAction = z.enum([
+  'apply',
+  'withdraw',
+  'edit',
+  'copy',
+  'cancel',
+  'start',
+  'no_show',
+  'complete',
+  'correct',
+  'confirm_pay',
+  'dispute_pay',
+  'review',
+]);
+export type ShiftAction = z.output<typeof ShiftAction>;
+
+/** What a viewer may do with an application. */
+export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw']);
+export type ApplicationAction = z.output<typeof ApplicationAction>;
+
+/** Only a posted shift reads 'Live'; every other status is shown as it is. */
+export const shiftStatusLabel = (status: ShiftStatus) =>
+  status === 'posted' ? 'Live' : capitalised(status.replace('_', ' '));
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { BusinessType } from './profiles.ts';
+import { ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
+import { Cents, Dollars, Id, Instant, line, Params, text, WallTime } from './values.ts';
+
+/** Empty rows of the form are dropped. */
+const Requirements = z
+  .array(z.string().max(120, 'At most 120 characters'))
+  .max(20, 'At most 20 requirements')
+  .transform((rows) => rows.map((row) => row.trim()).filter((row) => row !== ''));
+
+const draft = {
+  title: line(120),
+  description: text(4000).optional(),
+  /** The start as one instant; its day in the place's zone and `startTime` decide. */
+  shiftDate: Instant,
+  startTime: WallTime,
+  /** An end earlier in the day than the start is on the next day. */
+  endTime: WallTime,
+  dogCount: z.int().min(1, 'At least one dog').max(60, 'At most 60 dogs'),
+  payPercentage: z.int().min(1, 'At least 1%').max(100, 'At most 100%'),
+  /** What the groomer is estimated to take home, whole dollars. */
+  estimatedPayMin: Dollars.nullish(),
+  estimatedPayMax: Dollars.nullish(),
+  requirements: Requirements.optional(),
+  bonusInfo: text(200).nullish(),
+  /** What the bonus pays when it is earned, cents. */
+  bonusAmount: Cents.nullish(),
+};
+
+export const ShiftDraft = z.strictObject({
+  ...draft,
+  ownerId: z.string().max(100).optional(),
+  businessId: z.string().max(100).nullish(),
+  /** How many shifts in all, one a week at the same wall-clock time. */
+  repeatWeeks: z.int().min(1).max(12, 'At most 12 weeks').optional(),
+});
+
+export const ShiftChange = z.strictObject(draft).partial();
+
+export const ShiftBusiness = z.object({
+  businessName: z.string(),
+  businessType: BusinessType,
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+});
+
+/** What lists show of a shift. */
+export const ShiftCard = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string().nullable(),
+  status: ShiftStatus,
+  shiftDate: Instant,
+  endsAt: Instant,
+  startTime: WallTime,
+  endTime: WallTime,
+  timeZone: z.string(),
+  dogCount: z.int(),
+  payPercentage: z.int(),
+  estimatedPayMin: z.int().nullable(),
+  estimatedPayMax: z.int().nullable(),
+  requirements: z.array(z.string()),
+  bonusInfo: z.string().nullable(),
+  bonusAmount: z.int().nullable(),
+  applicationCount: z.int(),
+  ownerId: Id,
+  businessId: Id,
+  business: ShiftBusiness,
+  /** Miles from the searched place, or from one's own; null where there is neither. */
+  distanceMiles: z.number().nullable(),
+  /** The viewer's own application, if they sent one. */
+  application: z.object({ id: Id, status: z.string() }).nullable(),
+});
+export type ShiftCard = z.output<typeof ShiftCard>;
+
+/** How a worked shift was paid. Silence for 48 hours after `recordedAt` confirms. */
+export const ShiftPay = z.object({
+  dogsGroomed: z.int(),
+  revenue: z.int().describe('cents'),
+  bonus: z.int().describe('cents'),
+  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  recordedAt: Instant,
+  state: z.enum(['waiting', 'confirmed', 'disputed']),
+  confirmBy: Instant,
+  disputeReason: z.string().nullable(),
+});
+
+export const HistoryEntry = z.object({
+  at: Instant,
+  what: z.string(),
+  who: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+/** Somebody on the other side of a shift. */
+export const Counterpart = z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() });
+
+export const ShiftDetail = ShiftCard.extend({
+  pay: ShiftPay.nullable(),
+  groomer: Counterpart.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Newest last; empty for those who are not part of it. */
+  history: z.array(HistoryEntry),
+  /** What the viewer may do now. */
+  actions: z.array(ShiftAction),
+});
+export type ShiftDetail = z.output<typeof ShiftDetail>;
+
+/** A shift as its owner lists it. */
+export const OwnShift = ShiftCard.extend({
+  newApplicationCount: z.int(),
+  groomer: Counterpart.nullable(),
+  pay: ShiftPay.nullable(),
+  actions: z.array(ShiftAction),
+});
+export type OwnShift = z.output<typeof OwnShift>;
+
+const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+
+export const shiftsApi = {
+  'POST /api/shifts': { summary: 'Post a shift', body: ShiftDraft, reply: ShiftDetail, status: 201 },
+  'GET /api/shifts/:id': { summary: 'One shift', params: Params, reply: ShiftDetail },
+  'PATCH /api/shifts/:id': {
+    summary: 'Edit a shift that nobody works yet',
+    params: Params,
+    body: ShiftChange,
+    reply: ShiftDetail,
+  },
+  'GET /api/shifts/owner/current-user': {
+    summary: "The owner's shifts, newest date first",
+    query: z.strictObject({
+      status: ShiftStatus.optional(),
+      cursor: z.string().max(300).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    reply: z.array(OwnShift),
+  },
+  'POST /api/shifts/:id/cancel': {
+    summary: 'Cancel a shift; everybody concerned is told why',
+    params: Params,
+    body: Reason,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/start': { summary: 'Work begins', params: Params, reply: ShiftDetail },
+  'POST /api/shifts/:id/no-show': {
+    summary: 'The groomer did not come; an hour after the start',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/complete': {
+    summary: 'Record dogs and revenue (cents); the pay follows',
+    params: Params,
+    body: z.strictObject({ dogsGroomed: z.int().min(0).max(200), revenue: Cents, bonus: Cents.optional() }),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/confirm-pay': {
+    summary: 'The groomer agrees with the pay',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/dispute-pay': {
+    summary: 'The groomer disagrees, with a reason',
+    params: Params,
+    body: Reason,
+    reply: ShiftDetail,
+  },
+} as const satisfies EndpointTable;
+
+export type ShiftEvents = {
+  'shift.posted': { shiftId: string };
+  'shift.changed': { shiftId: string };
+  'shift.filled': { shiftId: string; applicationId: string };
+  'shift.reopened': { shiftId: string; applicationId: string };
+  'shift.started': { shiftId: string };
+  'shift.completed': { shiftId: string };
+  'shift.pay_settled': { shiftId: string; state: 'confirmed' | 'disputed' };
+  'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
+};
