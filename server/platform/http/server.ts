@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
@@ -33,9 +34,12 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   measure(app as unknown as FastifyInstance, platform);
   await app.register(cookie);
   await app.register(swagger, {
-    openapi: { info: { title: 'Wagwell', version: '1' } },
+    openapi: {
+      info: { title: 'Wagwell', version: '1', description: 'Every call of the pet grooming marketplace.' },
+    },
     transform: jsonSchemaTransform,
   });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
   app.setNotFoundHandler((request, reply) =>
     sendProblem(
       reply,
