@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './embedded-postgres/binaries.ts';
@@ -82,13 +82,35 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     await chmod(folder, 0o700);
     return await realpath(folder);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be written (${String(errorCode(error))}).`, {
+    const [reason] = String(error instanceof Error ? error.message : error).split(',');
+    throw new Error(`The data folder ${folder} cannot be written (${reason}). Set DATA_DIR to another.`, {
       cause: error,
     });
   }
 }
+
+/** Node's own recursive mkdir never returns where nothing can be made, as under /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const parent = path.dirname(folder);
+    if (errorCode(error) === 'ENOENT' && !(await isFolder(parent))) {
+      await makeFolder(parent);
+      await mkdir(folder, { mode: 0o700 });
+    } else if (!(await isFolder(folder))) {
+      throw error;
+    }
+  }
+}
+
+const isFolder = (folder: string) =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );

@@ -15,7 +15,8 @@ export type Hold = {
 };
 
 const KEY = 7_246_935;
-const DUPLICATE_DATABASE = '42P04';
+/** Another process made the same database a moment earlier, or in the same moment. */
+const DUPLICATE = new Set(['42P04', '23505']);
 
 /**
  * Takes hold of the postmaster behind `url`, together with others.
@@ -40,7 +41,7 @@ export async function takeHold(url: string): Promise<Hold | undefined> {
       const [found] = await sql`select 1 from pg_database where datname = ${name}`;
       if (found) return;
       await sql`create database ${sql(name)}`.catch((error: unknown) => {
-        if (errorCode(error) !== DUPLICATE_DATABASE) throw error;
+        if (!DUPLICATE.has(String(errorCode(error)))) throw error;
       });
     },
     async letGo() {

@@ -14,8 +14,6 @@ export type Launcher = { prefix: string[]; as: Partial<Account>; owner?: Account
 
 const ROOT: Account = { uid: 0, gid: 0 };
 const NOBODY: Account = { uid: 65534, gid: 65534 };
-const FILE_RIGHTS = '+dac_override,+dac_read_search';
-
 /**
  * PostgreSQL refuses to run as root. For an ordinary user this is the plain launcher; for root it is the first way
  * that works here: another user, another user who keeps only root's right to pass closed folders (a clone in /root or
@@ -28,16 +26,10 @@ const FILE_RIGHTS = '+dac_override,+dac_read_search';
 export async function findLauncher(dataDir: string, binary: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { prefix: [], as: {} };
   const owner = await findAccount(dataDir);
-  const { uid, gid } = owner;
-  const setpriv = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const ways: Launcher[] = [
     { prefix: [], as: owner, owner },
-    {
-      prefix: [...setpriv, `--inh-caps=${FILE_RIGHTS}`, `--ambient-caps=${FILE_RIGHTS}`, '--'],
-      as: {},
-      owner,
-    },
-    { prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'], as: {}, owner: ROOT },
+    { prefix: keepingFileRights(owner), as: {}, owner },
+    { prefix: throughNamespace(owner), as: {}, owner: ROOT },
   ];
   for (const way of ways) {
     if ((await give(dataDir, way.owner ?? ROOT)) && (await works(way, dataDir, binary))) return way;
@@ -47,8 +39,20 @@ export async function findLauncher(dataDir: string, binary: string): Promise<Lau
   );
 }
 
+/** Linux: root's right to pass closed folders and nothing else. `access()` minds it only with that securebit. */
+function keepingFileRights({ uid, gid }: Account): string[] {
+  const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
+  return ['setpriv', ...user, ...right, '--'];
+}
+
+/** Linux: to the program root's files look like this user's own. */
+function throughNamespace({ uid, gid }: Account): string[] {
+  return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
+}
+
 /** Runs a program to its end as the launcher says; rejects when it fails. */
-export function runProgram({ prefix, as }: Launcher, program: string[]) {
+export async function runProgram({ prefix, as }: Launcher, program: string[]) {
   const [command = '', ...args] = [...prefix, ...program];
   return run(command, args, { ...as, cwd: '/', env: programEnvironment });
 }
