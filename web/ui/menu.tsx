@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+import { Icon, type IconName } from './icon.tsx';
+
+type MenuProps = ComponentProps<typeof Radix.Content> & {
+  /** The button that opens it; its own name says what the menu holds. */
+  trigger: ReactElement;
+};
+
+/** A menu that drops from a button; `MenuItem`s inside. Arrow keys, typing ahead, Escape. */
+export function Menu({ trigger, className, ...rest }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx('popover menu', className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type MenuItemProps = ComponentProps<typeof Radix.Item> & { icon?: IconName; danger?: boolean };
+
+/** With `asChild` the only child (a link) becomes the item; give it its own icon then. */
+export function MenuItem({ icon, danger, className, children, asChild, ...rest }: MenuItemProps) {
+  return (
+    <Radix.Item
+      asChild={asChild}
+      className={clsx('menu-item', danger && 'menu-item-danger', className)}
+      {...rest}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon && <Icon name={icon} size="s" />}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+type MenuChoicesProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: ReactNode; icon?: IconName }[];
+};
+
+/** A choice of one inside a menu, such as the theme; the chosen one wears a check. */
+export function MenuChoices({ label, value, onChange, options }: MenuChoicesProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onChange}>
+      <Radix.Label className="px-3 pt-2 pb-1 text-s font-semibold text-ink-2">{label}</Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className="menu-item">
+          {option.icon && <Icon name={option.icon} size="s" />}
+          {option.label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Icon name="check" size="s" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export function MenuRule() {
+  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps, ReactElement } from 'react';
+
+type PopoverProps = ComponentProps<typeof Radix.Content> & {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Accessible name of what opens. */
+  label: string;
+  /** Left out, it opens and closes by itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A small surface that hangs on a button. */
+export function Popover({ trigger, label, open, onOpenChange, className, ...rest }: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx('popover p-4', className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Figures in a row between hairlines, two by two on a phone. `Stat`s inside, or anything else of that height. */
+export function Stats({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
+  return <section aria-label={label} className={clsx('stats', className)} {...rest} />;
+}
+
+type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: ReactNode;
+  value: ReactNode;
+  hint?: ReactNode;
+};
+
+export function Stat({ label, value, hint, ...rest }: StatProps) {
+  return (
+    <div {...rest}>
+      <p className="text-s font-strong">{label}</p>
+      <p className="figure">{value}</p>
+      {hint && <p className="text-s text-ink-2">{hint}</p>}
+    </div>
+  );
+}

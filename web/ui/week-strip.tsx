@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export type WeekSlot = {
+  /** Hours of the day, 13.5 is half past one. */
+  from: number;
+  to: number;
+  kind: 'booked' | 'waiting';
+  /** Read instead of the drawing, e.g. "8:30 AM to 4:30 PM, booked". */
+  label: string;
+};
+
+export type WeekDay = {
+  /** 'Mon' */
+  weekday: string;
+  day: number;
+  today?: boolean;
+  /** Free on purpose: hatched, and read as this. */
+  off?: string;
+  slots?: readonly WeekSlot[];
+};
+
+type WeekStripProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  label: string;
+  /** Seven days. */
+  days: readonly WeekDay[];
+  /** The hours the strip's height stands for; what reaches beyond is cut. */
+  opens?: number;
+  closes?: number;
+};
+
+/** A page of the appointment book: seven days, what is booked as a block, what is asked for as an outline. */
+export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...rest }: WeekStripProps) {
+  const share = (hour: number) =>
+    (100 * (Math.min(Math.max(hour, opens), closes) - opens)) / (closes - opens);
+  return (
+    <ol aria-label={label} className={clsx('week', className)} {...rest}>
+      {days.map(({ weekday, day, today, off, slots = [] }) => (
+        <li
+          key={`${weekday} ${day}`}
+          data-today={today || undefined}
+          aria-current={today ? 'date' : undefined}
+        >
+          {weekday}
+          <b>{day}</b>
+          <span className="sr-only">{off ?? slots.map((slot) => slot.label).join('; ')}</span>
+          <div className={clsx('week-hours', off && 'mark-off')} aria-hidden="true">
+            {slots.map(({ from, to, kind }) => (
+              <i
+                key={`${from} ${to} ${kind}`}
+                className={`mark-${kind}`}
+                style={{ top: `${share(from)}%`, height: `${share(to) - share(from)}%` }}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the strip's marks mean. */
+export function WeekKey({ booked, waiting, off }: { booked?: string; waiting?: string; off?: string }) {
+  const marks = [
+    ['booked', booked],
+    ['waiting', waiting],
+    ['off', off],
+  ] as const;
+  return (
+    <ul className="week-key flex flex-wrap gap-x-4 gap-y-1 text-s">
+      {marks.map(
+        ([kind, words]) =>
+          words && (
+            <li key={kind} className="flex items-center gap-2">
+              <i className={`mark-${kind}`} />
+              {words}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
