@@ -1,7 +1,10 @@
 import type { identityApi } from './identity.ts';
 import type { marketplaceApi } from './marketplace.ts';
+import type { membershipsApi } from './memberships.ts';
 import type { placesApi } from './places.ts';
+import type { plansApi } from './plans.ts';
 import type { profilesApi } from './profiles.ts';
+import type { promosApi } from './promos.ts';
 import type { reviewsApi } from './reviews.ts';
 import type { shiftApplicationsApi } from './shift-applications.ts';
 import type { shiftSearchApi } from './shift-search.ts';
@@ -15,4 +18,7 @@ export type Api = typeof identityApi &
   typeof shiftSearchApi &
   typeof shiftApplicationsApi &
   typeof reviewsApi &
-  typeof marketplaceApi;
+  typeof marketplaceApi &
+  typeof plansApi &
+  typeof membershipsApi &
+  typeof promosApi;

@@ -20,6 +20,12 @@ export const problems = {
   taken: { status: 409, title: 'Somebody was faster' },
   profile_incomplete: { status: 409, title: 'Something is missing in your profile' },
   payment_declined: { status: 402, title: 'The card was declined' },
+  promo_unknown: { status: 404, title: 'There is no such promo code' },
+  promo_not_yet: { status: 409, title: 'This promo code is not valid yet' },
+  promo_ended: { status: 409, title: 'This promo code has ended' },
+  promo_used_up: { status: 409, title: 'This promo code is used up' },
+  promo_already_used: { status: 409, title: 'You have used this promo code already' },
+  promo_wrong_plan: { status: 409, title: 'This promo code is not for this plan' },
   unavailable: { status: 503, title: 'Not available right now' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const;

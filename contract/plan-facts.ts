@@ -1,0 +1,118 @@
+/** Prices and terms of every plan. Free of zod, so that pages show prices without loading it. */
+
+/** Plans that open the marketplace to every role. */
+export const accessPlans = ['monthly', 'annual'] as const;
+/** Plans of pet owners: a discount at providers who honour it, and priority. They add to an access plan. */
+export const premiumPlans = ['premium_monthly', 'premium_quarterly', 'premium_annual'] as const;
+
+export type AccessPlanCode = (typeof accessPlans)[number];
+export type PremiumPlanCode = (typeof premiumPlans)[number];
+export type PlanCode = AccessPlanCode | PremiumPlanCode;
+export type PlanKind = 'access' | 'premium';
+
+/** Amounts in cents. One payment covers `termMonths`; leaving is possible after `minimumMonths`. */
+export type PlanFacts = {
+  plan: PlanCode;
+  kind: PlanKind;
+  name: string;
+  price: number;
+  termMonths: number;
+  /** As it stands beside the price: 'per month'. */
+  per: string;
+  minimumMonths: number;
+  /** What an accepted price drops by at providers who honour premium, in percent. */
+  discountPercent: number;
+  /** Ends a premium plan with its paid term although its minimum runs on. */
+  earlyCancelFee: number;
+  perks: string[];
+  badge: string | null;
+};
+
+const premium = (discountPercent: number) => [
+  `${discountPercent}% discount at groomers and salons who honour premium`,
+  'Priority booking',
+];
+
+export const plans: Record<PlanCode, PlanFacts> = {
+  monthly: {
+    plan: 'monthly',
+    kind: 'access',
+    name: 'Monthly',
+    price: 699,
+    termMonths: 1,
+    per: 'per month',
+    minimumMonths: 4,
+    discountPercent: 0,
+    earlyCancelFee: 0,
+    perks: ['Full access', '4-month minimum ($27.96 commitment)'],
+    badge: null,
+  },
+  annual: {
+    plan: 'annual',
+    kind: 'access',
+    name: 'Annual',
+    price: 8388,
+    termMonths: 13,
+    per: 'per year',
+    minimumMonths: 0,
+    discountPercent: 0,
+    earlyCancelFee: 0,
+    perks: ['Save $10.00 vs monthly', '1 free bonus month', 'Priority support', 'Early feature access'],
+    badge: 'BEST VALUE',
+  },
+  premium_monthly: {
+    plan: 'premium_monthly',
+    kind: 'premium',
+    name: 'Premium Monthly',
+    price: 2999,
+    termMonths: 1,
+    per: 'per month',
+    minimumMonths: 4,
+    discountPercent: 15,
+    earlyCancelFee: 5000,
+    perks: premium(15),
+    badge: null,
+  },
+  premium_quarterly: {
+    plan: 'premium_quarterly',
+    kind: 'premium',
+    name: 'Premium Quarterly',
+    price: 7999,
+    termMonths: 3,
+    per: 'per quarter',
+    minimumMonths: 4,
+    discountPercent: 20,
+    earlyCancelFee: 4000,
+    perks: premium(20),
+    badge: null,
+  },
+  premium_annual: {
+    plan: 'premium_annual',
+    kind: 'premium',
+    name: 'Premium Annual',
+    price: 29_999,
+    termMonths: 12,
+    per: 'per year',
+    minimumMonths: 4,
+    discountPercent: 25,
+    earlyCancelFee: 3000,
+    perks: premium(25),
+    badge: null,
+  },
+};
+
+/** What somebody promises to pay by joining, in cents: every term of the minimum, the last one in part if it is longer. */
+export function commitment({ price, termMonths, minimumMonths }: PlanFacts): number {
+  const months = Math.max(termMonths, minimumMonths);
+  return Math.floor(months / termMonths) * price + partOfTerm(price, termMonths, months % termMonths);
+}
+
+/** The price of the first `months` of a term, in cents, rounded to the nearest. */
+export const partOfTerm = (price: number, termMonths: number, months: number) =>
+  Math.round((price * months) / termMonths);
+
+/** Plans that a running one can be changed to at once: the same kind, with a longer term. */
+export const plansToChangeTo = (plan: PlanCode): PlanCode[] =>
+  Object.values(plans)
+    .filter(({ kind, termMonths }) => kind === plans[plan].kind && termMonths > plans[plan].termMonths)
+    .map((facts) => facts.plan);
