@@ -7,6 +7,7 @@ import { errorCode } from './embedded-postgres/error-code.ts';
 import { takeHold, type Hold } from './embedded-postgres/hold.ts';
 import {
   findPostmaster,
+  socketPath,
   startPostmaster,
   stopPostmaster,
   type Postmaster,
@@ -16,6 +17,8 @@ import { findLauncher } from './embedded-postgres/unprivileged.ts';
 export type EmbeddedPostgres = {
   /** The database, for a superuser. */
   url: string;
+  /** The same server through a Unix socket, with half as many queries again per second; not in a folder with a long path. */
+  socket: string | undefined;
   /** Ends the connections that are still open and stops PostgreSQL, unless another process of ours uses it too. */
   stop(): Promise<void>;
 };
@@ -74,7 +77,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       if (await hold.letGo()) await stopPostmaster(cluster, postmaster);
       await hold.close();
     };
-    return { url: urlOf(postmaster.port, database), stop: () => (stopped ??= stop()) };
+    const { port } = postmaster;
+    return {
+      url: urlOf(port, database),
+      socket: socketPath(cluster, port),
+      stop: () => (stopped ??= stop()),
+    };
   }
 }
 

@@ -20,6 +20,14 @@ const POLL_MS = 10;
 const FRESH_S = 5;
 const FAST_STOP_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
+/** The shortest limit of the systems we run on for the path of a socket. */
+const SOCKET_PATH_BYTES = 103;
+
+/** The socket of a postmaster: nearer than TCP where the folder's path is short enough for one. */
+export function socketPath(cluster: string, port: number): string | undefined {
+  const socket = path.join(cluster, `../.s.PGSQL.${port}`);
+  return Buffer.byteLength(socket) <= SOCKET_PATH_BYTES ? socket : undefined;
+}
 
 /**
  * The postmaster that runs on this cluster now, be it starting or stopping, be it left behind by a process that died.
@@ -57,11 +65,17 @@ export async function startPostmaster(
   settings: Settings,
 ): Promise<Postmaster | undefined> {
   const port = await freePort();
-  const log = await open(path.join(cluster, '..', 'postgres.log'), 'a', 0o600);
+  const log = await open(path.join(cluster, '../postgres.log'), 'a', 0o600);
   try {
     if ((await log.stat()).size > LOG_LIMIT_BYTES) await log.truncate();
     const begin = (await log.stat()).size;
-    const [command = '', ...args] = [...launcher.prefix, postgres, '-D', cluster, ...flags(port, settings)];
+    const [command = '', ...args] = [
+      ...launcher.prefix,
+      postgres,
+      '-D',
+      cluster,
+      ...flags(cluster, port, settings),
+    ];
     const child = spawn(command, args, {
       ...launcher.as,
       cwd: '/',
@@ -76,7 +90,7 @@ export async function startPostmaster(
       if (found?.isReady && found.pid === child.pid) return found;
       await wait(POLL_MS);
     }
-    const said = (await readFile(path.join(cluster, '..', 'postgres.log'))).subarray(begin).toString();
+    const said = (await readFile(path.join(cluster, '../postgres.log'))).subarray(begin).toString();
     if (/could not bind|lock file "postmaster.pid"|Address already in use/.test(said)) return undefined;
     const reason = /(?:FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
     throw new Error(
@@ -100,11 +114,11 @@ export async function stopPostmaster(cluster: string, { pid }: Postmaster): Prom
   throw new Error(`PostgreSQL on ${cluster} does not stop (process ${pid}).`);
 }
 
-function flags(port: number, { durable, maxConnections }: Settings): string[] {
+function flags(cluster: string, port: number, { durable, maxConnections }: Settings): string[] {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketPath(cluster, port) ? quoted(path.dirname(cluster)) : '',
     max_connections: maxConnections,
     shared_buffers: '128MB',
     work_mem: '16MB',
@@ -119,6 +133,9 @@ function flags(port: number, { durable, maxConnections }: Settings): string[] {
   if (!durable) Object.assign(settings, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' });
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
+
+/** An entry of a list, which would otherwise end at a comma or a quote. */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 async function freePort(): Promise<number> {
   const server = createServer();
