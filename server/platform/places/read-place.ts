@@ -1,0 +1,95 @@
+import { nicknames } from '#reference/places/nicknames.ts';
+import { states } from '#reference/places/states.ts';
+import { plainWords, spelledOut } from './spelling.ts';
+
+/**
+ * One way to understand a text: a city in some states, or anywhere. An empty city means the states themselves. `written`
+ * tells how much of the city's name is there: it may be only `begun`; or the `words` are complete, because a state
+ * follows, though the name may have more of them; or the split itself is a guess and only the `whole` name proves it.
+ */
+export type Reading = { city: string; states?: readonly string[]; written: 'begun' | 'words' | 'whole' };
+
+/**
+ * `zip`: the digits at the end of the text, filled up with the leading zeros they may have lost. `zipSure`: they can
+ * hardly be anything else; otherwise the state has to agree.
+ */
+export type PlaceText = { zip?: string; zipSure: boolean; readings: Reading[] };
+
+const longestText = 200;
+const countries = new Set(['us', 'usa', 'us a', 'united states', 'united states of america']);
+const countryAtEnd = / (usa|united states|united states of america)$/;
+const zipAtEnd = /(?:^|(?<= ))(\d{3,5})(?: ?\d{4})?$/;
+const stateNames = Object.entries(states).map(([code, name]) => ({
+  code,
+  short: code.toLowerCase(),
+  name: plainWords(name),
+}));
+
+/** Understands "78704", "Austin, TX", "austin texas 78704-1234" and "5310 Burnet Rd, Austin, TX 78756, USA". */
+export function readPlace(text: string): PlaceText {
+  if (text.length > longestText) return { zipSure: false, readings: [] };
+  const parts = text.split(',').map(plainWords).filter(Boolean);
+  if (parts.length > 1 && countries.has(parts.at(-1) ?? '')) parts.pop();
+  const last = (parts.pop() ?? '').replace(countryAtEnd, '');
+  const digits = zipAtEnd.exec(last)?.[1];
+  const rest = digits ? last.replace(zipAtEnd, '').trim() : last;
+  if (rest) parts.push(rest);
+  const readings = readingsOf(parts);
+  if (!digits) return { zipSure: false, readings };
+  const zipSure = digits.length === 5 || (digits.length === 4 && parts.length === 0);
+  return { zip: digits.padStart(5, '0'), zipSure, readings };
+}
+
+function readingsOf(parts: string[]): Reading[] {
+  const last = parts.at(-1);
+  if (!last) return [];
+  const before = parts.at(-2);
+  const readings: Reading[] = before
+    ? citiesAtEnd(before).map((city) => ({ city, states: statesBegun(last), written: 'begun' }))
+    : [];
+  readings.push(...readingsOfOnePart(last, !before));
+  const lastIsState = before && !/\d/.test(before) && statesBegun(last).length > 0;
+  if (!lastIsState) readings.push(...citiesAtEnd(last).map((city): Reading => ({ city, written: 'begun' })));
+  return readings.flatMap(withNickname).filter(({ states }) => states?.length !== 0);
+}
+
+/** "austin tx", "austin texas", "austin te"; and "texas", unless something stands before it. */
+function readingsOfOnePart(part: string, alone: boolean): Reading[] {
+  const words = part.split(' ');
+  const readings: Reading[] = [];
+  for (let at = Math.max(0, words.length - 3); at < words.length; at++) {
+    const tail = words.slice(at).join(' ');
+    const head = words.slice(0, at).join(' ');
+    const state = stateNamed(tail);
+    if (state) {
+      const cities = head || alone ? citiesAtEnd(head) : [];
+      return [...readings, ...cities.map((city): Reading => ({ city, states: [state], written: 'words' }))];
+    }
+    if (head) readings.push({ city: spelledOut(head), states: statesBegun(tail), written: 'whole' });
+  }
+  return readings;
+}
+
+/** The part itself, or after a street ("5310 burnet rd austin") everything that could be a city, longest first. */
+function citiesAtEnd(part: string): string[] {
+  if (!/^\d/.test(part)) return [spelledOut(part)];
+  const words = part.split(' ').slice(-5);
+  return words.map((_, at) => spelledOut(words.slice(at).join(' '))).filter((city) => !/^\d/.test(city));
+}
+
+function withNickname(reading: Reading): Reading[] {
+  const meant = Object.hasOwn(nicknames, reading.city) ? nicknames[reading.city] : undefined;
+  if (!meant || reading.states?.includes(meant.state) === false) return [reading];
+  return [reading, { city: plainWords(meant.city), states: [meant.state], written: 'whole' }];
+}
+
+function stateNamed(words: string): string | undefined {
+  const spelled = spelledOut(words);
+  return stateNames.find(({ short, name }) => words === short || spelled === name)?.code;
+}
+
+function statesBegun(words: string): string[] {
+  const named = stateNamed(words);
+  const spelled = spelledOut(words);
+  return named ? [named] : stateNames.filter(({ name }) => name.startsWith(spelled)).map(({ code }) => code);
+}

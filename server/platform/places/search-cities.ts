@@ -1,0 +1,105 @@
+import type { Reading } from './read-place.ts';
+import { bitCount, lettersOf, slipsBetween, slipsForgiven } from './spelling.ts';
+import type { City } from './table.ts';
+
+type Match = { city: City; score: number };
+
+/** What a match is worth, added to the logarithm of the city's size (0 to 6.6): a big city may outdo a better match. */
+const worth = { wholeName: 5, beginning: 4, laterWord: 0, onlyState: -1, eachSlip: -10 };
+
+/** The smallest city that a misspelt name without a state may mean; any word is close to some hamlet. */
+const sizable = 5;
+
+/** The biggest city that has exactly the name of this reading. `cities` come biggest first, here and below. */
+export function cityNamed(cities: readonly City[], reading: Reading): City | undefined {
+  const { key, letters } = sought(reading);
+  if (!key) return undefined;
+  return cities.find((city) => city.letters === letters && city.key === key && isIn(city, reading));
+}
+
+/** The city meant by a name that is cut short ("Hilton Head, SC") or misspelt ("Austn, TX", "Philadelpia"). */
+export function cityMeant(cities: readonly City[], reading: Reading): City | undefined {
+  const { key, letters } = sought(reading);
+  if (reading.written === 'whole' || key.length < 4) return undefined;
+  const inReach = (city: City) => (reading.states ? isIn(city, reading) : city.size >= sizable);
+  const cutShort = cities.find((city) => city.words.startsWith(`${reading.city} `) && inReach(city));
+  if (cutShort && reading.states) return cutShort;
+  for (let slips = 1; slips <= slipsForgiven(key.length); slips++) {
+    const close = cities.find(
+      (city) =>
+        bitCount(letters & ~city.letters) <= slips &&
+        bitCount(city.letters & ~letters) <= slips &&
+        inReach(city) &&
+        slipsBetween(key, city.key, slips, false) <= slips,
+    );
+    if (close) return close;
+  }
+  return undefined;
+}
+
+/**
+ * Up to `limit` cities that a half-typed text may become, best first: names that begin so, then names with a later word
+ * that begins so, bigger cities sooner; then misspelt ones, but only bigger than all that are spelt right.
+ */
+export function citiesBegun(cities: readonly City[], readings: readonly Reading[], limit: number): City[] {
+  const right = readings.flatMap((reading) => spelledRight(cities, reading, limit));
+  const size = Math.max(-1, ...right.map(({ city }) => city.size));
+  const wrong = readings.flatMap((reading) => misspelt(cities, reading, limit, size));
+  const bestFirst = [...right, ...wrong].toSorted((a, b) => b.score - a.score);
+  return [...new Set(bestFirst.map(({ city }) => city))].slice(0, limit);
+}
+
+function spelledRight(cities: readonly City[], reading: Reading, limit: number): Match[] {
+  const { key, letters } = sought(reading);
+  const nextWord = `${reading.city} `;
+  const laterWord = ` ${reading.city}`;
+  const matches: Match[] = [];
+  let begun = 0;
+  for (const city of cities) {
+    if ((letters & ~city.letters) !== 0 || !isIn(city, reading)) continue;
+    if (city.key === key) matches.push(scored(city, worth.wholeName));
+    // What follows is smaller than the matches that are there already, and no better.
+    if (begun >= limit || reading.written === 'whole') continue;
+    const fit = key ? beginningFit(city) : worth.onlyState;
+    if (fit === undefined) continue;
+    if (fit !== worth.laterWord) begun++;
+    matches.push(scored(city, fit));
+  }
+  return matches;
+
+  function beginningFit(city: City): number | undefined {
+    if (reading.written === 'words') return city.words.startsWith(nextWord) ? worth.beginning : undefined;
+    if (city.key.startsWith(key)) return worth.beginning;
+    return city.words.includes(laterWord) ? worth.laterWord : undefined;
+  }
+}
+
+function misspelt(cities: readonly City[], reading: Reading, limit: number, biggerThan: number): Match[] {
+  const { key, letters } = sought(reading);
+  const forgiven = slipsForgiven(key.length);
+  const matches: Match[] = [];
+  if (forgiven === 0 || reading.written === 'whole') return matches;
+  let closest = 0;
+  for (const city of cities) {
+    if (city.size <= biggerThan || closest >= limit) break;
+    if (bitCount(letters & ~city.letters) > forgiven || !isIn(city, reading)) continue;
+    const slips = slipsBetween(key, city.key, forgiven, reading.written === 'begun');
+    if (slips === 0 || slips > forgiven) continue;
+    if (slips === 1) closest++;
+    matches.push(scored(city, slips * worth.eachSlip));
+  }
+  return matches;
+}
+
+function sought(reading: Reading): { key: string; letters: number } {
+  const key = reading.city.replaceAll(' ', '');
+  return { key, letters: lettersOf(key) };
+}
+
+function isIn(city: City, { states }: Reading): boolean {
+  return !states || states.includes(city.state);
+}
+
+function scored(city: City, fit: number): Match {
+  return { city, score: fit + Math.log2(1 + city.size) };
+}

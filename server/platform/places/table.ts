@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Place } from '#contract/places.ts';
+import { fieldReader } from './field-reader.ts';
+import { lettersOf, plainWords, spelledOut } from './spelling.ts';
+
+export type City = {
+  name: string;
+  state: string;
+  timeZone: string;
+  /** How many inhabited ZIPs it has: the bigger, the likelier meant. */
+  size: number;
+  /** Its name in plain words, spelled out: "saint louis". */
+  words: string;
+  /** The same without blanks, so that "Mc Lean" and "McLean" are one. */
+  key: string;
+  letters: number;
+  /** Row of the ZIP at its middle. */
+  row: number;
+};
+
+/** All cities and ZIPs of the United States, as reference/places/places.tsv.gz has them. */
+export type PlacesTable = {
+  /** Biggest first, then by name. */
+  cities: City[];
+  /** The place at a row. */
+  place(row: number): Place;
+  /** The city a row belongs to. */
+  cityOf(row: number): City;
+  /** Rows of all ZIPs that begin with these digits. */
+  rowsOfZips(digits: string): number[];
+};
+
+const file = new URL('../../../reference/places/places.tsv.gz', import.meta.url);
+const atMostRows = 50_000;
+const noRow = -1;
+
+/**
+ * A line is a city: name, state, time zone, size, and its ZIPs as `78705 30.2896 -97.7396`, joined by semicolons. ZIPs and
+ * degrees go into arrays of numbers: as objects they would take ten times the memory.
+ */
+export function readPlacesTable(): PlacesTable {
+  const fields = fieldReader(gunzipSync(readFileSync(file)).toString('utf8'));
+  const cities: City[] = [];
+  const owners = new Uint16Array(atMostRows);
+  const zips = new Uint32Array(atMostRows);
+  const tenThousandths = new Int32Array(2 * atMostRows);
+  const rowOfZip = new Int32Array(100_000).fill(noRow);
+  let row = 0;
+
+  while (fields.more()) {
+    const name = fields.text();
+    const words = spelledOut(plainWords(name));
+    const key = words.includes(' ') ? words.replaceAll(' ', '') : words;
+    const state = fields.repeatedText();
+    const timeZone = fields.repeatedText();
+    const size = fields.digits();
+    cities.push({ name, state, timeZone, size, words, key, letters: lettersOf(key), row });
+    do {
+      const zip = fields.digits();
+      // A town without mail of its own comes later and borrows a ZIP, which stays its city's.
+      if (rowOfZip[zip] === noRow) rowOfZip[zip] = row;
+      owners[row] = cities.length - 1;
+      zips[row] = zip;
+      tenThousandths[row * 2] = fields.digits();
+      tenThousandths[row * 2 + 1] = fields.digits();
+      row++;
+    } while (!fields.atLineEnd());
+  }
+
+  const cityOf = (row: number): City => {
+    const city = cities[owners[row] ?? noRow];
+    if (!city) throw new Error(`No row ${row} in the gazetteer`);
+    return city;
+  };
+  return {
+    cities: cities.toSorted((a, b) => b.size - a.size),
+    cityOf,
+    place(row) {
+      const { name, state, timeZone } = cityOf(row);
+      const [lat = 0, lon = 0] = tenThousandths.subarray(row * 2, row * 2 + 2);
+      return {
+        zip: String(zips[row]).padStart(5, '0'),
+        city: name,
+        state,
+        lat: lat / 10_000,
+        lon: lon / 10_000,
+        timeZone,
+      };
+    },
+    rowsOfZips(digits) {
+      const first = Number(digits.padEnd(5, '0'));
+      const last = Number(digits.padEnd(5, '9'));
+      return [...rowOfZip.subarray(first, last + 1)].filter((row) => row !== noRow);
+    },
+  };
+}
