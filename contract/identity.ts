@@ -8,6 +8,9 @@ import { Id, Instant, line, text } from './values.ts';
 export const termsVersion = '2026-11-01';
 export const privacyVersion = '2026-11-01';
 
+/** A browser that sends no such cookie is signed out. */
+export const sessionCookie = 'wagwell_session';
+
 const Email = z
   .string()
   .trim()

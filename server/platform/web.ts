@@ -13,6 +13,7 @@ const root = path.join(import.meta.dirname, '../..');
 type PageContext = {
   nonce: string;
   siteUrl: string;
+  supportEmail: string;
   /** Calls the API as a stranger, without a network in between. */
   get(path: string): Promise<unknown>;
 };
@@ -28,9 +29,12 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const context = build.entry.module.pageContext({
       nonce: request.nonce,
       siteUrl: siteUrl(platform.config),
+      supportEmail: platform.config.SUPPORT_EMAIL,
       get: (url) => getReply(app, url),
     });
-    const page = await handle(new Request(new URL(request.url, siteUrl(platform.config))), context);
+    const { cookie = '' } = request.headers;
+    const address = new URL(request.url, siteUrl(platform.config));
+    const page = await handle(new Request(address, { headers: { cookie } }), context);
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('cache-control', 'no-cache');

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from '#contract/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { insertSession } from './identity.queries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const cookieName = 'wagwell_session';
 const lifetime = days(30);
 
 const cookieOptions = (config: Config) =>
@@ -26,14 +26,14 @@ export async function openSession(
     createdAt: now,
     expiresAt: after(now, lifetime),
   });
-  reply.setCookie(cookieName, token, { ...cookieOptions(config), maxAge: lifetime / 1000 });
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(config), maxAge: lifetime / 1000 });
 }
 
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
-  reply.clearCookie(cookieName, cookieOptions(config));
+  reply.clearCookie(sessionCookie, cookieOptions(config));
 
 /** The stored form of the caller's token, if there is one. */
 export function sessionHash(request: FastifyRequest): Buffer | undefined {
-  const token = request.cookies[cookieName];
+  const token = request.cookies[sessionCookie];
   return token ? hashToken(token) : undefined;
 }
