@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { deleteBookings, findBookings, insertBooking } from './calendar.queries.ts';
+import type { Booking, BusyTime } from './calendar.queries.ts';
+
+/** Keeps the time free for one piece of work. @throws Problem `clash` naming the work that is there already */
+export async function book(t: Transaction, booking: Booking): Promise<void> {
+  if (await insertBooking(t.sql, booking)) return;
+  const [other] = await findBookings(t.sql, booking.subjectId, booking.from, booking.to);
+  throw problem('clash', other ? `Already booked: ${describeTime(other)}.` : 'Already booked at that time.');
+}
+
+/** Gives the time of one piece of work back. */
+export async function unbook(
+  t: Transaction,
+  source: Pick<Booking, 'sourceKind' | 'sourceId'>,
+): Promise<void> {
+  await deleteBookings(t.sql, source.sourceKind, source.sourceId);
+}
+
+/** What somebody is booked for between two instants, in order. */
+export const clashesOf = (
+  sql: Sql,
+  subjectId: string,
+  from: Date | string,
+  to: Date | string,
+): Promise<BusyTime[]> => findBookings(sql, subjectId, from, to);
+
+/** `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, as the clock of the place shows it. */
+export function describeTime({ title, startsAt, endsAt, timeZone }: BusyTime): string {
+  const [start, end] = [startsAt, endsAt].map((at) =>
+    DateTime.fromISO(at, { zone: timeZone, locale: 'en-US' }),
+  );
+  return `${title}, ${start?.toFormat('ccc, LLL d, h:mm a')} to ${end?.toFormat('h:mm a')}`;
+}

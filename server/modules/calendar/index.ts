@@ -1,0 +1,1 @@
+export { book, clashesOf, describeTime, unbook } from './book.ts';

@@ -1,0 +1,43 @@
+import { DateTime } from 'luxon';
+import { fieldProblem } from '#server/platform/problem.ts';
+
+/** The wall clock of a place. `day` is `2026-11-28`, times are `08:30`. */
+export type WallTimes = { day: string; startTime: string; endTime: string; timeZone: string };
+
+/** The calendar day that an instant has in a zone. */
+export const dayIn = (instant: string | Date, timeZone: string): string =>
+  DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('yyyy-MM-dd');
+
+/**
+ * The instants of a shift. An end that is not later in the day than the start is on the next day. Of a time that comes
+ * twice when clocks go back, the first is meant.
+ * @throws Problem `invalid` for a time that is skipped when clocks go forward
+ */
+export function shiftInstants({ day, startTime, endTime, timeZone }: WallTimes): {
+  startsAt: Date;
+  endsAt: Date;
+} {
+  const endDay = endTime > startTime ? day : addDays(day, 1);
+  return {
+    startsAt: instantOf('startTime', day, startTime, timeZone),
+    endsAt: instantOf('endTime', endDay, endTime, timeZone),
+  };
+}
+
+/** The same weekday `weeks` later. */
+export const weeksLater = (day: string, weeks: number): string => addDays(day, 7 * weeks);
+
+const addDays = (day: string, days: number) =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+
+function instantOf(field: string, day: string, time: string, zone: string): Date {
+  const instant = DateTime.fromISO(`${day}T${time}`, { zone });
+  if (instant.toFormat('HH:mm') !== time) {
+    throw fieldProblem(
+      field,
+      `${time} does not exist on ${instant.toFormat('LLLL d', { locale: 'en-US' })}: clocks go forward then`,
+    );
+  }
+  const hourBefore = instant.minus({ hours: 1 });
+  return (hourBefore.toFormat('HH:mm') === time ? hourBefore : instant).toJSDate();
+}
