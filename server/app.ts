@@ -8,13 +8,15 @@ import { createMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { openPlaces } from './platform/places.ts';
 import { connect } from './platform/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { profilesRoutes } from './modules/profiles/index.ts';
 
 /** Every module of the product. */
-const moduleRoutes = [...identityRoutes];
+const moduleRoutes = [...identityRoutes, ...profilesRoutes];
 const moduleJobs: JobTable = { ...identityJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
@@ -26,7 +28,7 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
   const metrics = createMetrics();
   const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
   const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
-  const platform: Platform = { config, clock, sql, transact, log, metrics, mailer };
+  const platform: Platform = { config, clock, sql, transact, log, metrics, mailer, places: openPlaces() };
   const jobs = createJobs(platform, moduleJobs);
   const server = await createServer(platform, moduleRoutes);
   healthRoutes(server, platform);

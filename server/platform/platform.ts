@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { Places } from './places.ts';
 import type { SqlPool } from './sql.ts';
 import type { Transact } from './transaction.ts';
 
@@ -15,4 +16,5 @@ export type Platform = {
   log: Log;
   metrics: Metrics;
   mailer: Mailer;
+  places: Places;
 };

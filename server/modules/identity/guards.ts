@@ -9,7 +9,7 @@ import { sessionHash } from './sessions.ts';
 export type Actor = { id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean };
 
 /** A module's list of endpoints with who may call each. */
-export const routes = defineRoutes<Actor>();
+export const routes = defineRoutes<Actor>({ id: '', roles: [], isAdmin: false, hasMembership: false });
 
 export const signedIn: Guard<Actor> = async (request, { sql, clock }) => {
   const tokenHash = sessionHash(request);

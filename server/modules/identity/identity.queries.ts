@@ -98,3 +98,6 @@ export const addRole = (sql: Sql, accountId: string, role: Role) =>
 
 export const grantAdmin = (sql: Sql, email: string) =>
   sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;
+
+export const updateUser = (sql: Sql, accountId: string, values: Record<string, string | null>) =>
+  sql`update accounts set ${sql(values)} where id = ${accountId}`;

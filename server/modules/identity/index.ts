@@ -2,3 +2,4 @@ export { admin, member, mustBeSelf, routes, signedIn, withRole } from './guards.
 export type { Actor } from './guards.ts';
 export { identityJobs } from './identity.jobs.ts';
 export { identityRoutes } from './identity.routes.ts';
+export { saveUser } from './save-user.ts';

@@ -29,16 +29,17 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   : /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
     { run(call: Writing<E, A>): Promise<Replied<E>> } | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
 
-type Handler<K, E extends Endpoint, Actor> = { limit?: Limit } & (
-  | ({ who: 'everyone' } & Runs<K, E, undefined>)
-  | ({ who: Guard<Actor> } & Runs<K, E, Actor>)
-);
+type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
+  K,
+  E,
+  Actor
+>;
 
 type AnyInput = Reading<Endpoint, unknown> & Writing<Endpoint, unknown>;
 export type Route = {
   key: string;
   endpoint: Endpoint;
-  who: 'everyone' | Guard<unknown>;
+  who: Guard<unknown>;
   limit: Limit | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
@@ -46,22 +47,24 @@ export type Route = {
 
 /**
  * Binds every endpoint of a contract table to who may call it and the use case behind it; a missing or misspelt key
- * does not compile.
+ * does not compile. Where everyone may call, the actor is `nobody`.
  */
-export function defineRoutes<Actor>() {
+export function defineRoutes<Actor>(nobody: Actor) {
   return <Table extends EndpointTable>(
     table: Table,
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const handler = handlers[key] as unknown as Partial<Route> & Pick<Route, 'who'>;
+      const { who, limit, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
+        who: 'everyone' | Guard<Actor>;
+      };
       return {
         key,
         endpoint,
-        who: handler.who,
-        limit: handler.limit,
-        run: handler.run,
-        runAlone: handler.runAlone,
+        who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
+        limit,
+        run,
+        runAlone,
       };
     });
 }

@@ -91,7 +91,7 @@ function addRoute(
     // Who comes before what: a stranger learns nothing from how a body is judged.
     preValidation: async (request) => {
       if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
-      request.actor = who === 'everyone' ? undefined : await who(request, platform);
+      request.actor = await who(request, platform);
       if (limit?.by === 'account')
         await countAgainst(platform, limit, String((request.actor as { id?: string }).id));
     },

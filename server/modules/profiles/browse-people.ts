@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id } from '#contract/values.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { listGroomers, listOwners, spotOf } from './people.queries.ts';
+
+type Query = { q?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
+
+const Cursor = z.tuple([z.number(), Id]);
+
+/** A page of others, nearest to the viewer first, and the cursor of the next one. */
+async function browse<Card extends { id: string }>(
+  list: (sql: Sql, search: Parameters<typeof listGroomers>[1]) => PromiseLike<{ key: number; card: Card }[]>,
+  sql: Sql,
+  viewerId: string,
+  { q, cursor, limit = 20 }: Query,
+) {
+  const after = decodeCursor(cursor, Cursor);
+  const rows = await list(sql, {
+    viewerId,
+    spot: await spotOf(sql, viewerId),
+    q: q || undefined,
+    limit,
+    after: after && { key: after[0], id: after[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    cards: page.map(({ card }) => card),
+    next: rows.length > limit && last ? encodeCursor([last.key, last.card.id]) : undefined,
+  };
+}
+
+export const browseGroomers = (sql: Sql, viewerId: string, query: Query) =>
+  browse(listGroomers, sql, viewerId, query);
+export const browseOwners = (sql: Sql, viewerId: string, query: Query) =>
+  browse(listOwners, sql, viewerId, query);

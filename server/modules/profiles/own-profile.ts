@@ -1,0 +1,19 @@
+import type { Sql } from '#server/platform/sql.ts';
+import { completenessOf, needed } from './completeness.ts';
+import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.ts';
+
+/** One's own profiles with how complete they are; `profile` is null before the first save. */
+export async function ownGroomerProfile(sql: Sql, accountId: string) {
+  const profile = await savedGroomer(sql, accountId);
+  return { profile, ...completenessOf(profile, needed.groomer) };
+}
+
+export async function ownBusinessProfile(sql: Sql, accountId: string) {
+  const profile = await savedBusiness(sql, accountId);
+  return { profile, ...completenessOf(profile, needed.business) };
+}
+
+export async function ownPetOwnerProfile(sql: Sql, accountId: string) {
+  const profile = await savedPetOwner(sql, accountId);
+  return { profile, ...completenessOf(profile, needed.petOwner) };
+}

@@ -1,0 +1,71 @@
+import type { BusinessProfile, GroomerProfile } from '#contract/profiles.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import type { MadeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { openPlaces } from '#server/platform/places.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { placeOf } from './place-of.ts';
+import { writeBusiness, writeGroomer } from './profiles.queries.ts';
+
+type Given<Profile> = { account?: Partial<MadeAccount>; accountId?: string } & Partial<Profile>;
+
+/** A groomer with account, membership and profile. @returns the account's id and email */
+export async function makeGroomer(
+  t: Transaction,
+  { account, accountId, ...given }: Given<GroomerProfile> = {},
+) {
+  const made = await personFor(t, accountId, { roles: ['groomer'], ...account });
+  await writeGroomer(t.sql, {
+    accountId: made.id,
+    title: given.title ?? 'Salon groomer',
+    yearsExperience: given.yearsExperience ?? 4,
+    specializations: given.specializations ?? ['Doodles', 'Hand scissoring'],
+    certifications: given.certifications ?? [],
+    checkedCertifications: given.checkedCertifications ?? [],
+    serviceType: given.serviceType ?? 'both',
+    preferredRadius: given.preferredRadius ?? 25,
+    dogsPerDayLow: given.dogsPerDayLow ?? 5,
+    dogsPerDayHigh: given.dogsPerDayHigh ?? 8,
+    ...placeOf(openPlaces(), given.address ?? 'Austin, TX 78704'),
+    createdAt: t.now,
+    updatedAt: t.now,
+  });
+  return made;
+}
+
+/** A salon or mobile business with account, membership and profile. @returns the account's id and email */
+export async function makeBusiness(
+  t: Transaction,
+  { account, accountId, ...given }: Given<BusinessProfile> = {},
+) {
+  const made = await personFor(t, accountId, {
+    roles: ['owner'],
+    firstName: 'Renee',
+    lastName: 'Castillo',
+    ...account,
+  });
+  await writeBusiness(t.sql, {
+    accountId: made.id,
+    businessName: given.businessName ?? 'Shoal Creek Pet Spa',
+    businessType: given.businessType ?? 'salon',
+    services: given.services ?? ['Full groom', 'Bath and brush', 'Nail trim'],
+    operatingHours: given.operatingHours ?? 'Tue–Sat 8:00–17:00',
+    description: given.description ?? 'A calm salon with four tables.',
+    serviceRadius: given.serviceRadius ?? 25,
+    serviceAreas: given.serviceAreas ?? [],
+    vehicleType: given.vehicleType ?? null,
+    mobileEquipment: given.mobileEquipment ?? [],
+    mobileCertifications: given.mobileCertifications ?? [],
+    ...placeOf(openPlaces(), given.address ?? '5310 Burnet Rd, Austin, TX 78756'),
+    createdAt: t.now,
+    updatedAt: t.now,
+  });
+  return made;
+}
+
+async function personFor(t: Transaction, accountId: string | undefined, account: Partial<MadeAccount>) {
+  if (accountId) return { id: accountId };
+  const made = await makeAccount(t, account);
+  await makeMembership(t, { accountId: made.id });
+  return made;
+}

@@ -1,0 +1,75 @@
+import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Location } from './place-of.ts';
+
+type MaybeLocated = Location | { [K in keyof Location]: null };
+type Times = { accountId: string; createdAt: Date; updatedAt: Date };
+
+export type GroomerRow = Times &
+  MaybeLocated &
+  Omit<GroomerProfile, 'rating' | 'reviewCount' | 'portfolioImages' | 'address' | 'city' | 'state' | 'zip'>;
+export type BusinessRow = Times &
+  Location &
+  Omit<BusinessProfile, 'rating' | 'reviewCount' | 'address' | 'city' | 'state' | 'zip'>;
+export type PetOwnerRow = Times &
+  MaybeLocated &
+  Pick<PetOwnerProfile, 'budgetMin' | 'budgetMax' | 'preferredServices' | 'preferredRadius'>;
+
+export const writeGroomer = (sql: Sql, row: GroomerRow) => write(sql, 'groomer_profiles', row);
+export const writeBusiness = (sql: Sql, row: BusinessRow) => write(sql, 'business_profiles', row);
+export const writePetOwner = (sql: Sql, row: PetOwnerRow) => write(sql, 'pet_owner_profiles', row);
+
+function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwnerRow) {
+  const { accountId: _, createdAt: __, ...changed } = row;
+  return sql`
+    insert into ${sql(table)} ${sql({ ...row })}
+    on conflict (account_id) do update set ${sql({ ...changed })}`;
+}
+
+/** Joins the rating of the profile `p` as `rated`. */
+export const rated = (sql: Sql, role: string) => sql`
+  left join lateral (
+    select round(r.total::numeric / r.count, 1)::float8 as rating, r.count as review_count
+    from ratings r where r.account_id = p.account_id and r.as_role = ${role}
+  ) rated on true`;
+
+/** The parts of each profile that are told to others, as JSON. The alias `p` is the profile, `rated` its rating. */
+export const groomerJson = (sql: Sql) => sql`json_build_object(
+  'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
+  'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
+  'portfolioImages', p.portfolio_images, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
+  'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high,
+  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
+  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
+
+export const businessJson = (sql: Sql) => sql`json_build_object(
+  'businessName', p.business_name, 'businessType', p.business_type, 'services', p.services,
+  'operatingHours', p.operating_hours, 'description', p.description, 'serviceRadius', p.service_radius,
+  'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
+  'mobileCertifications', p.mobile_certifications,
+  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
+  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
+
+const petOwnerJson = (sql: Sql) => sql`json_build_object(
+  'budgetRange', '$' || p.budget_min || '-' || p.budget_max, 'budgetMin', p.budget_min, 'budgetMax', p.budget_max,
+  'preferredServices', p.preferred_services, 'preferredRadius', p.preferred_radius,
+  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
+  'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
+
+export async function savedGroomer(sql: Sql, accountId: string): Promise<GroomerProfile | null> {
+  const [row] = await sql<{ profile: GroomerProfile }[]>`
+    select ${groomerJson(sql)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
+  return row?.profile ?? null;
+}
+
+export async function savedBusiness(sql: Sql, accountId: string): Promise<BusinessProfile | null> {
+  const [row] = await sql<{ profile: BusinessProfile }[]>`
+    select ${businessJson(sql)} as profile from business_profiles p ${rated(sql, 'business')} where p.account_id = ${accountId}`;
+  return row?.profile ?? null;
+}
+
+export async function savedPetOwner(sql: Sql, accountId: string): Promise<PetOwnerProfile | null> {
+  const [row] = await sql<{ profile: PetOwnerProfile }[]>`
+    select ${petOwnerJson(sql)} as profile from pet_owner_profiles p ${rated(sql, 'pet_owner')} where p.account_id = ${accountId}`;
+  return row?.profile ?? null;
+}

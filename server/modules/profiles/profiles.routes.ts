@@ -1,0 +1,89 @@
+import { placesApi } from '#contract/places.ts';
+import { profilesApi } from '#contract/profiles.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/paging.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { browseGroomers, browseOwners } from './browse-people.ts';
+import { ownBusinessProfile, ownGroomerProfile, ownPetOwnerProfile } from './own-profile.ts';
+import { readPublicUser } from './people.queries.ts';
+import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
+
+export const profilesRoutes = [
+  ...routes(placesApi, {
+    'GET /api/places': {
+      who: 'everyone',
+      limit: { name: 'places', max: 600, per: minutes(5), by: 'address' },
+      run: async ({ platform, query }) => platform.places.suggest(query.q),
+    },
+  }),
+  ...routes(profilesApi, {
+    'GET /api/profiles/groomer': {
+      who: withRole('groomer'),
+      run: ({ sql, actor }) => ownGroomerProfile(sql, actor.id),
+    },
+    'PUT /api/profiles/groomer': {
+      who: withRole('groomer'),
+      async run({ t, actor, platform, body }) {
+        await saveGroomerProfile(t, platform.places, actor.id, body);
+        return ownGroomerProfile(t.sql, actor.id);
+      },
+    },
+    'GET /api/profiles/business': {
+      who: withRole('owner'),
+      run: ({ sql, actor }) => ownBusinessProfile(sql, actor.id),
+    },
+    'PUT /api/profiles/business': {
+      who: withRole('owner'),
+      async run({ t, actor, platform, body }) {
+        await saveBusinessProfile(t, platform.places, actor.id, body);
+        return ownBusinessProfile(t.sql, actor.id);
+      },
+    },
+    'GET /api/profiles/pet-owner': {
+      who: withRole('pet_owner'),
+      run: ({ sql, actor }) => ownPetOwnerProfile(sql, actor.id),
+    },
+    'PUT /api/profiles/pet-owner': {
+      who: withRole('pet_owner'),
+      async run({ t, actor, platform, body }) {
+        await savePetOwnerProfile(t, platform.places, actor.id, body);
+        return ownPetOwnerProfile(t.sql, actor.id);
+      },
+    },
+    'GET /api/groomers': {
+      who: member(),
+      async run({ sql, actor, query, request, reply }) {
+        const { cards, next } = await browseGroomers(sql, actor.id, query);
+        linkNext(request, reply, next);
+        return cards;
+      },
+    },
+    'GET /api/owners': {
+      who: member(),
+      async run({ sql, actor, query, request, reply }) {
+        const { cards, next } = await browseOwners(sql, actor.id, query);
+        linkNext(request, reply, next);
+        return cards;
+      },
+    },
+    'GET /api/users/:id': {
+      who: member(),
+      async run({ sql, actor, params }) {
+        const person = await readPublicUser(sql, params.id === 'current-user' ? actor.id : params.id);
+        if (!person) throw notFound('member');
+        return person;
+      },
+    },
+    'PUT /api/users/:id': {
+      who: signedIn,
+      async run({ t, actor, params, body }) {
+        mustBeSelf(actor, params.id);
+        await saveUser(t.sql, actor.id, body);
+        const person = await readPublicUser(t.sql, actor.id);
+        if (!person) throw notFound('member');
+        return person;
+      },
+    },
+  }),
+];

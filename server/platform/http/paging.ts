@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { fieldProblem } from '../problem.ts';
+
+/** Where the next page begins: the sort key of the last record shown. Opaque to callers. */
+export const encodeCursor = (key: readonly (string | number | null)[]) =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** @throws Problem `invalid` naming `cursor` if it is not one of ours */
+export function decodeCursor<S extends z.ZodType>(
+  cursor: string | undefined,
+  schema: S,
+): z.output<S> | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw fieldProblem('cursor', 'This page does not exist. Start again from the first.');
+  }
+}
+
+/** Announces the next page in the `Link` header: the same call with another cursor. */
+export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string | undefined): void {
+  if (cursor === undefined) return;
+  const [path, query] = request.url.split('?');
+  const search = new URLSearchParams(query);
+  search.set('cursor', cursor);
+  reply.header('link', `<${path}?${search.toString()}>; rel="next"`);
+}
