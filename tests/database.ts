@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate, readMigrations } from '#server/platform/migrate.ts';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+const DATA_DIR = path.join(import.meta.dirname, '../.cache/test-postgres');
+const TEMPLATES_KEPT = 4;
+const TEMPLATE_LOCK = 5_113_807;
+
+/** How the start of a run tells its workers what it made: they are other processes and inherit the environment. */
+const RUN_VARIABLE = 'WAGWELL_TEST_RUN';
+type Named = { name: string };
+type Run = { pid: number; serverUrl: string; template: string };
+
+/**
+ * Starts the PostgreSQL that all tests share and brings the template database to the newest migrations. Runs once,
+ * before the workers; what it returns runs after them.
+ */
+export async function startTestDatabases(): Promise<() => Promise<void>> {
+  const server = await startOrStartOver();
+  try {
+    const template = await asAdmin(server.url, async (sql) => {
+      await dropLeftovers(sql);
+      return ensureTemplate(sql, server.url);
+    });
+    const run: Run = { pid: process.pid, serverUrl: server.url, template };
+    process.env[RUN_VARIABLE] = JSON.stringify(run);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return () => server.stop();
+}
+
+/** A database of one's own with the newest schema and nothing in it, cloned from the template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { pid, serverUrl, template } = readRun();
+  const name = `test_${pid}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () =>
+      asAdmin(serverUrl, async (sql) => {
+        await sql`drop database if exists ${sql(name)} with (force)`;
+      }),
+  };
+}
+
+function readRun(): Run {
+  const run = process.env[RUN_VARIABLE];
+  if (!run) throw new Error('This test needs the database: start it through vitest or playwright.');
+  return JSON.parse(run);
+}
+
+/** Nothing in this folder is worth keeping: what a crash of the machine left unreadable is made anew. */
+async function startOrStartOver() {
+  const options = {
+    dataDir: DATA_DIR,
+    log: { info: () => undefined },
+    durable: false,
+    maxConnections: 300,
+    database: 'admin',
+  };
+  try {
+    return await startEmbeddedPostgres(options);
+  } catch {
+    await rm(DATA_DIR, { recursive: true, force: true });
+    return startEmbeddedPostgres(options);
+  }
+}
+
+/** Named by what the migrations say, so that it is made again only when they change, whoever else tests meanwhile. */
+async function ensureTemplate(sql: postgres.Sql, serverUrl: string): Promise<string> {
+  const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
+  const template = `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
+  await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
+  const [found] = await sql`select 1 from pg_database where datname = ${template}`;
+  if (!found) {
+    const unfinished = `unfinished_${template}`;
+    await sql`drop database if exists ${sql(unfinished)} with (force)`;
+    await sql`create database ${sql(unfinished)}`;
+    await migrate(urlOf(serverUrl, unfinished));
+    // A template that nobody may enter, not even autovacuum, can be cloned at any moment.
+    await sql`alter database ${sql(unfinished)} allow_connections false`;
+    await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
+  }
+  await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  return template;
+}
+
+/** Databases of runs that were killed, and templates of migrations that have long since changed. */
+async function dropLeftovers(sql: postgres.Sql): Promise<void> {
+  const clones = await sql<
+    Named[]
+  >`select datname as name from pg_database where starts_with(datname, 'test_')`;
+  const templates = await sql<Named[]>`
+    select datname as name from pg_database where starts_with(datname, 'template_')
+    order by oid desc offset ${TEMPLATES_KEPT}`;
+  const orphans = clones.filter(({ name }) => !isRunning(Number(name.split('_')[1])));
+  for (const { name } of [...orphans, ...templates])
+    await sql`drop database if exists ${sql(name)} with (force)`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function asAdmin<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
