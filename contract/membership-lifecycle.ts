@@ -6,7 +6,7 @@ export const membershipStates = ['incomplete', 'active', 'past_due', 'cancelling
 export type MembershipState = (typeof membershipStates)[number];
 
 export const membershipTransitions = {
-  incomplete: { paid: 'active', abandoned: 'expired' },
+  incomplete: { paid: 'active' },
   active: { renewed: 'active', payment_failed: 'past_due', cancel_requested: 'cancelling', ended: 'expired' },
   /** Paying what is owed leads back to where it was: `cancelling` if an end was asked for meanwhile. */
   past_due: {

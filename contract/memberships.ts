@@ -191,6 +191,11 @@ export const membershipsApi = {
     }),
     reply: PaymentResult,
   },
+  'POST /api/checkout-sessions/:id/settle': {
+    summary: 'Back from the processor: ask it whether it was paid',
+    params: Params,
+    reply: CheckoutSession,
+  },
   'POST /api/test-checkout/:id': {
     summary: 'With the test processor: pay with a test card; `confirmed` answers `requires_confirmation`',
     params: Params,
@@ -236,7 +241,7 @@ export const membershipsApi = {
   },
   'POST /api/membership/card': {
     summary: 'Keep another card: a test card here, or (Stripe) the address of the customer portal',
-    body: z.strictObject({ card: TestCard.optional() }).default({}),
+    body: z.strictObject({ card: TestCard.optional(), confirmed: z.boolean().optional() }).default({}),
     reply: PaymentResult,
   },
   'GET /api/invoices': {

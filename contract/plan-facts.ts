@@ -101,15 +101,9 @@ export const plans: Record<PlanCode, PlanFacts> = {
   },
 };
 
-/** What somebody promises to pay by joining, in cents: every term of the minimum, the last one in part if it is longer. */
-export function commitment({ price, termMonths, minimumMonths }: PlanFacts): number {
-  const months = Math.max(termMonths, minimumMonths);
-  return Math.floor(months / termMonths) * price + partOfTerm(price, termMonths, months % termMonths);
-}
-
-/** The price of the first `months` of a term, in cents, rounded to the nearest. */
-export const partOfTerm = (price: number, termMonths: number, months: number) =>
-  Math.round((price * months) / termMonths);
+/** What somebody promises to pay by joining, in cents: the first term and every whole one inside the minimum. */
+export const commitment = ({ price, termMonths, minimumMonths }: PlanFacts): number =>
+  price * Math.max(1, Math.floor(minimumMonths / termMonths));
 
 /** Plans that a running one can be changed to at once: the same kind, with a longer term. */
 export const plansToChangeTo = (plan: PlanCode): PlanCode[] =>
