@@ -26,11 +26,7 @@ export const line = (max: number) =>
 
 /** Text of several lines: trimmed, 0 to `max` characters; line breaks and tabs are kept. */
 export const text = (max: number) =>
-  // eslint-disable-next-line no-control-regex -- NUL and friends cannot be stored by PostgreSQL nor shown to people
-  trimmed(max).regex(
-    /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/,
-    'Contains characters that cannot be shown',
-  );
+  trimmed(max).regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, 'Contains characters that cannot be shown');
 
 const trimmed = (max: number) =>
   z

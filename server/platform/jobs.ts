@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType, Events } from '#contract/events.ts';
 import { after, hours, seconds } from './clock.ts';
 import type { Platform } from './platform.ts';
@@ -25,9 +26,7 @@ export const every = (period: keyof typeof periods, run: (platform: Platform) =>
 });
 
 /** Runs when a use case said so with `t.schedule(name, payload, runAt)`. */
-export const scheduled = <P extends object>(run: (platform: Platform, payload: P) => Promise<void>): Job => ({
-  run,
-});
+export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
 
 export type Schedule = (job: string, payload: object, runAt: Date, key?: string) => Promise<void>;
 
@@ -66,11 +65,12 @@ const maxAttempts = 8;
 const idleWait = seconds(30);
 
 export function createJobs(platform: Platform, table: JobTable): Jobs {
-  const { sql, clock, log, metrics } = platform;
-  let stopped = false;
-  let wake = () => {};
+  const { sql, clock, log } = platform;
+  const stopping = new AbortController();
+  let nap = new AbortController();
+  const wake = () => nap.abort();
   let loop: Promise<void> | undefined;
-  let unlisten: (() => Promise<void>) | undefined;
+  let listening: { unlisten: () => Promise<void> } | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
   /** One job at a time in a process: whoever awaits runDue() knows that none is still under way. */
@@ -81,47 +81,46 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   }
 
   /** Claims one due job by holding its row: if this process dies, the row is free again at once. */
-  async function claimAndRun(): Promise<boolean> {
-    return sql.begin(async (tx) => {
+  const claimAndRun = (): Promise<boolean> =>
+    sql.begin(async (tx) => {
       const now = clock.now();
       const [claimed] = await tx<Claimed[]>`
         select id, name, payload, attempts from jobs where run_at <= ${now}
         order by run_at, id limit 1 for update skip locked`;
       if (!claimed) return false;
-      const job = table[claimed.name];
-      const startedAt = performance.now();
-      try {
-        if (!job) throw new Error(`No job is called ${claimed.name}`);
-        await job.run(platform, claimed.payload as never);
-        if (job.every)
-          await tx`update jobs set run_at = ${after(now, periods[job.every])}, attempts = 0 where id = ${claimed.id}`;
-        else await tx`delete from jobs where id = ${claimed.id}`;
-        metrics.jobDone(claimed.name, 'done', performance.now() - startedAt);
-      } catch (error) {
+      const error = await runJob(platform, table[claimed.name], claimed);
+      if (error) {
         log.error({ err: error, job: claimed.name, attempt: claimed.attempts + 1 }, 'job failed');
-        metrics.jobDone(claimed.name, 'failed', performance.now() - startedAt);
-        const delay = claimed.attempts + 1 >= maxAttempts ? hours(24) : seconds(10) * 2 ** claimed.attempts;
         await tx`
-          update jobs set attempts = attempts + 1, run_at = ${after(now, delay)}, last_error = ${String(error).slice(0, 500)}
-          where id = ${claimed.id}`;
+          update jobs set attempts = attempts + 1, run_at = ${after(now, delayAfter(claimed.attempts + 1))},
+            last_error = ${String(error).slice(0, 500)} where id = ${claimed.id}`;
+      } else {
+        const period = table[claimed.name]?.every;
+        await (period
+          ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where id = ${claimed.id}`
+          : tx`delete from jobs where id = ${claimed.id}`);
       }
       return true;
-    }) as Promise<boolean>;
-  }
+    });
 
   async function waitForWork(): Promise<void> {
+    nap = new AbortController();
     const [next] = await sql<{ runAt: string }[]>`select run_at from jobs order by run_at limit 1`;
     const wait = next
       ? Math.max(0, Math.min(Date.parse(next.runAt) - clock.now().getTime(), idleWait))
       : idleWait;
-    if (stopped || wait === 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    await sleep(wait, undefined, { signal: AbortSignal.any([nap.signal, stopping.signal]) }).catch(() => {});
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await runNext())) await waitForWork();
+      } catch (error) {
+        log.error({ err: error }, 'jobs: the database does not answer');
+        await sleep(seconds(1), undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
   }
 
   return {
@@ -142,30 +141,34 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
           insert into jobs (id, name, key, payload, run_at) values (${uuidv7()}, ${name}, 'every', '{}', ${clock.now()})
           on conflict (name, key) do nothing`;
       }
-      unlisten = (
-        await sql.listen(
-          'jobs',
-          () => wake(),
-          () => wake(),
-        )
-      ).unlisten;
-      loop = (async () => {
-        while (!stopped) {
-          try {
-            if (!(await runNext())) await waitForWork();
-          } catch (error) {
-            if (stopped) return;
-            log.error({ err: error }, 'jobs: the database does not answer');
-            await new Promise((resolve) => setTimeout(resolve, seconds(1)));
-          }
-        }
-      })();
+      listening = await sql.listen('jobs', wake, wake);
+      loop = work();
     },
     async stop() {
-      stopped = true;
-      wake();
+      stopping.abort();
       await loop;
-      await unlisten?.();
+      await listening?.unlisten();
     },
   };
 }
+
+/** @returns what went wrong, or undefined */
+async function runJob(
+  platform: Platform,
+  job: Job | undefined,
+  { name, payload }: Claimed,
+): Promise<unknown> {
+  const startedAt = performance.now();
+  try {
+    if (!job) throw new Error(`No job is called ${name}`);
+    await job.run(platform, payload as never);
+    platform.metrics.jobDone(name, 'done', performance.now() - startedAt);
+    return undefined;
+  } catch (error) {
+    platform.metrics.jobDone(name, 'failed', performance.now() - startedAt);
+    return error;
+  }
+}
+
+/** 10 s, 20 s, 40 s … and once a day after eight failures, so that nothing is ever dropped in silence. */
+const delayAfter = (attempts: number) => (attempts >= maxAttempts ? hours(24) : seconds(5) * 2 ** attempts);

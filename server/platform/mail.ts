@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Sql, SqlPool } from './sql.ts';
 import type { Clock } from './clock.ts';
@@ -21,7 +21,7 @@ export type Mailer = {
 };
 
 export function createMailer(sql: SqlPool, clock: Clock, smtpUrl: string | undefined, from: string): Mailer {
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined;
+  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
   return {
     async send(mail) {
       await keep(sql, mail, clock.now());

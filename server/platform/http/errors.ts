@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Problem, problem } from '../problem.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
