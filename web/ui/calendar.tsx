@@ -43,7 +43,7 @@ export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarP
       autoFocus
       selected={selected}
       onSelect={onSelect}
-      defaultMonth={selected ?? min}
+      defaultMonth={selected}
       startMonth={min}
       endMonth={max}
       disabled={disabled}

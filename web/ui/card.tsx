@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 
 /** A surface for what can be taken, compared or opened. `asChild` dresses an article, a form, a link. */

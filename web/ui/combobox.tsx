@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- these roles are the combobox
    pattern's own, and its keys are handled where the focus is: on the input. */
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { useFieldLabel } from './field.tsx';

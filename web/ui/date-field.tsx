@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 
 import { useField, useFieldLabel } from './field.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from './icon.tsx';
@@ -18,7 +18,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 
 /**
  * A dialog in the middle from 900 px, a sheet from below on a phone. Focus goes in, stays in, and returns.
- * Mount it with `open={false}` or not at all; both close with Escape, the scrim and the cross.
+ * The focus starts on the dialog itself, so that it is read before anything is done, or on what has `data-autofocus`.
  */
 export function Dialog({
   open,
@@ -38,6 +38,7 @@ export function Dialog({
         <Radix.Content
           className={clsx('dialog', shape !== 'plain' && `dialog-${shape}`, className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusInside}
           {...rest}
         >
           <span className="dialog-grip" aria-hidden="true" />
@@ -60,6 +61,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusInside(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (dialog instanceof HTMLElement)
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
 }
 
 /** The same at the right edge from 900 px: filters, details beside a list. */

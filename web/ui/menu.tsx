@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Icon, type IconName } from './icon.tsx';

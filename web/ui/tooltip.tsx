@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Once around the app: the first tooltip waits 700 ms, the next within 300 ms come at once. */
