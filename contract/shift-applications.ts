@@ -6,7 +6,7 @@ import { Id, Instant, PageLimit, Params, text, WallTime } from './values.ts';
 
 export const ApplicationDraft = z.strictObject({
   shiftId: Id,
-  groomerId: z.string().max(100).optional(),
+  groomerId: z.string().max(100).nullish(),
   message: text(1000).nullish(),
 });
 
@@ -86,7 +86,7 @@ export const Clash = z.object({
   timeZone: z.string(),
 });
 
-const paging = { cursor: z.string().max(300).optional(), limit: PageLimit.optional() };
+const paging = { cursor: z.string().max(300).optional(), limit: PageLimit };
 const apply = {
   summary: 'Apply for a shift',
   body: ApplicationDraft,
@@ -124,7 +124,7 @@ export const shiftApplicationsApi = {
       oldestWaitingSince: Instant.nullable(),
       monthFilled: z.int(),
       monthEnded: z.int().describe('shifts of this month that were filled or expired'),
-      monthPaid: z.int().describe('cents'),
+      monthPaid: z.int().describe('cents, without what is disputed'),
       monthDogs: z.int(),
       /** Hours from posting to acceptance, median per week, oldest first; null where nothing was filled. */
       hoursToFill: z.array(z.object({ weekOf: z.iso.date(), hours: z.number().nullable() })),
@@ -148,7 +148,7 @@ export const shiftApplicationsApi = {
   'POST /api/shift-applications/:id/release': {
     summary: 'Let the accepted groomer go; the waiting list is asked again',
     params: Params,
-    body: z.strictObject({ reason: text(500).optional() }).nullish(),
+    body: z.strictObject({ reason: text(500).nullish() }).nullish(),
     reply: Application,
   },
 } as const satisfies EndpointTable;
@@ -157,6 +157,12 @@ export type ShiftApplicationEvents = {
   'application.sent': { applicationId: string; shiftId: string };
   'application.accepted': { applicationId: string; shiftId: string };
   'application.declined': { applicationId: string; shiftId: string };
-  'application.withdrawn': { applicationId: string; shiftId: string; wasAccepted: boolean };
+  /** `because` of `overlap`: the groomer was accepted for another shift at that time. */
+  'application.withdrawn': {
+    applicationId: string;
+    shiftId: string;
+    wasAccepted: boolean;
+    because?: 'overlap';
+  };
   'application.released': { applicationId: string; shiftId: string };
 };

@@ -36,7 +36,7 @@ export const shiftTransitions = {
   expire: { from: ['posted'], to: 'expired' },
 } as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
 
-/** `closed`: the shift ended before anybody decided. A filled shift's pending applications are its waiting list. */
+/** `closed`: the shift began or ended before anybody decided. A filled shift's pending applications are its waiting list. */
 export const applicationTransitions = {
   apply_again: { from: ['withdrawn'], to: 'pending' },
   accept: { from: ['pending'], to: 'accepted' },
@@ -48,6 +48,30 @@ export const applicationTransitions = {
   close: { from: ['pending', 'accepted'], to: 'closed' },
 } as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
 
+/** What a shift's history tells. */
+export const ShiftHappening = z.enum([
+  'posted',
+  'edited',
+  'filled',
+  'withdrawn',
+  'released',
+  'started',
+  'completed',
+  'corrected',
+  'pay_confirmed',
+  'pay_disputed',
+  'no_show',
+  'cancelled',
+  'expired',
+]);
+export type ShiftHappening = z.output<typeof ShiftHappening>;
+
+/** From this long before the start, work can begin; from this long after it, a groomer who did not come is a no-show. */
+export const startsEarlyMinutes = 30;
+export const noShowAfterMinutes = 60;
+/** The groomer's silence for this long confirms the pay. */
+export const paySilenceHours = 48;
+
 /** What a viewer may do with a shift; the server decides, the web shows buttons from it. */
 export const ShiftAction = z.enum([
   'apply',
@@ -55,6 +79,7 @@ export const ShiftAction = z.enum([
   'edit',
   'copy',
   'cancel',
+  'release',
   'start',
   'no_show',
   'complete',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { BusinessType } from './profiles.ts';
-import { ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
-import { Cents, Dollars, Id, Instant, line, Params, text, WallTime } from './values.ts';
+import { ApplicationStatus, ShiftAction, ShiftHappening, ShiftStatus } from './shift-lifecycle.ts';
+import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from './values.ts';
 
 /** Empty rows of the form are dropped. */
 const Requirements = z
-  .array(z.string().max(120, 'At most 120 characters'))
+  .array(text(120))
   .max(20, 'At most 20 requirements')
-  .transform((rows) => rows.map((row) => row.trim()).filter((row) => row !== ''));
+  .transform((rows) => rows.filter((row) => row !== ''));
 
 const draft = {
   title: line(120),
-  description: text(4000).optional(),
+  description: text(4000).nullish(),
   /** The start as one instant; its day in the place's zone and `startTime` decide. */
   shiftDate: Instant,
   startTime: WallTime,
@@ -23,7 +23,7 @@ const draft = {
   /** What the groomer is estimated to take home, whole dollars. */
   estimatedPayMin: Dollars.nullish(),
   estimatedPayMax: Dollars.nullish(),
-  requirements: Requirements.optional(),
+  requirements: Requirements.nullish(),
   bonusInfo: text(200).nullish(),
   /** What the bonus pays when it is earned, cents. */
   bonusAmount: Cents.nullish(),
@@ -31,9 +31,9 @@ const draft = {
 
 export const ShiftDraft = z.strictObject({
   ...draft,
-  ownerId: z.string().max(100).optional(),
+  ownerId: z.string().max(100).nullish(),
   businessId: z.string().max(100).nullish(),
-  /** How many shifts in all, one a week at the same wall-clock time. */
+  /** How many shifts in all, one a week at the same wall-clock time. The reply is the first. */
   repeatWeeks: z.int().min(1).max(12, 'At most 12 weeks').optional(),
 });
 
@@ -69,14 +69,15 @@ export const ShiftCard = z.object({
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
+  /** Applications that were not taken back. */
   applicationCount: z.int(),
   ownerId: Id,
   businessId: Id,
   business: ShiftBusiness,
   /** Miles from the searched place, or from one's own; null where there is neither. */
   distanceMiles: z.number().nullable(),
-  /** The viewer's own application, if they sent one. */
-  application: z.object({ id: Id, status: z.string() }).nullable(),
+  /** The viewer's own application; null too where they took it back and may apply again. */
+  application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
 });
 export type ShiftCard = z.output<typeof ShiftCard>;
 
@@ -94,19 +95,27 @@ export const ShiftPay = z.object({
 
 export const HistoryEntry = z.object({
   at: Instant,
-  what: z.string(),
+  what: ShiftHappening,
+  /** The business, or the groomer; null where the clock did it. */
   who: z.string().nullable(),
+  /** The reason that was given, or who was accepted. */
   note: z.string().nullable(),
 });
 
-/** Somebody on the other side of a shift. */
-export const Counterpart = z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() });
+/** The groomer who was accepted. */
+export const ShiftGroomer = z.object({
+  id: Id,
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  applicationId: Id,
+});
 
 export const ShiftDetail = ShiftCard.extend({
+  /** `pay`, `groomer` and `history` are for the owner and for the groomer who was accepted. */
   pay: ShiftPay.nullable(),
-  groomer: Counterpart.nullable(),
+  groomer: ShiftGroomer.nullable(),
   cancelReason: z.string().nullable(),
-  /** Newest last; empty for those who are not part of it. */
+  /** Newest last. */
   history: z.array(HistoryEntry),
   /** What the viewer may do now. */
   actions: z.array(ShiftAction),
@@ -116,7 +125,7 @@ export type ShiftDetail = z.output<typeof ShiftDetail>;
 /** A shift as its owner lists it. */
 export const OwnShift = ShiftCard.extend({
   newApplicationCount: z.int(),
-  groomer: Counterpart.nullable(),
+  groomer: ShiftGroomer.nullable(),
   pay: ShiftPay.nullable(),
   actions: z.array(ShiftAction),
 });
@@ -138,7 +147,7 @@ export const shiftsApi = {
     query: z.strictObject({
       status: ShiftStatus.optional(),
       cursor: z.string().max(300).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
+      limit: PageLimit,
     }),
     reply: z.array(OwnShift),
   },
@@ -157,7 +166,12 @@ export const shiftsApi = {
   'POST /api/shifts/:id/complete': {
     summary: 'Record dogs and revenue (cents); the pay follows',
     params: Params,
-    body: z.strictObject({ dogsGroomed: z.int().min(0).max(200), revenue: Cents, bonus: Cents.optional() }),
+    body: z.strictObject({
+      dogsGroomed: z.int().min(0, 'At least 0').max(200, 'At most 200 dogs'),
+      revenue: Cents,
+      /** Paid on top of the percentage, cents; 0 where it was not earned. */
+      bonus: Cents.optional(),
+    }),
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/confirm-pay': {
