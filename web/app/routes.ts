@@ -1,4 +1,8 @@
-import { index } from '@react-router/dev/routes';
+import { index, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { pages } from './pages.ts';
 
-export default [index('../pages/landing.tsx')] satisfies RouteConfig;
+// The id is the address, so that two addresses may share one page.
+export default Object.entries(pages).map(([path, file]) =>
+  path === '/' ? index(`../pages/${file}.tsx`) : route(path, `../pages/${file}.tsx`, { id: path }),
+) satisfies RouteConfig;
