@@ -1,0 +1,89 @@
+import type { Species } from '../species.ts';
+import type { Breed } from './breed.ts';
+import { breedWords } from './breed-text.ts';
+import { breeds } from './breeds.ts';
+import { popularBreeds } from './popular.ts';
+
+/** One way to write one breed, prepared for comparing. */
+export interface Spelling {
+  breed: Breed;
+  /** The name or alias as people read it. */
+  shown: string;
+  words: readonly string[];
+  /** The words run together, so that "golden doodle" equals "Goldendoodle". */
+  run: string;
+  /** The words in alphabetical order run together, so that "Poodle, Toy" equals "Toy Poodle". */
+  sorted: string;
+  /** One bit per letter, to rule out far spellings cheaply. */
+  letters: number;
+  /** Lower is likelier to be meant: popular breeds first, dogs before cats, names before aliases. */
+  rank: number;
+}
+
+export function runTogether(words: readonly string[]): string {
+  return words.join('');
+}
+
+export function sortedTogether(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
+
+/** A bit per letter of `text`. */
+export function letterBits(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) - 97);
+  return bits;
+}
+
+const unranked = 1000;
+const catsLater = 10;
+const aliasesLater = 15;
+
+/** The place of a breed among the popular ones, lower is more popular. */
+export function popularity(breed: Breed): number {
+  const place = popularBreeds[breed.species]?.indexOf(breed.name) ?? -1;
+  return (place < 0 ? unranked : place) + (breed.species === 'dog' ? 0 : catsLater);
+}
+
+function spellingsOf(breed: Breed): Spelling[] {
+  const rank = popularity(breed);
+  return [breed.name, ...breed.aliases].map((shown, index) => {
+    const words = breedWords(shown);
+    const run = runTogether(words);
+    return {
+      breed,
+      shown,
+      words,
+      run,
+      sorted: sortedTogether(words),
+      letters: letterBits(run),
+      rank: index === 0 ? rank : rank + aliasesLater,
+    };
+  });
+}
+
+const spellings: readonly Spelling[] = breeds.flatMap(spellingsOf);
+const spellingsBySpecies = Map.groupBy(spellings, ({ breed }) => breed.species);
+
+export function spellingsFor(species?: Species): readonly Spelling[] {
+  return species ? (spellingsBySpecies.get(species) ?? []) : spellings;
+}
+
+const exactSpellings = new Map<string, Spelling[]>();
+for (const spelling of spellings) {
+  for (const key of new Set([spelling.run, spelling.sorted])) {
+    exactSpellings.set(key, [...(exactSpellings.get(key) ?? []), spelling]);
+  }
+}
+
+/** The spelling that is these words, in any order or run together; dogs before other species. */
+export function exactSpelling(words: readonly string[], species?: Species): Spelling | undefined {
+  const found = exactSpellings.get(runTogether(words)) ?? exactSpellings.get(sortedTogether(words)) ?? [];
+  return found.find(({ breed }) => !species || breed.species === species);
+}
+
+const byName = new Map(breeds.map((breed) => [`${breed.species} ${breed.name}`, breed]));
+
+export function breedNamed(name: string, species: Species): Breed | undefined {
+  return byName.get(`${species} ${name}`);
+}

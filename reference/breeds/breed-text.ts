@@ -1,0 +1,91 @@
+const shortened: Record<string, string> = {
+  mtn: 'mountain',
+  mt: 'mountain',
+  std: 'standard',
+  st: 'saint',
+  terr: 'terrier',
+  retr: 'retriever',
+  mixes: 'mix',
+  mixed: 'mix',
+  mixbreed: 'mix',
+  crossbreed: 'mix',
+  crossbred: 'mix',
+  xbreed: 'mix',
+  mx: 'mix',
+};
+
+/** The words of a breed's name without case, accents, apostrophes and punctuation; at most 100 characters count. */
+export function breedWords(text: string): string[] {
+  return text
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mark}'’`´]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => shortened[word] ?? word);
+}
+
+/** "Poodle, Toy" is also tried as "Toy Poodle"; other text comes back alone. */
+export function withInversion(text: string): string[] {
+  const comma = text.indexOf(',');
+  return comma > 0 ? [text, `${text.slice(comma + 1)} ${text.slice(0, comma)}`] : [text];
+}
+
+const strongSeparator = /\s+[x×]\s+|[/+×\\]|\bw\/\s*|\s+(?:crossed with|mixed with|with|cross)\s+(?=\S)/i;
+const weakSeparator = /\s*,\s*|\s*-\s*|\s+and\s+|\s*&\s*/i;
+
+/**
+ * The parts of a written cross. A strong separator ("x", "/", "with") always means two animals; a weak one
+ * (comma, hyphen, "and") also occurs inside names and counts only when every part is a breed.
+ */
+export function crossParts(text: string): { parts: string[]; sure: boolean } {
+  const strong = split(text, strongSeparator);
+  if (strong.length > 1) return { parts: strong, sure: true };
+  return { parts: split(text, weakSeparator), sure: false };
+}
+
+function split(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => breedWords(part).length > 0)
+    .slice(0, 3);
+}
+
+const mixWords = new Set(['mix', 'cross', 'x', 'breed', 'hybrid', 'type']);
+
+export function saysMix(words: readonly string[]): boolean {
+  return words.some((word) => word === 'mix' || word === 'cross' || word === 'x' || word === 'hybrid');
+}
+
+export function withoutMix(words: readonly string[]): string[] {
+  return words.filter((word) => !mixWords.has(word));
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+const descriptions = wordSet(
+  'black white yellow chocolate brown blue red tan grey gray brindle merle tricolor tri color cream apricot ' +
+    'golden fawn sable silver parti phantom orange dog dogs puppy pup kitten cat male female boy girl spayed ' +
+    'neutered purebred pure bred breed registered akc ckc ukc f1 f1b f1bb f2 f2b f3 f3b f4 multigen show field ' +
+    'working line lines type coat coated haired hair the a an of my our probably maybe think we is he she some ' +
+    'kind unknown approx old',
+);
+
+const sizeWords = wordSet(
+  'teacup tiny micro mini miniature toy standard petite small medium large big extra',
+);
+
+/** Without colours, generations and other words that say nothing about the breed. */
+export function withoutDescriptions(words: readonly string[]): string[] {
+  return words.filter((word) => !descriptions.has(word));
+}
+
+/** Without sizes that a breed does not come in ("teacup", "mini"). */
+export function withoutSizes(words: readonly string[]): string[] {
+  return words.filter((word) => !sizeWords.has(word));
+}

@@ -1,0 +1,44 @@
+import type { CoatCode } from '../coats.ts';
+import { coatCodes } from '../coats.ts';
+import type { Species } from '../species.ts';
+
+export interface Breed {
+  name: string;
+  species: Species;
+  coat: CoatCode;
+  /** What most grown animals weigh, in pounds, both sexes together. */
+  weight: { low: number; high: number };
+  /** Other names and misspellings that people really write. */
+  aliases: readonly string[];
+  /** Names of the crossed breeds; empty for a breed of its own. */
+  parents: readonly string[];
+}
+
+function isCoat(text: string): text is CoatCode {
+  return coatCodes.some((code) => code === text);
+}
+
+/**
+ * Reads a table of `name | coat | low-high | alias, alias | parent + parent`, one breed a line, the last
+ * column only for crosses. Throws an Error that quotes a line it cannot read.
+ */
+export function readBreedTable(species: Species, table: string): Breed[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', coat = '', range = '', aliases = '', parents = ''] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      const [low = Number.NaN, high = Number.NaN] = range.split('-').map(Number);
+      if (!name || !isCoat(coat) || !(low > 0 && high >= low)) throw new Error(`Unreadable breed: ${line}`);
+      return {
+        name,
+        species,
+        coat,
+        weight: { low, high },
+        aliases: aliases ? aliases.split(',').map((alias) => alias.trim()) : [],
+        parents: parents ? parents.split('+').map((parent) => parent.trim()) : [],
+      };
+    });
+}

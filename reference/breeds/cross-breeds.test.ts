@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Breed } from './breed.ts';
+import { breedNamed } from './breed-index.ts';
+import { crossesWith, crossOf, distinctBreeds, mixOf } from './cross-breeds.ts';
+
+function dog(name: string): Breed {
+  const breed = breedNamed(name, 'dog');
+  if (!breed) throw new Error(`No ${name}`);
+  return breed;
+}
+
+describe('crosses', () => {
+  test('have their own name when they have one, whichever size of Poodle', () => {
+    expect(crossOf([dog('Toy Poodle'), dog('Golden Retriever')]).name).toBe('Goldendoodle');
+    expect(crossOf([dog('Golden Retriever'), dog('Poodle')])).toBe(dog('Goldendoodle'));
+  });
+
+  test('otherwise lie between their parents and take the coat that is more work', () => {
+    expect(crossOf([dog('Boxer'), dog('Akita')])).toEqual({
+      name: 'Boxer × Akita',
+      species: 'dog',
+      coat: 'double',
+      weight: { low: 60, high: 105 },
+      aliases: [],
+      parents: ['Boxer', 'Akita'],
+    });
+  });
+
+  test('of one known parent are a mix with room in the weights', () => {
+    expect(mixOf(dog('Chow Chow'))).toMatchObject({ name: 'Chow Chow mix', weight: { low: 36, high: 84 } });
+    expect(mixOf(dog('Toy Poodle')).name).toBe('Poodle mix');
+    expect(mixOf(dog('Mixed breed, small'))).toBe(dog('Mixed breed, small'));
+  });
+
+  test('count unknown parts, sizes of one breed and groups beside their breeds once', () => {
+    const parts = ['Mixed breed', 'Toy Poodle', 'Standard Poodle', 'Retriever', 'Golden Retriever'].map(dog);
+    expect(distinctBreeds(parts).map(({ name }) => name)).toEqual(['Standard Poodle', 'Golden Retriever']);
+  });
+
+  test('are listed by parent', () => {
+    expect(crossesWith(dog('Miniature Poodle')).length).toBeGreaterThan(30);
+    expect(crossesWith(dog('Pug')).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Puggle', 'Chug']),
+    );
+  });
+});

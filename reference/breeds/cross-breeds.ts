@@ -1,0 +1,109 @@
+import type { CoatCode } from '../coats.ts';
+import type { Breed } from './breed.ts';
+import { breedNamed, popularity } from './breed-index.ts';
+import { breeds } from './breeds.ts';
+
+/** "Toy Poodle" and "Standard Poodle" are both Poodles where crosses are concerned. */
+function familyOf(breed: Breed): string {
+  const family = breed.name.replace(
+    /^(?:(?:Standard|Moyen|Miniature|Toy|Longhaired|Wirehaired|Long-haired) )+/,
+    '',
+  );
+  return breedNamed(family, breed.species) ? family : breed.name;
+}
+
+function pairKey(parents: readonly string[]): string {
+  return parents.toSorted().join(' + ');
+}
+
+const namedCrosses = new Map(
+  breeds
+    .filter((breed) => breed.parents.length > 0)
+    .map((cross) => [pairKey(cross.parents.map((name) => familyNamed(name, cross))), cross]),
+);
+
+function familyNamed(name: string, cross: Breed): string {
+  const parent = breedNamed(name, cross.species);
+  return parent ? familyOf(parent) : name;
+}
+
+/** "Mixed breed", "Domestic Shorthair": an animal of no breed in particular. */
+export function isUnknown(breed: Breed): boolean {
+  return breed.name.startsWith('Mixed breed') || breed.name.startsWith('Domestic ');
+}
+
+/**
+ * The different breeds among these: not the unknown ones, no family twice, and no group ("Terrier") beside a
+ * breed of that group.
+ */
+export function distinctBreeds(parts: readonly Breed[]): Breed[] {
+  const families = new Map(parts.filter((part) => !isUnknown(part)).map((part) => [familyOf(part), part]));
+  const different = [...families.values()];
+  return different.filter(({ name }) => !different.some((other) => other.name.endsWith(` ${name}`)));
+}
+
+/**
+ * The cross of these different breeds: the listed one with a name of its own (Labradoodle), otherwise one made
+ * up, with weights between the parents' and the coat that is more work, as a salon would plan it.
+ */
+export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
+  const named = parents.length === 2 && namedCrosses.get(pairKey(parents.map(familyOf)));
+  if (named) return named;
+  return {
+    name: parents.map(({ name }) => name).join(' × '),
+    species: parents[0].species,
+    coat: parents.map(({ coat }) => coat).reduce(mostWork),
+    weight: {
+      low: Math.round(mean(parents.map(({ weight }) => weight.low))),
+      high: Math.round(mean(parents.map(({ weight }) => weight.high))),
+    },
+    aliases: [],
+    parents: parents.map(({ name }) => name),
+  };
+}
+
+/** A cross of which one parent is known: its coat and weights are the best guess, with some room. */
+export function mixOf(breed: Breed): Breed {
+  if (isUnknown(breed) || breed.name.endsWith(' mix')) return breed;
+  const family = familyOf(breed);
+  const listed = breedNamed(`${family} mix`, breed.species);
+  if (listed) return listed;
+  return {
+    name: `${breed.name} mix`,
+    species: breed.species,
+    coat: breed.coat,
+    weight: { low: Math.round(breed.weight.low * 0.8), high: Math.round(breed.weight.high * 1.2) },
+    aliases: [],
+    parents: [breed.name],
+  };
+}
+
+/** The listed crosses of one breed, most popular first, "Poodle" standing for all its sizes. */
+export function crossesWith(breed: Breed): Breed[] {
+  const family = familyOf(breed);
+  return [...namedCrosses.values()]
+    .filter((cross) => cross.parents.some((name) => familyNamed(name, cross) === family))
+    .toSorted((one, other) => popularity(one) - popularity(other));
+}
+
+/** From the least work to the most. */
+const coatsByWork = [
+  'hairless',
+  'smooth',
+  'rex',
+  'short_double',
+  'wire',
+  'double',
+  'long',
+  'corded',
+  'silky',
+  'curly',
+] as const satisfies CoatCode[];
+
+function mostWork(one: CoatCode, other: CoatCode): CoatCode {
+  return coatsByWork.indexOf(other) > coatsByWork.indexOf(one) ? other : one;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breeds } from './breeds.ts';
+import { cats, dogs, keptAsWritten } from './recognise-breed.cases.ts';
+import { recogniseBreed } from './recognise-breed.ts';
+
+describe('what people write', () => {
+  test('is at least 200 messy inputs', () => {
+    expect(dogs.length + cats.length + keptAsWritten.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test.each(dogs)('dog "%s" is %s', (written, meant) => {
+    expect(recogniseBreed(written, { species: 'dog' })?.breed.name).toBe(meant);
+  });
+
+  test.each(cats)('cat "%s" is %s', (written, meant) => {
+    expect(recogniseBreed(written, { species: 'cat' })?.breed.name).toBe(meant);
+  });
+
+  test.each(keptAsWritten)('"%s" is kept as free text', (written) => {
+    expect(recogniseBreed(written, { species: 'dog' })).toBeNull();
+  });
+
+  test('says how sure it is', () => {
+    expect(recogniseBreed('Westie')?.how).toBe('exact');
+    expect(recogniseBreed('GER SHEPHERD')?.how).toBe('abbreviation');
+    expect(recogniseBreed('Beagel')?.how).toBe('spelling');
+    expect(recogniseBreed('pug x beagle')?.how).toBe('cross');
+  });
+
+  test('knows every name whatever the case, spacing and punctuation', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...breeds),
+        fc.boolean(),
+        fc.constantFrom(' ', '-', '  ', '.'),
+        (breed, loud, gap) => {
+          const text = ` ${breed.name.replaceAll(' ', gap)}`;
+          const meant = recogniseBreed(loud ? text.toUpperCase() : text, { species: breed.species });
+          expect(meant?.breed).toBe(breed);
+        },
+      ),
+    );
+  });
+
+  test('with two neighbouring letters swapped is nearly always found, and then hardly ever another breed', () => {
+    const slips = breeds
+      .filter(({ species, name }) => (species === 'dog' || species === 'cat') && name.length >= 8)
+      .flatMap((breed) => swaps(breed.name).map((text) => ({ breed, text })));
+    const meant = slips.map(({ breed, text }) => recogniseBreed(text, { species: breed.species })?.breed);
+    const wrong = slips.filter(({ breed }, index) => meant[index] && meant[index] !== breed);
+    const unfound = meant.filter((breed) => !breed);
+    expect(unfound.length).toBeLessThan(slips.length / 1000);
+    expect(wrong.length).toBeLessThan(slips.length / 1000);
+  });
+});
+
+function swaps(name: string): string[] {
+  return Array.from(
+    { length: name.length - 1 },
+    (_, at) => name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2),
+  ).filter((swapped) => swapped !== name);
+}

@@ -1,0 +1,133 @@
+import type { Species } from '../species.ts';
+import type { Breed } from './breed.ts';
+import type { Spelling } from './breed-index.ts';
+import { exactSpelling, runTogether, spellingsFor } from './breed-index.ts';
+import {
+  breedWords,
+  crossParts,
+  saysMix,
+  withInversion,
+  withoutDescriptions,
+  withoutMix,
+  withoutSizes,
+} from './breed-text.ts';
+import { crossOf, distinctBreeds, isUnknown, mixOf } from './cross-breeds.ts';
+import { forgivenSlips } from './edit-distance.ts';
+import { nearestSpellings } from './nearest-spellings.ts';
+
+const shortestAbbreviation = 6;
+
+export type Recognition = 'exact' | 'cross' | 'abbreviation' | 'spelling';
+
+export interface RecognisedBreed {
+  /** A listed breed, or one made up for a cross without a name of its own ("Boxer × Akita"). */
+  breed: Breed;
+  how: Recognition;
+}
+
+/**
+ * What a breed written by hand means, or null when it is better kept as free text. Understands aliases,
+ * misspellings, "Poodle, Toy", "GER SHEPHERD", "lab x poodle", "Chihuahua/Pug mix" and "unknown".
+ */
+export function recogniseBreed(text: string, options: { species?: Species } = {}): RecognisedBreed | null {
+  const whole = exactly(text, options.species);
+  if (whole) return { breed: whole, how: 'exact' };
+  return recogniseCross(text, options.species) ?? roughly(text, options.species);
+}
+
+/** The cross or mix that a text names ("lab x poodle", "pug mix"), or null when it names none. */
+function recogniseCross(text: string, species?: Species): RecognisedBreed | null {
+  const mixed = saysMix(breedWords(text));
+  const { parts, sure } = crossParts(text);
+  if (parts.length > 1) {
+    const sides = parts.map((part) => oneSide(part, species, sure));
+    const known = sides.filter((breed) => breed !== null);
+    const [only, ...others] = distinctBreeds(known);
+    if (only && (sure || known.length === parts.length)) {
+      if (others.length > 0) return { breed: crossOf([only, ...others]), how: 'cross' };
+      const somethingElse = mixed || sides.some((breed) => !breed || isUnknown(breed));
+      return { breed: somethingElse ? mixOf(only) : only, how: 'cross' };
+    }
+  }
+  const breed = mixed ? oneSide(text, species, true) : null;
+  return breed && { breed: mixOf(breed), how: 'cross' };
+}
+
+/** One side of a cross, whose own "mix" says nothing more. */
+function oneSide(text: string, species: Species | undefined, forgiving: boolean): Breed | null {
+  const bare = withoutMix(breedWords(text)).join(' ');
+  const exact = exactly(bare, species) ?? exactly(text, species);
+  return exact ?? (forgiving ? (roughly(bare, species)?.breed ?? null) : null);
+}
+
+function exactly(text: string, species?: Species): Breed | null {
+  return exactSpelling(breedWords(text), species)?.breed ?? null;
+}
+
+function roughly(text: string, species?: Species): RecognisedBreed | null {
+  const written = withInversion(text).map(breedWords);
+  const undescribed = written.map(withoutDescriptions);
+  const bare = undescribed.map(withoutSizes);
+  return (
+    firstOf(undescribed, (words) => found(exactSpelling(words, species)?.breed, 'exact')) ??
+    firstOf([...written, ...undescribed], (words) => corrected(words, species)) ??
+    firstOf(bare, (words) => found(exactSpelling(words, species)?.breed, 'exact')) ??
+    firstOf(bare, (words) => corrected(words, species))
+  );
+}
+
+function firstOf<T>(forms: readonly string[][], look: (words: readonly string[]) => T | null): T | null {
+  for (const words of forms) {
+    const result = look(words);
+    if (result) return result;
+  }
+  return null;
+}
+
+function found(breed: Breed | null | undefined, how: Recognition): RecognisedBreed | null {
+  return breed ? { breed, how } : null;
+}
+
+function corrected(words: readonly string[], species?: Species): RecognisedBreed | null {
+  return (
+    found(abbreviation(words, species), 'abbreviation') ?? found(misspelling(words, species), 'spelling')
+  );
+}
+
+/** "GER SHORTHAIR POINT" or "norwegian fo": begins the words of one breed's name, or its whole, and no other's. */
+function abbreviation(words: readonly string[], species?: Species): Breed | null {
+  const run = runTogether(words);
+  if (run.length < shortestAbbreviation) return null;
+  const spellings = spellingsFor(species);
+  const byWord = spellings.filter(
+    (spelling) => spelling.words.length === words.length && beginsEachWord(words, spelling),
+  );
+  return onlyBreed(byWord) ?? onlyBreed(spellings.filter((spelling) => spelling.run.startsWith(run)));
+}
+
+function onlyBreed(spellings: readonly Spelling[]): Breed | null {
+  const [first] = spellings;
+  return first && spellings.every(({ breed }) => breed === first.breed) ? first.breed : null;
+}
+
+function beginsEachWord(words: readonly string[], spelling: Spelling): boolean {
+  const left = [...spelling.words];
+  return words.every((word) => {
+    const place = left.findIndex((candidate) => candidate.startsWith(word));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/**
+ * The one nearest breed; of two equally near the popular one. None when that does not settle it, or when the
+ * text begins several names ("german") and is unfinished rather than misspelt.
+ */
+function misspelling(words: readonly string[], species?: Species): Breed | null {
+  const run = runTogether(words);
+  if (spellingsFor(species).some((spelling) => spelling.run.startsWith(run))) return null;
+  const [first, second] = nearestSpellings(run, forgivenSlips(run.length), species ? { species } : {});
+  if (!first) return null;
+  const settled = !second || first.distance < second.distance || first.spelling.rank < second.spelling.rank;
+  return settled ? first.spelling.breed : null;
+}

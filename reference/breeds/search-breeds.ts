@@ -1,0 +1,118 @@
+import type { Species } from '../species.ts';
+import type { Breed } from './breed.ts';
+import type { Spelling } from './breed-index.ts';
+import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-index.ts';
+import { breedWords, withInversion } from './breed-text.ts';
+import { crossesWith } from './cross-breeds.ts';
+import { forgivenSlips } from './edit-distance.ts';
+import { nearestSpellings } from './nearest-spellings.ts';
+import { popularBreeds } from './popular.ts';
+import { recogniseBreed } from './recognise-breed.ts';
+
+/** Ordered from the surest to the most forgiving. */
+export type HowMatched = 'exact' | 'cross' | 'prefix' | 'words' | 'spelling' | 'popular';
+
+export interface BreedMatch {
+  breed: Breed;
+  /** The name or alias that matched, for "Yorkie: Yorkshire Terrier". */
+  matched: string;
+  how: HowMatched;
+}
+
+/** A beginning up to this long that finds something is taken at its word. */
+const shortBeginning = 4;
+
+const likeness = { exact: 0, prefix: 1, words: 2 } as const;
+
+/**
+ * The breeds that a person may mean by `text`, likeliest first, at most `limit` (default 8); nothing written
+ * gives the most popular. An empty answer means: keep the text as it is.
+ */
+export function searchBreeds(
+  text: string,
+  { species, limit = 8 }: { species?: Species; limit?: number } = {},
+): BreedMatch[] {
+  const words = breedWords(text);
+  if (words.length === 0) return popular(species).slice(0, limit);
+
+  const found = new Map<string, BreedMatch>();
+  const add = (matches: readonly BreedMatch[]) => {
+    for (const match of matches) {
+      const key = `${match.breed.species} ${match.breed.name}`;
+      if (!found.has(key)) found.set(key, match);
+    }
+  };
+  const literal = literalMatches(words, species);
+  const meant = recognised(text, species);
+  add(literal.filter(({ how }) => how === 'exact'));
+  add(meant.filter(({ how }) => how !== 'spelling'));
+  const sure = found.size > 0;
+  add(literal);
+  add(meant);
+  const unlikely = found.size < 3 && runTogether(words).length > shortBeginning;
+  if (!sure && (found.size === 0 || unlikely)) add(forgivenMatches(text, species));
+  return [...found.values()].slice(0, limit);
+}
+
+function literalMatches(words: readonly string[], species?: Species): BreedMatch[] {
+  const run = runTogether(words);
+  const sorted = sortedTogether(words);
+  const matches: { spelling: Spelling; how: keyof typeof likeness }[] = [];
+  for (const spelling of spellingsFor(species)) {
+    const how = likenessOf(spelling, run, sorted, words);
+    if (how) matches.push({ spelling, how });
+  }
+  return matches
+    .toSorted(
+      (one, other) =>
+        likeness[one.how] - likeness[other.how] ||
+        one.spelling.rank - other.spelling.rank ||
+        one.spelling.run.length - other.spelling.run.length,
+    )
+    .map(({ spelling, how }) => ({ breed: spelling.breed, matched: spelling.shown, how }));
+}
+
+function likenessOf(
+  spelling: Spelling,
+  run: string,
+  sorted: string,
+  words: readonly string[],
+): keyof typeof likeness | null {
+  if (spelling.run === run || spelling.sorted === sorted) return 'exact';
+  if (spelling.run.startsWith(run)) return 'prefix';
+  const all = words.every((word) => spelling.words.some((candidate) => candidate.startsWith(word)));
+  return all ? 'words' : null;
+}
+
+/** What the text means as a whole, with the listed crosses of a breed after "poodle mix". */
+function recognised(text: string, species?: Species): BreedMatch[] {
+  const meant = recogniseBreed(text, species ? { species } : {});
+  if (!meant) return [];
+  const how = meant.how === 'cross' ? 'cross' : meant.how === 'exact' ? 'exact' : 'spelling';
+  const matches: BreedMatch[] = [{ breed: meant.breed, matched: meant.breed.name, how }];
+  const base =
+    meant.breed.name.endsWith(' mix') && breedNamed(meant.breed.name.slice(0, -4), meant.breed.species);
+  return base
+    ? [
+        ...matches,
+        ...crossesWith(base).map((breed): BreedMatch => ({ breed, matched: breed.name, how: 'cross' })),
+      ]
+    : matches;
+}
+
+function forgivenMatches(text: string, species?: Species): BreedMatch[] {
+  return withInversion(text)
+    .flatMap((form) => {
+      const run = runTogether(breedWords(form));
+      return nearestSpellings(run, forgivenSlips(run.length), { ...(species && { species }), open: true });
+    })
+    .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank)
+    .map(({ spelling }) => ({ breed: spelling.breed, matched: spelling.shown, how: 'spelling' }));
+}
+
+function popular(species: Species = 'dog'): BreedMatch[] {
+  return (popularBreeds[species] ?? [])
+    .map((name) => breedNamed(name, species))
+    .filter((breed) => breed !== undefined)
+    .map((breed) => ({ breed, matched: breed.name, how: 'popular' }));
+}

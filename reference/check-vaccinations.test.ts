@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './calendar-days.ts';
+import type { VaccinationRecord } from './check-vaccinations.ts';
+import { checkVaccinations, vaccinationsInOrder } from './check-vaccinations.ts';
+
+const visitOn = '2026-12-10';
+const rabies = (givenOn: string | null, expiresOn: string | null): VaccinationRecord => ({
+  kind: 'rabies',
+  givenOn,
+  expiresOn,
+});
+
+function check(records: VaccinationRecord[], minDaysBefore = 14) {
+  return checkVaccinations({
+    species: 'dog',
+    records,
+    rules: [{ kind: 'rabies', minDaysBefore }],
+    visitOn,
+  })[0];
+}
+
+describe('checking vaccinations for a visit', () => {
+  test.each<[string, VaccinationRecord[], object]>([
+    ['nothing on record', [], { verdict: 'missing' }],
+    ['good past the visit', [rabies('2026-01-05', '2027-01-05')], { verdict: 'ok', goodUntil: '2027-01-05' }],
+    ['good until the very day', [rabies('2025-12-10', visitOn)], { verdict: 'ok' }],
+    [
+      'out the day before',
+      [rabies('2025-12-09', '2026-12-09')],
+      { verdict: 'expires_before', goodUntil: '2026-12-09' },
+    ],
+    ['given exactly in time', [rabies('2026-11-26', '2027-11-26')], { verdict: 'ok' }],
+    [
+      'given a day late',
+      [rabies('2026-11-27', '2027-11-27')],
+      { verdict: 'given_too_late', goodFrom: '2026-12-11' },
+    ],
+    [
+      'planned after the visit',
+      [rabies('2026-12-20', '2027-12-20')],
+      { verdict: 'given_too_late', goodFrom: '2027-01-03' },
+    ],
+    [
+      'no expiry: a year from the shot',
+      [rabies('2025-12-01', null)],
+      { verdict: 'expires_before', goodUntil: '2026-12-01' },
+    ],
+    ['no day given', [rabies(null, '2027-06-01')], { verdict: 'date_unknown' }],
+    ['no day at all', [rabies(null, null)], { verdict: 'date_unknown', goodUntil: null }],
+    [
+      'a fresh booster, the old one still good',
+      [rabies('2026-12-08', '2029-12-08'), rabies('2024-01-02', '2027-01-02')],
+      { verdict: 'ok', goodUntil: '2027-01-02' },
+    ],
+    [
+      'an old and a too fresh one',
+      [rabies('2023-01-02', '2026-01-02'), rabies('2026-12-08', '2027-12-08')],
+      { verdict: 'given_too_late', goodFrom: '2026-12-22' },
+    ],
+    [
+      'two good ones: the longer',
+      [rabies('2026-01-01', '2027-01-01'), rabies('2026-02-01', '2029-02-01')],
+      { verdict: 'ok', goodUntil: '2029-02-01' },
+    ],
+    [
+      'another vaccine',
+      [{ kind: 'dhpp', givenOn: '2026-01-01', expiresOn: '2027-01-01' }],
+      { verdict: 'missing' },
+    ],
+  ])('%s', (_, records, expected) => {
+    expect(check(records)).toMatchObject(expected);
+  });
+
+  test('needs no day given where the provider does not ask how long before', () => {
+    expect(check([rabies(null, '2027-06-01')], 0)).toMatchObject({ verdict: 'ok' });
+  });
+
+  test('answers per rule in their order, without rules for other species', () => {
+    const findings = checkVaccinations({
+      species: 'cat',
+      records: [rabies('2026-01-05', '2027-01-05')],
+      rules: [
+        { kind: 'bordetella', minDaysBefore: 2 },
+        { kind: 'fvrcp', minDaysBefore: 0 },
+        { kind: 'rabies', minDaysBefore: 0 },
+      ],
+      visitOn,
+    });
+    expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+      ['fvrcp', 'missing'],
+      ['rabies', 'ok'],
+    ]);
+    expect(vaccinationsInOrder(findings)).toBe(false);
+    expect(vaccinationsInOrder(findings.slice(1))).toBe(true);
+    expect(vaccinationsInOrder([])).toBe(true);
+  });
+
+  test('is in order exactly when one record covers the visit and was given in time', () => {
+    const offset = fc.integer({ min: -60, max: 60 });
+    const record = fc
+      .tuple(offset, fc.nat(90))
+      .map(([given, valid]) => rabies(addDays(visitOn, given), addDays(visitOn, given + valid)));
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 4 }), fc.nat(20), (records, minDays) => {
+        const covered = records.some(
+          ({ givenOn, expiresOn }) =>
+            addDays(givenOn ?? '', minDays) <= visitOn && (expiresOn ?? '') >= visitOn,
+        );
+        expect(check(records, minDays)?.verdict === 'ok').toBe(covered);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import type { CoatCode } from './coats.ts';
+import type { ServiceCode } from './services.ts';
+import type { Size } from './sizes.ts';
+
+/** Dollars and minutes, low and high. */
+export type PriceAndTime = readonly [
+  dollarsLow: number,
+  dollarsHigh: number,
+  minutesLow: number,
+  minutesHigh: number,
+];
+
+export type MainService = 'full_groom' | 'bath_brush' | 'bath_tidy' | 'deshed' | 'hand_strip' | 'puppy_intro';
+export type AddOn = Exclude<ServiceCode, MainService>;
+
+/**
+ * What US salons typically ask in 2026 for a dog whose coat is average work and in good condition. Our own
+ * estimate, no survey: kept wide on purpose, with big cities at the upper end.
+ */
+export const dogPrices: Record<MainService, Record<Size, PriceAndTime>> = {
+  full_groom: {
+    small: [65, 90, 75, 105],
+    medium: [80, 110, 90, 120],
+    large: [100, 150, 120, 165],
+    extra_large: [130, 200, 150, 225],
+  },
+  bath_brush: {
+    small: [40, 60, 40, 60],
+    medium: [50, 75, 50, 75],
+    large: [65, 95, 65, 100],
+    extra_large: [85, 130, 90, 135],
+  },
+  bath_tidy: {
+    small: [50, 70, 55, 75],
+    medium: [65, 90, 65, 90],
+    large: [80, 120, 85, 120],
+    extra_large: [110, 165, 110, 160],
+  },
+  deshed: {
+    small: [50, 75, 50, 75],
+    medium: [65, 95, 65, 95],
+    large: [85, 130, 90, 130],
+    extra_large: [110, 170, 120, 180],
+  },
+  hand_strip: {
+    small: [90, 140, 90, 150],
+    medium: [110, 180, 120, 180],
+    large: [150, 260, 150, 270],
+    extra_large: [200, 340, 210, 330],
+  },
+  puppy_intro: {
+    small: [40, 60, 30, 50],
+    medium: [45, 70, 35, 60],
+    large: [55, 85, 45, 75],
+    extra_large: [65, 100, 50, 85],
+  },
+};
+
+/** Cats hardly differ by size, and cost more: fewer people do them, with two pairs of hands. */
+export const catPrices: Record<MainService, PriceAndTime> = {
+  full_groom: [90, 140, 60, 100],
+  bath_brush: [70, 100, 45, 75],
+  bath_tidy: [80, 115, 50, 85],
+  deshed: [80, 120, 50, 85],
+  hand_strip: [90, 140, 60, 100],
+  puppy_intro: [55, 80, 30, 50],
+};
+
+/** On top of a main service. Dematting is one charge for every 15 minutes, with a usual number of them. */
+export const addOnPrices: Record<AddOn, PriceAndTime> = {
+  nail_trim: [15, 20, 10, 15],
+  nail_grind: [18, 25, 10, 20],
+  ear_clean: [8, 15, 5, 10],
+  teeth_brush: [10, 15, 5, 10],
+  anal_glands: [12, 20, 5, 10],
+  sanitary: [12, 20, 10, 15],
+  paw_pad: [10, 18, 5, 10],
+  flea_bath: [15, 25, 10, 20],
+  medicated_bath: [15, 30, 15, 20],
+  demat: [20, 35, 15, 15],
+};
+
+/** How many quarters of an hour dematting usually takes. */
+export const dematQuarters: Record<Size, readonly [low: number, high: number]> = {
+  small: [1, 2],
+  medium: [1, 3],
+  large: [2, 4],
+  extra_large: [2, 5],
+};
+
+/** Add-ons on bigger animals. */
+export const addOnFactor: Record<Size, number> = { small: 1, medium: 1, large: 1.15, extra_large: 1.3 };
+
+/** A van that comes to the door. */
+export const atHomeFactor: readonly [low: number, high: number] = [1.2, 1.4];
+
+/** How much more or less work a coat is, where the coat is what the service works on. */
+export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>> = {
+  full_groom: {
+    smooth: 0.8,
+    short_double: 0.85,
+    double: 1.05,
+    long: 1.05,
+    curly: 1.2,
+    corded: 1.6,
+    rex: 0.9,
+  },
+  bath_brush: {
+    smooth: 0.85,
+    hairless: 0.85,
+    double: 1.2,
+    long: 1.1,
+    curly: 1.2,
+    silky: 1.05,
+    corded: 1.6,
+    rex: 0.9,
+  },
+  bath_tidy: { smooth: 0.85, hairless: 0.85, double: 1.1, long: 1.1, curly: 1.2, corded: 1.5, rex: 0.9 },
+  deshed: { smooth: 0.85, double: 1.15, long: 1.05 },
+  hand_strip: {},
+  puppy_intro: { smooth: 0.9, curly: 1.1, double: 1.05 },
+};

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { serviceCodes, services, suits } from './services.ts';
+
+describe('services', () => {
+  test('explain themselves in one sentence each', () => {
+    const wordy = serviceCodes.filter((code) => !/^[A-Z][^.!]+\.$/.test(services[code].explanation));
+    expect(wordy).toEqual([]);
+  });
+
+  test('never include each other in a circle', () => {
+    const circles = serviceCodes.filter((code) =>
+      services[code].includes.some((part) => part === code || services[part].includes.includes(code)),
+    );
+    expect(circles).toEqual([]);
+  });
+
+  test('suit the animals they are made for', () => {
+    expect(suits('hand_strip', { species: 'dog', coat: 'wire' })).toBe(true);
+    expect(suits('hand_strip', { species: 'dog', coat: 'curly' })).toBe(false);
+    expect(suits('deshed', { species: 'dog', coat: 'curly' })).toBe(false);
+    expect(suits('deshed', { species: 'cat', coat: 'short_double' })).toBe(true);
+    expect(suits('puppy_intro', { species: 'cat' })).toBe(false);
+    expect(suits('full_groom', { species: 'cat', coat: 'hairless' })).toBe(false);
+    expect(suits('nail_trim', { species: 'guinea_pig', coat: 'hairless' })).toBe(true);
+  });
+
+  test('are not ruled out by what is unknown', () => {
+    expect(serviceCodes.filter((code) => !suits(code, {}))).toEqual([]);
+  });
+});

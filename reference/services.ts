@@ -1,0 +1,145 @@
+import type { CoatCode } from './coats.ts';
+import { coatCodes } from './coats.ts';
+import type { Species } from './species.ts';
+
+export const serviceCodes = [
+  'full_groom',
+  'bath_brush',
+  'bath_tidy',
+  'deshed',
+  'hand_strip',
+  'puppy_intro',
+  'nail_trim',
+  'nail_grind',
+  'ear_clean',
+  'teeth_brush',
+  'anal_glands',
+  'sanitary',
+  'paw_pad',
+  'flea_bath',
+  'medicated_bath',
+  'demat',
+] as const;
+
+export type ServiceCode = (typeof serviceCodes)[number];
+
+export interface Service {
+  label: string;
+  /** One sentence for somebody who has never booked a groomer. */
+  explanation: string;
+  kind: 'main' | 'add_on';
+  /** Done anyway as part of this service, so asking for both costs nothing more. */
+  includes: readonly ServiceCode[];
+  /** Species it is made for; empty means all. */
+  species: readonly Species[];
+  /** Coats it is made for; empty means all. */
+  coats: readonly CoatCode[];
+}
+
+const hairy = coatCodes.filter((code) => code !== 'hairless');
+const shedding: CoatCode[] = ['smooth', 'short_double', 'double', 'long', 'wire'];
+const tangling: CoatCode[] = ['double', 'curly', 'silky', 'long', 'corded'];
+const dogsOnly: Species[] = ['dog'];
+
+function addOn(
+  label: string,
+  explanation: string,
+  suited: Partial<Pick<Service, 'species' | 'coats' | 'includes'>> = {},
+): Service {
+  return { label, explanation, kind: 'add_on', includes: [], species: [], coats: [], ...suited };
+}
+
+function main(
+  label: string,
+  explanation: string,
+  suited: Partial<Pick<Service, 'species' | 'coats' | 'includes'>>,
+): Service {
+  return { ...addOn(label, explanation, suited), kind: 'main' };
+}
+
+export const services: Record<ServiceCode, Service> = {
+  full_groom: main('Full groom', 'Bath, blow-dry, haircut all over, nails and ears: the whole appointment.', {
+    includes: ['bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+    coats: hairy,
+  }),
+  bath_brush: main('Bath and brush', 'Bath, blow-dry, brush-out, nails and ears, without a haircut.', {
+    includes: ['nail_trim', 'ear_clean'],
+  }),
+  bath_tidy: main(
+    'Bath and tidy',
+    'A bath and brush plus a trim of face, feet and rear, between two haircuts.',
+    {
+      includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+      coats: hairy,
+    },
+  ),
+  deshed: main(
+    'De-shedding',
+    'A bath with special conditioner, then loose undercoat is blown and combed out.',
+    {
+      includes: ['bath_brush', 'nail_trim', 'ear_clean'],
+      coats: shedding,
+    },
+  ),
+  hand_strip: main(
+    'Hand stripping',
+    'Dead wire coat is pulled by hand, not clipped, to keep color and texture.',
+    {
+      includes: ['full_groom', 'bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+      species: dogsOnly,
+      coats: ['wire'],
+    },
+  ),
+  puppy_intro: main(
+    'Puppy intro',
+    'A short, gentle first visit with a bath and a light trim, to get used to table and dryer.',
+    { includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'], species: dogsOnly },
+  ),
+  nail_trim: addOn('Nail trim', 'Nails are clipped to a comfortable length.'),
+  nail_grind: addOn('Nail grinding', 'Nails are filed smooth with a grinder, with no sharp edges left.', {
+    includes: ['nail_trim'],
+  }),
+  ear_clean: addOn('Ear cleaning', 'Wax and dirt are wiped from the outer ear.'),
+  teeth_brush: addOn(
+    'Teeth brushing',
+    'Teeth are brushed with pet-safe paste; it does not replace a dental cleaning.',
+    {
+      species: ['dog', 'cat'],
+    },
+  ),
+  anal_glands: addOn('Anal glands', 'The scent glands are emptied from outside, for dogs that scoot.', {
+    species: dogsOnly,
+  }),
+  sanitary: addOn('Sanitary trim', 'Hair around the rear and belly is clipped short to stay clean.', {
+    coats: hairy,
+  }),
+  paw_pad: addOn('Paw pad trim', 'Hair between the pads is clipped, for grip and clean feet.', {
+    coats: hairy,
+  }),
+  flea_bath: addOn(
+    'Flea bath',
+    'A bath that kills the fleas that are on the pet now; ask your vet about prevention.',
+    {
+      species: ['dog', 'cat', 'ferret'],
+    },
+  ),
+  medicated_bath: addOn(
+    'Medicated bath',
+    'A bath with the shampoo that your vet recommends for skin trouble.',
+  ),
+  demat: addOn(
+    'Dematting',
+    'Tangles are worked out by hand, priced by time; tight mats are kinder to shave.',
+    {
+      coats: tangling,
+    },
+  ),
+};
+
+/** Whether a service is made for this animal; what is not known about it rules nothing out. */
+export function suits(code: ServiceCode, pet: { species?: Species; coat?: CoatCode }): boolean {
+  const { species, coats } = services[code];
+  const forSpecies = species.length === 0 || !pet.species || species.includes(pet.species);
+  const forCoat = coats.length === 0 || !pet.coat || coats.includes(pet.coat);
+  return forSpecies && forCoat;
+}

@@ -1,0 +1,22 @@
+export const sizeCodes = ['small', 'medium', 'large', 'extra_large'] as const;
+
+export type Size = (typeof sizeCodes)[number];
+
+export const sizes: Record<Size, { label: string; range: string }> = {
+  small: { label: 'Small', range: 'under 25 lb' },
+  medium: { label: 'Medium', range: '25 to 60 lb' },
+  large: { label: 'Large', range: '60 to 100 lb' },
+  extra_large: { label: 'Extra large', range: 'over 100 lb' },
+};
+
+/** The size of a pet of this weight in pounds: 25 and 60 are medium, 100 is large. */
+export function sizeForWeight(pounds: number): Size {
+  if (pounds < 25) return 'small';
+  if (pounds <= 60) return 'medium';
+  return pounds <= 100 ? 'large' : 'extra_large';
+}
+
+/** The size that most grown animals of a breed have, from its usual weights in pounds. */
+export function usualSize(weight: { low: number; high: number }): Size {
+  return sizeForWeight((weight.low + weight.high) / 2);
+}

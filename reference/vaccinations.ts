@@ -1,0 +1,121 @@
+import { addDays, addMonths } from './calendar-days.ts';
+import type { Species } from './species.ts';
+
+export const vaccineCodes = [
+  'rabies',
+  'dhpp',
+  'bordetella',
+  'leptospirosis',
+  'canine_influenza',
+  'lyme',
+  'fvrcp',
+  'felv',
+  'ferret_distemper',
+  'rhdv2',
+] as const;
+
+export type VaccineCode = (typeof vaccineCodes)[number];
+
+export interface Vaccine {
+  label: string;
+  explanation: string;
+  species: readonly Species[];
+  /** How long one dose usually protects, in months: the shortest and the longest that vets certify. */
+  validMonths: { shortest: number; longest: number };
+  /** How many US salons ask for it. */
+  asked: 'nearly_all' | 'many' | 'some' | 'few';
+}
+
+export const vaccines: Record<VaccineCode, Vaccine> = {
+  rabies: {
+    label: 'Rabies',
+    explanation: 'Required by law for dogs in nearly every state, and for cats in most.',
+    species: ['dog', 'cat', 'ferret', 'horse'],
+    validMonths: { shortest: 12, longest: 36 },
+    asked: 'nearly_all',
+  },
+  dhpp: {
+    label: 'Distemper and parvo (DHPP)',
+    explanation: 'One combined shot, also written DAPP, DHLPP or 5-in-1.',
+    species: ['dog'],
+    validMonths: { shortest: 12, longest: 36 },
+    asked: 'many',
+  },
+  bordetella: {
+    label: 'Bordetella (kennel cough)',
+    explanation: 'Against the commonest cough where dogs meet; some places ask for it every six months.',
+    species: ['dog'],
+    validMonths: { shortest: 6, longest: 12 },
+    asked: 'many',
+  },
+  leptospirosis: {
+    label: 'Leptospirosis',
+    explanation: 'A yearly shot against an infection that people can catch as well.',
+    species: ['dog'],
+    validMonths: { shortest: 12, longest: 12 },
+    asked: 'few',
+  },
+  canine_influenza: {
+    label: 'Dog flu (canine influenza)',
+    explanation: 'Two first doses, then yearly; asked for where outbreaks happened.',
+    species: ['dog'],
+    validMonths: { shortest: 12, longest: 12 },
+    asked: 'some',
+  },
+  lyme: {
+    label: 'Lyme disease',
+    explanation: 'A yearly shot for dogs in tick country; it protects the dog, not the salon.',
+    species: ['dog'],
+    validMonths: { shortest: 12, longest: 12 },
+    asked: 'few',
+  },
+  fvrcp: {
+    label: 'Cat distemper and flu (FVRCP)',
+    explanation: 'The combined core shot for cats, also called the 3-in-1.',
+    species: ['cat'],
+    validMonths: { shortest: 12, longest: 36 },
+    asked: 'many',
+  },
+  felv: {
+    label: 'Feline leukemia (FeLV)',
+    explanation: 'For kittens and for cats that go outdoors.',
+    species: ['cat'],
+    validMonths: { shortest: 12, longest: 24 },
+    asked: 'few',
+  },
+  ferret_distemper: {
+    label: 'Ferret distemper',
+    explanation: 'The yearly core shot for ferrets.',
+    species: ['ferret'],
+    validMonths: { shortest: 12, longest: 12 },
+    asked: 'some',
+  },
+  rhdv2: {
+    label: 'Rabbit hemorrhagic disease (RHDV2)',
+    explanation: 'A yearly shot for rabbits, after two first doses.',
+    species: ['rabbit'],
+    validMonths: { shortest: 12, longest: 12 },
+    asked: 'few',
+  },
+};
+
+/** The vaccinations that a species gets, most asked for first. */
+export function vaccinesFor(species: Species): VaccineCode[] {
+  const order = ['nearly_all', 'many', 'some', 'few'];
+  return vaccineCodes
+    .filter((code) => vaccines[code].species.includes(species))
+    .toSorted((one, other) => order.indexOf(vaccines[one].asked) - order.indexOf(vaccines[other].asked));
+}
+
+/** The expiry to suggest for a dose given on this day ('YYYY-MM-DD'): the shortest usual validity. */
+export function suggestedExpiry(code: VaccineCode, givenOn: string): string {
+  return addMonths(givenOn, vaccines[code].validMonths.shortest);
+}
+
+export const expiryWarningDays = 30;
+
+/** Whether a vaccination is still good on `today`; its last good day is the day it expires. */
+export function expiryState(expiresOn: string, today: string): 'expired' | 'expires_soon' | 'good' {
+  if (expiresOn < today) return 'expired';
+  return expiresOn <= addDays(today, expiryWarningDays) ? 'expires_soon' : 'good';
+}
