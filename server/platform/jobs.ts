@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType, Events } from '#contract/events.ts';
 import { after, hours, seconds } from './clock.ts';
@@ -93,7 +94,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
         log.error({ err: error, job: claimed.name, attempt: claimed.attempts + 1 }, 'job failed');
         await tx`
           update jobs set attempts = attempts + 1, run_at = ${after(now, delayAfter(claimed.attempts + 1))},
-            last_error = ${String(error).slice(0, 500)} where id = ${claimed.id}`;
+            last_error = ${inspect(error).slice(0, 500)} where id = ${claimed.id}`;
       } else {
         const period = table[claimed.name]?.every;
         await (period
