@@ -1,6 +1,5 @@
+import type { Species, VaccineCode } from '#contract/pet-codes.ts';
 import { addDays } from './calendar-days.ts';
-import type { Species } from './species.ts';
-import type { VaccineCode } from './vaccinations.ts';
 import { suggestedExpiry, vaccines } from './vaccinations.ts';
 
 /** Days are 'YYYY-MM-DD'. */

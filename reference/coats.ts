@@ -1,17 +1,4 @@
-export const coatCodes = [
-  'smooth',
-  'short_double',
-  'double',
-  'wire',
-  'curly',
-  'silky',
-  'long',
-  'rex',
-  'corded',
-  'hairless',
-] as const;
-
-export type CoatCode = (typeof coatCodes)[number];
+import type { CoatCode } from '#contract/pet-codes.ts';
 
 /** The five drawn textures that stand behind a portrait. */
 export type CoatTexture = 'curly' | 'wire' | 'long' | 'double' | 'smooth';

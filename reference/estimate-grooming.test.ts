@@ -1,11 +1,9 @@
+import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coatCodes } from './coats.ts';
 import type { PetToGroom } from './estimate-grooming.ts';
 import { estimateGrooming } from './estimate-grooming.ts';
-import { serviceCodes, services, suits } from './services.ts';
-import { sizeCodes } from './sizes.ts';
-import { speciesCodes } from './species.ts';
+import { services, suits } from './services.ts';
 
 function dollars(pet: PetToGroom): [low: number, high: number] {
   const { priceLow, priceHigh } = estimateGrooming(pet);

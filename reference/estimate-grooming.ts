@@ -1,4 +1,5 @@
-import type { CoatCode } from './coats.ts';
+import { serviceCodes } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
 import type { AddOn, MainService, PriceAndTime } from './grooming-prices.ts';
 import {
   addOnFactor,
@@ -9,10 +10,7 @@ import {
   dematQuarters,
   dogPrices,
 } from './grooming-prices.ts';
-import type { ServiceCode } from './services.ts';
-import { serviceCodes, services } from './services.ts';
-import type { Size } from './sizes.ts';
-import type { Species } from './species.ts';
+import { services } from './services.ts';
 import { speciesNames } from './species.ts';
 
 export interface PetToGroom {

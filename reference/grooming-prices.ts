@@ -1,6 +1,4 @@
-import type { CoatCode } from './coats.ts';
-import type { ServiceCode } from './services.ts';
-import type { Size } from './sizes.ts';
+import type { CoatCode, ServiceCode, Size } from '#contract/pet-codes.ts';
 
 /** Dollars and minutes, low and high. */
 export type PriceAndTime = readonly [

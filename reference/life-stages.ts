@@ -1,7 +1,6 @@
+import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { addDays, yearsBetween } from './calendar-days.ts';
-import type { CoatCode } from './coats.ts';
 import { coats } from './coats.ts';
-import type { Species } from './species.ts';
 import { speciesNames } from './species.ts';
 
 export type LifeStage = 'young' | 'adult' | 'senior';

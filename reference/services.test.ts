@@ -1,5 +1,6 @@
+import { serviceCodes } from '#contract/pet-codes.ts';
 import { describe, expect, test } from 'vitest';
-import { serviceCodes, services, suits } from './services.ts';
+import { services, suits } from './services.ts';
 
 describe('services', () => {
   test('explain themselves in one sentence each', () => {

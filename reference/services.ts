@@ -1,27 +1,5 @@
-import type { CoatCode } from './coats.ts';
-import { coatCodes } from './coats.ts';
-import type { Species } from './species.ts';
-
-export const serviceCodes = [
-  'full_groom',
-  'bath_brush',
-  'bath_tidy',
-  'deshed',
-  'hand_strip',
-  'puppy_intro',
-  'nail_trim',
-  'nail_grind',
-  'ear_clean',
-  'teeth_brush',
-  'anal_glands',
-  'sanitary',
-  'paw_pad',
-  'flea_bath',
-  'medicated_bath',
-  'demat',
-] as const;
-
-export type ServiceCode = (typeof serviceCodes)[number];
+import { coatCodes } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Species } from '#contract/pet-codes.ts';
 
 export interface Service {
   label: string;

@@ -1,6 +1,4 @@
-export const sizeCodes = ['small', 'medium', 'large', 'extra_large'] as const;
-
-export type Size = (typeof sizeCodes)[number];
+import type { Size } from '#contract/pet-codes.ts';
 
 export const sizes: Record<Size, { label: string; range: string }> = {
   small: { label: 'Small', range: 'under 25 lb' },

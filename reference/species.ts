@@ -1,17 +1,5 @@
+import type { Species } from '#contract/pet-codes.ts';
 /** The animals that salons and mobile groomers take in. `other` covers alpacas, birds and whatever else comes. */
-export const speciesCodes = [
-  'dog',
-  'cat',
-  'rabbit',
-  'guinea_pig',
-  'ferret',
-  'goat',
-  'pig',
-  'horse',
-  'other',
-] as const;
-
-export type Species = (typeof speciesCodes)[number];
 
 /** `young` is what a baby of the species is called, for the age hint. */
 export const speciesNames: Record<Species, { one: string; many: string; young: string }> = {

@@ -1,23 +1,5 @@
+import type { TemperamentCode } from '#contract/pet-codes.ts';
 /** What a groomer wants to know before the pet is on the table. */
-export const temperamentCodes = [
-  'calm',
-  'friendly',
-  'playful',
-  'energetic',
-  'shy',
-  'anxious',
-  'dislikes_dryer',
-  'dislikes_nails',
-  'dislikes_water',
-  'touchy_feet',
-  'touchy_face',
-  'wary_of_strangers',
-  'wary_of_dogs',
-  'wary_of_cats',
-  'needs_muzzle',
-] as const;
-
-export type TemperamentCode = (typeof temperamentCodes)[number];
 
 /** `care` marks what asks for more time, a second pair of hands or a quiet room. */
 export const temperaments: Record<TemperamentCode, { label: string; care: boolean }> = {

@@ -1,20 +1,6 @@
+import { vaccineCodes } from '#contract/pet-codes.ts';
+import type { Species, VaccineCode } from '#contract/pet-codes.ts';
 import { addDays, addMonths } from './calendar-days.ts';
-import type { Species } from './species.ts';
-
-export const vaccineCodes = [
-  'rabies',
-  'dhpp',
-  'bordetella',
-  'leptospirosis',
-  'canine_influenza',
-  'lyme',
-  'fvrcp',
-  'felv',
-  'ferret_distemper',
-  'rhdv2',
-] as const;
-
-export type VaccineCode = (typeof vaccineCodes)[number];
 
 export interface Vaccine {
   label: string;

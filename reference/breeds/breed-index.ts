@@ -1,4 +1,4 @@
-import type { Species } from '../species.ts';
+import type { Species } from '#contract/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import { breedWords } from './breed-text.ts';
 import { breeds } from './breeds.ts';

@@ -1,6 +1,5 @@
-import type { CoatCode } from '../coats.ts';
-import { coatCodes } from '../coats.ts';
-import type { Species } from '../species.ts';
+import { coatCodes } from '#contract/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pet-codes.ts';
 
 export interface Breed {
   name: string;

@@ -1,5 +1,5 @@
+import { speciesCodes } from '#contract/pet-codes.ts';
 import { describe, expect, test } from 'vitest';
-import { speciesCodes } from '../species.ts';
 import { usualSize } from '../sizes.ts';
 import { breedWords } from './breed-text.ts';
 import { readBreedTable } from './breed.ts';

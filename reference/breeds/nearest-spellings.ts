@@ -1,4 +1,4 @@
-import type { Species } from '../species.ts';
+import type { Species } from '#contract/pet-codes.ts';
 import type { Spelling } from './breed-index.ts';
 import { letterBits, spellingsFor } from './breed-index.ts';
 import { editDistance } from './edit-distance.ts';

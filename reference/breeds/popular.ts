@@ -1,4 +1,4 @@
-import type { Species } from '../species.ts';
+import type { Species } from '#contract/pet-codes.ts';
 
 /**
  * What US salons see most, most often first. Breaks ties between names that match equally well, and is what

@@ -1,0 +1,90 @@
+/** The codes that a pet's records are written in; what they mean stands in `reference/`. */
+
+export const speciesCodes = [
+  'dog',
+  'cat',
+  'rabbit',
+  'guinea_pig',
+  'ferret',
+  'goat',
+  'pig',
+  'horse',
+  'other',
+] as const;
+
+export type Species = (typeof speciesCodes)[number];
+
+export const coatCodes = [
+  'smooth',
+  'short_double',
+  'double',
+  'wire',
+  'curly',
+  'silky',
+  'long',
+  'rex',
+  'corded',
+  'hairless',
+] as const;
+
+export type CoatCode = (typeof coatCodes)[number];
+
+export const sizeCodes = ['small', 'medium', 'large', 'extra_large'] as const;
+
+export type Size = (typeof sizeCodes)[number];
+
+export const serviceCodes = [
+  'full_groom',
+  'bath_brush',
+  'bath_tidy',
+  'deshed',
+  'hand_strip',
+  'puppy_intro',
+  'nail_trim',
+  'nail_grind',
+  'ear_clean',
+  'teeth_brush',
+  'anal_glands',
+  'sanitary',
+  'paw_pad',
+  'flea_bath',
+  'medicated_bath',
+  'demat',
+] as const;
+
+export type ServiceCode = (typeof serviceCodes)[number];
+
+export const vaccineCodes = [
+  'rabies',
+  'dhpp',
+  'bordetella',
+  'leptospirosis',
+  'canine_influenza',
+  'lyme',
+  'fvrcp',
+  'felv',
+  'ferret_distemper',
+  'rhdv2',
+] as const;
+
+export type VaccineCode = (typeof vaccineCodes)[number];
+
+export const temperamentCodes = [
+  'calm',
+  'friendly',
+  'playful',
+  'energetic',
+  'shy',
+  'anxious',
+  'dislikes_dryer',
+  'dislikes_nails',
+  'dislikes_water',
+  'touchy_feet',
+  'touchy_face',
+  'wary_of_strangers',
+  'wary_of_dogs',
+  'wary_of_cats',
+  'needs_muzzle',
+] as const;
+
+export type TemperamentCode = (typeof temperamentCodes)[number];
