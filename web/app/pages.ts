@@ -1,6 +1,13 @@
 /** Every page by its address; the file lies in `web/pages`. The shell links only to what stands here. */
 export const pages: Record<string, string> = {
   '/': 'landing',
+  '/register': 'register',
+  '/login': 'login',
+  '/forgot-password': 'forgot-password',
+  '/reset-password': 'reset-password',
+  '/verify-email': 'verify-email',
+  '/subscription-checkout': 'subscription-checkout',
+  '/subscription-success': 'subscription-success',
   '*': 'not-found',
 };
 

@@ -24,6 +24,10 @@ export const shortDate = (at: string | Date, zone?: string): string =>
 export const monthDay = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'short', day: 'numeric' });
 
+/** 'Nov 28, 2026' */
+export const monthDayYear = (at: string | Date, zone?: string): string =>
+  format(at, zone, { month: 'short', day: 'numeric', year: 'numeric' });
+
 /** 'November 28, 2026' */
 export const fullDate = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'long', day: 'numeric', year: 'numeric' });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, call } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
@@ -20,7 +20,8 @@ function nobodyWhenSignedOut(error: unknown): null {
   throw error;
 }
 
-export const storeSession = (client: QueryClient, session: SessionReply) =>
+/** What is known of the session without asking; null says that nobody is signed in. */
+export const storeSession = (client: QueryClient, session: SessionReply | null) =>
   client.setQueryData(sessionKey, session);
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
@@ -38,8 +39,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call('POST /auth/logout'),
     onSuccess() {
-      client.clear();
-      client.setQueryData(sessionKey, null);
+      storeSession(client, null);
+      client.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(sessionKey) });
     },
   });
 }
@@ -57,5 +58,34 @@ export function useAddRole() {
   return useMutation({
     mutationFn: (body: Input<'POST /api/roles'>['body']) => call('POST /api/roles', { body }),
     onSuccess: (session) => storeSession(client, session),
+  });
+}
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (body: Input<'POST /auth/forgot-password'>['body']) =>
+      call('POST /auth/forgot-password', { body }),
+  });
+
+/** Every session ends with the old password, this browser's too. */
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /auth/reset-password'>['body']) =>
+      call('POST /auth/reset-password', { body }),
+    onSuccess: () => client.setQueryData(sessionKey, null),
+  });
+}
+
+/** Confirms once, however often the page shows itself: a link works a single time. */
+export function useVerifyEmail(token: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['auth', 'verify-email', token],
+    async queryFn() {
+      await call('POST /auth/verify-email', { body: { token } });
+      await refreshSession(client);
+      return true;
+    },
   });
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import type { Mood } from '#web/ui/biscuit.tsx';
+import { Receipt } from '#web/ui/sum-list.tsx';
+
+type EntrySheetProps = {
+  title: string;
+  mood?: Mood;
+  /** A line under the title. */
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The one sheet of paper on which people sign in, ask for a new password or confirm an address. */
+export function EntrySheet({ title, lead, mood, children }: EntrySheetProps) {
+  return (
+    <div className="wrap grid justify-center pt-6 pb-16 lg:pt-14">
+      <div className="grid w-[min(28rem,calc(100vw-2rem))] gap-0">
+        {mood && <Biscuit mood={mood} className="-mb-2 w-28 justify-self-center lg:w-36" />}
+        <Receipt aria-labelledby="entry-title">
+          <div className="grid gap-1">
+            <h1 id="entry-title" className="text-h2">
+              {title}
+            </h1>
+            {lead && <p className="text-ink-2">{lead}</p>}
+          </div>
+          {children}
+        </Receipt>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useResetPassword } from './identity.api.ts';
+
+/** Chooses the new password. `token` is that of the mailed link. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const reset = useResetPassword();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
+  const { errors } = formState;
+  const submit = handleSubmit(({ password }) => reset.mutate({ token, password }));
+
+  if (reset.isSuccess)
+    return (
+      <>
+        <output className="block">
+          <Note tone="good">Your password is changed. For safety you were signed out everywhere.</Note>
+        </output>
+        <Button asChild variant="primary" big wide>
+          <Link to="/login">Sign In</Link>
+        </Button>
+      </>
+    );
+  if (!token || (reset.error instanceof CallError && reset.error.code === 'link_expired'))
+    return (
+      <>
+        <Note tone="warn" role="alert">
+          {detailOf(reset.error, 'This link is not complete. Open it from the mail, or ask for a new one.')}
+        </Note>
+        <Button asChild variant="primary" big wide>
+          <Link to="/forgot-password">Ask for a new link</Link>
+        </Button>
+      </>
+    );
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field label="New password" hint="At least 6 characters" error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={200}
+          {...register('password', {
+            required: 'Password is required',
+            minLength: { value: 6, message: 'Password must be at least 6 characters' },
+          })}
+        />
+      </Field>
+      <Field label="Confirm password" error={errors.again?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={200}
+          {...register('again', {
+            validate: (again, { password }) => again === password || 'Passwords do not match',
+          })}
+        />
+      </Field>
+      {reset.isError && (
+        <Note tone="danger" role="alert">
+          {detailOf(reset.error, 'The password could not be changed. Please try again.')}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" big wide busy={reset.isPending && 'Saving...'}>
+        Save new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useSignIn } from './identity.api.ts';
+import type { SessionReply } from './identity.api.ts';
+
+type Credentials = { email: string; password: string };
+
+type SignInFormProps = {
+  /** Filled in already, where the address is known. */
+  email?: string;
+  /** Leads on. */
+  onSignedIn: (session: SessionReply) => void;
+};
+
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const signIn = useSignIn();
+  const { register, handleSubmit, formState, clearErrors, setFocus } = useForm<Credentials>({
+    defaultValues: { email, password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const submit = handleSubmit((credentials) =>
+    signIn.mutate(credentials, { onSuccess: onSignedIn, onError: () => setFocus('password') }),
+  );
+  return (
+    // `post` keeps the password out of the address should the form ever be sent without script.
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => clearErrors()}
+    >
+      <Field label="Email" error={formState.errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          {...register('email', { required: 'Email is required' })}
+        />
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          maxLength={200}
+          {...register('password', { required: 'Password is required' })}
+        />
+      </Field>
+      {signIn.isError && (
+        <Note tone="danger" role="alert">
+          {detailOf(signIn.error, 'Login failed')}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" big wide busy={signIn.isPending && 'Signing in...'}>
+        Sign In
+      </Button>
+      <Button asChild variant="quiet" className="justify-self-center">
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </Button>
+    </form>
+  );
+}

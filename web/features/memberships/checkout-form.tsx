@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { CardFields, useCardForm } from './card-fields.tsx';
+import { useChangeCheckout } from './checkout.api.ts';
+import type { CheckoutSession } from './checkout.api.ts';
+import { Consents, useConsents } from './consents.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PromoField } from './promo-field.tsx';
+import { usePayment } from './use-payment.ts';
+import { usePromoCode } from './use-promo-code.ts';
+
+type CheckoutFormProps = { session: CheckoutSession; onPaid: () => Promise<void> };
+
+/** Plan, card, promo code, consent, and the one button that pays. */
+export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
+  const card = useCardForm();
+  const consents = useConsents();
+  const promo = usePromoCode(session);
+  const payment = usePayment(session, card, onPaid, promo.refuse);
+  const { choose, choosing, problem } = usePlan(session, consents.forgetRenewal);
+  const amount = exactPrice(session.amountToday);
+  const withCard = session.processor === 'test';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (payment.busy) return;
+    if (promo.waiting) {
+      if (await promo.apply())
+        toast({ title: 'Promo code applied', description: 'Check the new price, then pay.' });
+      return;
+    }
+    const cardIsFine = !withCard || (await card.trigger(undefined, { shouldFocus: true }));
+    const agreed = consents.check(cardIsFine);
+    if (cardIsFine && agreed) payment.pay();
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Payment"
+      className="grid gap-[22px]"
+      onSubmit={(event) => void submit(event)}
+    >
+      <PlanChoice
+        kind={plans[session.plan].kind}
+        plan={choosing ?? session.plan}
+        onChoose={choose}
+        disabled={payment.busy}
+      />
+      {problem && (
+        <Note tone="warn" role="alert">
+          {problem}
+        </Note>
+      )}
+      {withCard && <CardFields form={card} disabled={payment.busy} />}
+      <PromoField promo={promo} disabled={payment.busy} />
+      <hr className="border-line" />
+      <Consents session={session} consents={consents} disabled={payment.busy} />
+      {payment.problem && (
+        <Note tone="danger" role="alert">
+          {payment.problem}
+        </Note>
+      )}
+      <div className="grid gap-2.5">
+        <Button
+          type="submit"
+          variant="primary"
+          big
+          wide
+          busy={payment.busy && 'Processing...'}
+          className="tabular-nums"
+        >
+          {withCard ? `Pay ${amount}` : `Continue to Stripe to pay ${amount}`}
+        </Button>
+        <Button asChild variant="quiet" className="justify-self-center">
+          <Link to="/membership">Back to plans</Link>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={payment.asked}
+        onOpenChange={(open) => !open && payment.answer(false)}
+        title="Your bank asks you to confirm"
+        description={
+          <p>
+            Is it you who pays <b className="tabular-nums">{amount}</b> to Wagwell with the card that ends in{' '}
+            <b className="tabular-nums">{card.getValues('number').slice(-4)}</b>? Nothing has been charged
+            yet.
+          </p>
+        }
+        confirm="Confirm payment"
+        cancel="Not now"
+        busy={payment.busy && 'Processing...'}
+        onConfirm={() => payment.answer(true)}
+      />
+    </form>
+  );
+}
+
+/** Another plan is another price: its renewal terms are agreed to anew. */
+function usePlan(session: CheckoutSession, forgetConsent: () => void) {
+  const change = useChangeCheckout(session.id);
+  const [problem, setProblem] = useState<string>();
+  const choose = async (plan: PlanCode) => {
+    forgetConsent();
+    setProblem(undefined);
+    try {
+      await change.mutateAsync({ plan });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'promo_wrong_plan' || !session.promo)
+        return setProblem(detailOf(error, 'The plan could not be changed. Please try again.'));
+      const { code } = session.promo;
+      await change.mutateAsync({ plan, promoCode: null }).then(
+        () => setProblem(`Promo code ${code} is not for this plan, so it was taken off.`),
+        () => setProblem('The plan could not be changed. Please try again.'),
+      );
+    }
+  };
+  return {
+    choose: (plan: PlanCode) => void choose(plan),
+    choosing: change.isPending ? change.variables?.plan : undefined,
+    problem,
+  };
+}

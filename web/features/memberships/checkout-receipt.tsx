@@ -1,0 +1,63 @@
+import { plans } from '#contract/plan-facts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
+import type { CheckoutSession } from './checkout.api.ts';
+import { CancelTerms } from './plan-receipt.tsx';
+import { everyTerm, ordinal, planTitle, termLength } from './plan-words.ts';
+import { PriceLine } from './price-line.tsx';
+
+/** What is paid today, what follows and for how long: the server's figures, line by line. */
+export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
+  const facts = plans[session.plan];
+  const { renewal, minimum, promo } = session;
+  return (
+    <Receipt aria-labelledby="receipt-title">
+      <div className="grid gap-3">
+        <h1 id="receipt-title" className="text-h4 tracking-normal">
+          {planTitle(session.plan)}
+        </h1>
+        <PriceLine amount={facts.price} per={facts.per} />
+      </div>
+      <ReceiptLines>
+        {session.lines.map((line) =>
+          line.kind === 'term' ? (
+            <ReceiptLine key="term" label={firstTerm(renewal.everyMonths, line.from)}>
+              {exactPrice(line.amount)}
+            </ReceiptLine>
+          ) : (
+            <ReceiptLine key="discount" label={`Promo code ${promo?.code ?? ''}`}>
+              <span className="text-good">{lessThan(line.amount)}</span>
+            </ReceiptLine>
+          ),
+        )}
+        <ReceiptLine total label="You pay today">
+          {exactPrice(session.amountToday)}
+        </ReceiptLine>
+        <ReceiptLine label={nextTerms(session)}>{exactPrice(renewal.amount)}</ReceiptLine>
+        {minimum && (
+          <ReceiptLine
+            label={`${minimum.months}-month minimum, until ${monthDayYear(minimum.until)}, in all`}
+          >
+            {exactPrice(minimum.total)}
+          </ReceiptLine>
+        )}
+      </ReceiptLines>
+      <CancelTerms />
+    </Receipt>
+  );
+}
+
+const firstTerm = (months: number, from: string | null) =>
+  `First ${termLength(months)}${from ? `, from ${monthDayYear(from)}` : ''}`;
+
+/** A true minus sign, as long as a digit. */
+const lessThan = (cents: number) => `−${exactPrice(Math.abs(cents))}`;
+
+function nextTerms({ renewal }: CheckoutSession): string {
+  const when =
+    renewal.everyMonths === 1
+      ? `on the ${ordinal(new Date(renewal.at).getDate())} of each month`
+      : `on ${monthDayYear(renewal.at)} and ${everyTerm(renewal.everyMonths)}`;
+  return `Then ${when}, until you cancel`;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { noProcessor } from './no-processor.ts';
+
+type CheckoutRefusedProps = {
+  /** Left out where the checkout was open too long. */
+  error?: unknown;
+  plan?: PlanCode;
+  onRetry?: () => void;
+  onStartAgain?: () => void;
+};
+
+/** Why a checkout cannot be paid, and the way on. */
+export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: CheckoutRefusedProps) {
+  const code = error instanceof CallError ? error.code : undefined;
+  const toMembership = (
+    <Button asChild>
+      <Link to="/membership">Go to your membership</Link>
+    </Button>
+  );
+  if (code === 'already_done')
+    return (
+      <Framed>
+        <EmptyState title="You are a member already" mood="wave" action={toMembership}>
+          {detailOf(error, 'There is nothing to pay.')}
+        </EmptyState>
+      </Framed>
+    );
+  if (error === undefined || code === 'not_found' || code === 'invalid')
+    return (
+      <Framed>
+        <EmptyState
+          title="This checkout has ended"
+          action={
+            <>
+              <Button variant="primary" onClick={onStartAgain}>
+                Start again
+              </Button>
+              {toMembership}
+            </>
+          }
+        >
+          Nothing was charged. Start again with today’s price.
+        </EmptyState>
+      </Framed>
+    );
+  const premium = plan !== undefined && plans[plan].kind === 'premium';
+  return (
+    <Framed>
+      <FailedState
+        title={code === 'unavailable' ? 'Payments are closed for the moment' : 'The checkout did not open'}
+        action={
+          <>
+            {onRetry && (
+              <Button variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {toMembership}
+          </>
+        }
+      >
+        {detailOf(error, premium ? noProcessor.description : 'Nothing was charged. Check your connection.')}
+      </FailedState>
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: React.ReactNode }) {
+  return <div className="wrap grid min-h-[50vh] content-center py-12">{children}</div>;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { plans } from '#contract/plan-facts.ts';
+import { everyTerm, isPlan, ordinal, planHint, plansOf, planTitle } from './plan-words.ts';
+
+describe('plans in words', () => {
+  test('say what the specification says', () => {
+    expect(planHint(plans.monthly)).toBe('4-month minimum ($27.96 commitment)');
+    expect(planHint(plans.annual)).toBe(
+      'Save $10.00 vs monthly, 1 free bonus month, priority support, early feature access',
+    );
+    expect(planHint(plans.premium_quarterly)).toBe(
+      '20% discount, priority booking · 4-month minimum · $40 early-cancel fee',
+    );
+    expect(planTitle('monthly')).toBe('Monthly membership');
+    expect(plansOf('premium').map(({ plan }) => plan)).toEqual([
+      'premium_monthly',
+      'premium_quarterly',
+      'premium_annual',
+    ]);
+  });
+
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [20, '20th'],
+    [22, '22nd'],
+    [31, '31st'],
+  ])('day %i is the %s', (day, words) => expect(ordinal(day)).toBe(words));
+
+  test.each([
+    [1, 'every month'],
+    [3, 'every 3 months'],
+    [12, 'every year'],
+    [13, 'every 13 months'],
+  ])('a term of %i months comes %s', (months, words) => expect(everyTerm(months)).toBe(words));
+
+  test('know a plan from anything else in an address', () => {
+    expect(isPlan('premium_annual')).toBe(true);
+    expect([isPlan('lifetime'), isPlan(null), isPlan('')]).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import type { Role } from '#contract/roles.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
+import type { CheckoutSession } from './checkout.api.ts';
+import type { Membership } from './memberships.api.ts';
+import { planTitle } from './plan-words.ts';
+import { whereItLeads } from './where-it-leads.ts';
+
+type WelcomeProps = {
+  name: string;
+  role: Role;
+  membership: Membership;
+  /** What was just paid; left out when the page is opened later. */
+  checkout?: CheckoutSession | undefined;
+};
+
+/** It is paid: what, until when, what comes next, and where to begin. */
+export function Welcome({ name, role, membership, checkout }: WelcomeProps) {
+  const lead = whereItLeads[role];
+  const premium = plans[membership.plan].kind === 'premium';
+  return (
+    <Sheet>
+      <Biscuit mood="celebrate" className="mx-auto -mb-3 w-40 lg:w-48" />
+      <Receipt aria-labelledby="welcome">
+        <div className="grid gap-1">
+          <h1 id="welcome">{premium ? `Premium is yours, ${name}` : `Welcome, ${name}`}</h1>
+          <p className="text-ink-2">
+            {checkout
+              ? 'Your payment went through. A receipt is in your mail.'
+              : 'Your membership is active.'}
+          </p>
+        </div>
+        <ReceiptLines>
+          {checkout && (
+            <ReceiptLine total label="Paid today">
+              {exactPrice(checkout.amountToday)}
+            </ReceiptLine>
+          )}
+          <ReceiptLine label="Plan">{planTitle(membership.plan)}</ReceiptLine>
+          <ReceiptLine label="Paid until">{monthDayYear(membership.paidUntil)}</ReceiptLine>
+          {membership.renewal && (
+            <ReceiptLine label={`Renews ${monthDayYear(membership.renewal.at)}`}>
+              {exactPrice(membership.renewal.amount)}
+            </ReceiptLine>
+          )}
+        </ReceiptLines>
+        <div className="grid gap-2">
+          <Button asChild variant="primary" big wide>
+            <Link to={lead.to}>{lead.button}</Link>
+          </Button>
+          <div className="flex flex-wrap justify-center gap-x-4">
+            <Button asChild variant="quiet">
+              <Link to="/profile-setup">Set up your profile</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/membership">Your membership</Link>
+            </Button>
+          </div>
+        </div>
+      </Receipt>
+    </Sheet>
+  );
+}
+
+/** The processor has not answered yet; the page asks again by itself. */
+export function PaymentOnItsWay() {
+  return (
+    <Sheet>
+      <Receipt aria-labelledby="on-its-way">
+        <h1 id="on-its-way" className="text-h3">
+          Your payment is on its way
+        </h1>
+        <Spinner label="Waiting for the bank..." />
+        <p className="text-ink-2">This page goes on by itself. You will not be charged twice.</p>
+      </Receipt>
+    </Sheet>
+  );
+}
+
+export function NothingPaid() {
+  return (
+    <div className="wrap py-12">
+      <EmptyState
+        title="There is no payment here yet"
+        action={
+          <Button asChild variant="primary">
+            <Link to="/membership">See the plans</Link>
+          </Button>
+        }
+      >
+        Nothing was charged. Choose a plan to become a member.
+      </EmptyState>
+    </div>
+  );
+}
+
+export function SuccessSkeleton() {
+  return (
+    <Sheet>
+      <output className="sr-only">Loading...</output>
+      <Receipt aria-hidden="true">
+        <Skeleton className="h-10 w-3/5" />
+        <Skeleton className="h-6" />
+        <Skeleton className="h-6" />
+        <Skeleton className="h-14" />
+      </Receipt>
+    </Sheet>
+  );
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="wrap grid justify-center pt-8 pb-16 lg:pt-12">
+    <div className="grid w-[min(30rem,calc(100vw-2rem))]">{children}</div>
+  </div>
+);

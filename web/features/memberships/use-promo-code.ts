@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { useChangeCheckout } from './checkout.api.ts';
+import type { CheckoutSession } from './checkout.api.ts';
+
+/** The promo code of a checkout: what is typed, what is applied, and why a code was refused. */
+export function usePromoCode(session: CheckoutSession) {
+  const change = useChangeCheckout(session.id);
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+
+  const send = async (promoCode: string | null) => {
+    setRefusal(undefined);
+    try {
+      await change.mutateAsync({ promoCode });
+      setTyped('');
+      return true;
+    } catch (error) {
+      setRefusal(detailOf(error, 'The code could not be checked. Please try again.'));
+      return false;
+    }
+  };
+
+  return {
+    text: session.promo?.code ?? typed,
+    type(next: string) {
+      setTyped(next);
+      setRefusal(undefined);
+    },
+    applied: session.promo,
+    /** Typed but not sent: paying now would charge more than the person expects. */
+    waiting: !session.promo && typed.trim() !== '',
+    busy: change.isPending,
+    refusal,
+    /** Shows a refusal that came from elsewhere: the payment, or a change of plan. */
+    refuse: (error: unknown) => {
+      if (error instanceof CallError && error.code?.startsWith('promo_'))
+        setRefusal(detailOf(error, 'This code can no longer be used.'));
+    },
+    apply: () => send(typed.trim()),
+    remove: () => send(null),
+  };
+}
+
+export type PromoCode = ReturnType<typeof usePromoCode>;

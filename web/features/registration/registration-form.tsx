@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { Link } from 'react-router';
+import { detailOf, CallError } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { emptyDraft, firstFailing } from './registration.rules.ts';
+import type { RegistrationDraft } from './registration.rules.ts';
+
+type RegistrationFormProps = {
+  /** Where the plan is chosen, between the user type and the agreements. */
+  planChoice: ReactNode;
+  /** The chosen plan's price, as the button says it. */
+  price: string;
+  /** Creates the account. @throws CallError */
+  onRegister: (draft: RegistrationDraft) => Promise<void>;
+  /** The account stands and the next page is on its way: the form stays busy. */
+  leaving: boolean;
+};
+
+const userTypes = [
+  { value: 'groomer', label: 'Professional Groomer', hint: 'I groom, and look for shifts and pets' },
+  { value: 'owner', label: 'Salon Owner', hint: 'I run a salon or a mobile business' },
+  { value: 'pet_owner', label: 'Pet Parent', hint: 'I look for a groomer for my pet' },
+];
+
+const fallback = 'Registration failed. Please try again.';
+
+/** One message at a time, at its field, until the next edit. */
+const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
+  const failing = firstFailing(draft);
+  return failing
+    ? { values: {}, errors: { [failing.field]: { type: 'rule', message: failing.message } } }
+    : { values: draft, errors: {} };
+};
+
+export function RegistrationForm({ planChoice, price, onRegister, leaving }: RegistrationFormProps) {
+  const { register, handleSubmit, clearErrors, setError, formState } = useForm<RegistrationDraft>({
+    defaultValues: emptyDraft,
+    resolver: oneAtATime,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const message = Object.entries(errors).find(([field]) => field !== 'root')?.[1]?.message;
+
+  const submit = handleSubmit(async (draft) => {
+    try {
+      await onRegister(draft);
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'email_taken')
+        return setError('email', { type: 'taken', message: error.detail }, { shouldFocus: true });
+      const [field] = error instanceof CallError ? error.errors : [];
+      if (field && field.path in emptyDraft)
+        return setError(
+          field.path as keyof RegistrationDraft,
+          { message: field.message },
+          { shouldFocus: true },
+        );
+      setError('root', { message: detailOf(error, fallback) });
+    }
+  });
+
+  return (
+    // `post` keeps the password out of the address should the form ever be sent without script.
+    <form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => clearErrors()}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input autoComplete="given-name" maxLength={60} {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input autoComplete="family-name" maxLength={60} {...register('lastName')} />
+        </Field>
+        <Field
+          label="Email"
+          className="sm:col-span-2"
+          error={errors.email?.type === 'taken' ? <EmailTaken /> : errors.email?.message}
+        >
+          <Input type="email" autoComplete="email" maxLength={254} {...register('email')} />
+        </Field>
+        <Field label="Phone (optional)" error={errors.phone?.message}>
+          <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
+        </Field>
+        <Field label="Location (optional)" error={errors.location?.message}>
+          <Input
+            placeholder="City, State"
+            autoComplete="address-level2"
+            maxLength={120}
+            {...register('location')}
+          />
+        </Field>
+        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" maxLength={200} {...register('password')} />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword?.message}>
+          <PasswordInput autoComplete="new-password" maxLength={200} {...register('confirmPassword')} />
+        </Field>
+      </div>
+      <RadioCards
+        legend="I am a"
+        options={userTypes}
+        error={errors.userType?.message}
+        {...register('userType')}
+      />
+      {planChoice}
+      <div className="grid gap-4">
+        <Checkbox error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
+          I agree to the <LegalLink to="/terms-of-service">Terms of Service</LegalLink>
+        </Checkbox>
+        <Checkbox error={errors.agreeToPrivacy?.message} {...register('agreeToPrivacy')}>
+          I agree to the <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>
+        </Checkbox>
+      </div>
+      {errors.root && (
+        <Note tone="danger" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" big wide busy={(isSubmitting || leaving) && 'Processing...'}>
+        Create Account & Pay {price}
+      </Button>
+      <LiveRegion urgent>{message}</LiveRegion>
+    </form>
+  );
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function LegalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="underline">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function EmailTaken() {
+  return (
+    <>
+      This email already has an account.{' '}
+      <Link to="/login" className="underline">
+        Sign in instead
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutAddress } from './checkout-address.ts';
+import { emptyDraft, firstFailing } from './registration.rules.ts';
+import type { RegistrationDraft } from './registration.rules.ts';
+
+const complete: RegistrationDraft = {
+  ...emptyDraft,
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  email: 'maya@example.com',
+  password: 'sharp-shears',
+  confirmPassword: 'sharp-shears',
+  userType: 'groomer',
+  agreeToTerms: true,
+  agreeToPrivacy: true,
+};
+
+/** What mends each message, in the order in which the messages come. */
+const steps: [string, Partial<RegistrationDraft>][] = [
+  ['First name is required', { firstName: 'Maya' }],
+  ['Last name is required', { lastName: 'Ortiz' }],
+  ['Email is required', { email: 'maya' }],
+  ['Please enter a valid email', { email: 'maya@example.com' }],
+  ['Password is required', { password: 'short' }],
+  ['Password must be at least 6 characters', { password: 'sharp-shears' }],
+  ['Passwords do not match', { confirmPassword: 'sharp-shears' }],
+  ['Please select your user type', { userType: 'groomer' }],
+  ['You must agree to the Terms of Service', { agreeToTerms: true }],
+  ['You must agree to the Privacy Policy', { agreeToPrivacy: true }],
+];
+
+describe('what a registration must have', () => {
+  test('is told one at a time, in order, until nothing is left', () => {
+    let draft = emptyDraft;
+    for (const [message, mend] of steps) {
+      expect(firstFailing(draft)?.message).toBe(message);
+      draft = { ...draft, ...mend };
+    }
+    expect(firstFailing(draft)).toBeUndefined();
+  });
+
+  test('leaves phone and location free, and takes blanks for nothing', () => {
+    expect(firstFailing({ ...complete, phone: '', location: '' })).toBeUndefined();
+    expect(firstFailing({ ...complete, lastName: '  ' })?.field).toBe('lastName');
+  });
+});
+
+test('the checkout is told everything but the password', () => {
+  const address = checkoutAddress({ ...complete, location: 'Austin, TX' }, 'annual');
+  expect(address).toBe(
+    '/subscription-checkout?plan=annual&userType=groomer&email=maya%40example.com&firstName=Maya&lastName=Ortiz&phone=&location=Austin%2C+TX&isNewUser=true',
+  );
+  expect(address).not.toContain('shears');
+});

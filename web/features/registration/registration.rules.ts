@@ -1,0 +1,69 @@
+import type { Role } from '#contract/roles.ts';
+
+/** The form as it stands while somebody fills it in; the plan is chosen beside it. */
+export type RegistrationDraft = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  location: string;
+  password: string;
+  confirmPassword: string;
+  userType: Role | '';
+  agreeToTerms: boolean;
+  agreeToPrivacy: boolean;
+};
+
+export const emptyDraft: RegistrationDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  password: '',
+  confirmPassword: '',
+  userType: '',
+  agreeToTerms: false,
+  agreeToPrivacy: false,
+};
+
+type Rule = {
+  field: keyof RegistrationDraft;
+  fails(draft: RegistrationDraft): boolean;
+  message: string;
+};
+
+const blank = (value: string) => value.trim() === '';
+
+/** In the order in which they are checked. */
+const rules: Rule[] = [
+  { field: 'firstName', fails: (draft) => blank(draft.firstName), message: 'First name is required' },
+  { field: 'lastName', fails: (draft) => blank(draft.lastName), message: 'Last name is required' },
+  { field: 'email', fails: (draft) => blank(draft.email), message: 'Email is required' },
+  { field: 'email', fails: (draft) => !draft.email.includes('@'), message: 'Please enter a valid email' },
+  { field: 'password', fails: (draft) => draft.password === '', message: 'Password is required' },
+  {
+    field: 'password',
+    fails: (draft) => draft.password.length < 6,
+    message: 'Password must be at least 6 characters',
+  },
+  {
+    field: 'confirmPassword',
+    fails: (draft) => draft.confirmPassword !== draft.password,
+    message: 'Passwords do not match',
+  },
+  { field: 'userType', fails: (draft) => draft.userType === '', message: 'Please select your user type' },
+  {
+    field: 'agreeToTerms',
+    fails: (draft) => !draft.agreeToTerms,
+    message: 'You must agree to the Terms of Service',
+  },
+  {
+    field: 'agreeToPrivacy',
+    fails: (draft) => !draft.agreeToPrivacy,
+    message: 'You must agree to the Privacy Policy',
+  },
+];
+
+/** The one thing to mend next, or undefined when the form may be sent. */
+export const firstFailing = (draft: RegistrationDraft) => rules.find((rule) => rule.fails(draft));

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { SignInToPay } from '#web/features/memberships/sign-in-to-pay.tsx';
+import { membershipChanged } from '#web/features/memberships/memberships.api.ts';
+import { BeginCheckout, CheckoutSkeleton, OpenCheckout } from '#web/features/memberships/open-checkout.tsx';
+import { isPlan } from '#web/features/memberships/plan-words.ts';
+import { whereItLeads } from '#web/features/memberships/where-it-leads.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import type { MetaFunction } from 'react-router';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Checkout',
+    description: 'Pay for your Wagwell membership.',
+    path: '/subscription-checkout',
+  });
+
+/** The address says which plan and carries the checkout's id; who pays is whoever is signed in. */
+export default function SubscriptionCheckout() {
+  const session = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('plan');
+  const plan = isPlan(asked) ? asked : 'monthly';
+  const id = query.get('session') ?? '';
+
+  const keep = useCallback(
+    (begun: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (begun) after.set('session', begun);
+          else after.delete('session');
+          return after;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const paid = async () => {
+    await membershipChanged(client);
+    await navigate(`/subscription-success?session=${id}`, { replace: true });
+  };
+
+  if (session.isPending) return <CheckoutSkeleton />;
+  if (!session.data)
+    return <SignInToPay plan={plan} next={pathname + search} email={query.get('email') ?? ''} />;
+  if (!id) return <BeginCheckout plan={plan} onBegun={keep} />;
+  const { user } = session.data;
+  const role = user.roles.find((role) => role === query.get('userType')) ?? user.roles[0] ?? 'groomer';
+  const greeting = query.get('isNewUser') === 'true' ? 'Your account is ready,' : 'Hi';
+  return (
+    <OpenCheckout
+      key={id}
+      id={id}
+      onPaid={paid}
+      onStartAgain={() => keep('')}
+      aside={
+        <>
+          <p>
+            {greeting} {user.firstName}. {whereItLeads[role].promise}
+          </p>
+          <p className="text-s break-words text-ink-2">You pay as {user.email}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useSettledCheckout } from '#web/features/memberships/checkout.api.ts';
+import { membershipChanged, useMembership } from '#web/features/memberships/memberships.api.ts';
+import {
+  NothingPaid,
+  PaymentOnItsWay,
+  SuccessSkeleton,
+  Welcome,
+} from '#web/features/memberships/success.tsx';
+import { SignInToPay } from '#web/features/memberships/sign-in-to-pay.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Welcome',
+    description: 'Your Wagwell membership is paid.',
+    path: '/subscription-success',
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What was paid is asked of the server; the address only says which checkout it was. */
+export default function SubscriptionSuccess() {
+  const session = useSession();
+  const { userType } = useUserType();
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const id = query.get('session') ?? '';
+  const checkout = useSettledCheckout(session.data ? id : '');
+  const overview = useMembership(Boolean(session.data));
+  const paid = checkout.data?.status === 'paid';
+
+  useEffect(() => {
+    if (paid) void membershipChanged(client);
+  }, [paid, client]);
+
+  if (session.isPending) return <SuccessSkeleton />;
+  if (!session.data) return <SignInToPay plan="monthly" next={pathname + search} email="" />;
+  if (checkout.isLoading || overview.isPending) return <SuccessSkeleton />;
+  if (checkout.data?.status === 'processing') return <PaymentOnItsWay />;
+  const { user } = session.data;
+  const role = user.roles.includes(userType) ? userType : (user.roles[0] ?? 'groomer');
+  const { access, premium } = overview.data ?? {};
+  const bought = [access, premium].find((held) => held?.plan === checkout.data?.plan) ?? access;
+  if (!bought || (checkout.data && !paid)) return <NothingPaid />;
+  return <Welcome name={user.firstName} role={role} membership={bought} checkout={checkout.data} />;
+}
