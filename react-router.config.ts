@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web/app',
-  buildDirectory: 'build',
+  // ops/build-web.ts builds aside and puts the whole in place.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   // One chunk per route keeps a dashboard's first view small; see docs/decisions.
   splitRouteModules: true,

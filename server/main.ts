@@ -33,8 +33,11 @@ async function start(): Promise<() => Promise<void>> {
     await app.jobs.start();
     greet(app.server.listeningOrigin, demo);
     return async () => {
-      await app.close();
-      await embedded?.stop();
+      try {
+        await app.close();
+      } finally {
+        await embedded?.stop();
+      }
     };
   } catch (error) {
     await embedded?.stop();
@@ -47,13 +50,19 @@ function greet(address: string, demo: { accounts: string[]; password: string } |
   if (demo) console.log(`Demo accounts: ${demo.accounts.join(', ')} · password ${demo.password}`);
 }
 
-/** What is in flight is finished; a second signal, or ten seconds, ends it anyway. */
+/**
+ * What is in flight is finished; a second signal, or ten seconds, ends it anyway. One Ctrl-C reaches us twice, from the
+ * terminal and from npm.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > 1000) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       setTimeout(() => process.exit(1), 10_000).unref();
       stop().then(
         () => process.exit(0),

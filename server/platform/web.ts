@@ -75,6 +75,8 @@ async function viteBuild(app: FastifyInstance): Promise<LoadBuild> {
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
+  // The router's type generator leaves a listener that would end the process before its work is done.
+  process.removeAllListeners('SIGTERM');
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|auth|dev|healthz|readyz|metrics)(\/|$)/.test(request.url)) return done();

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { runCommand } from './run-command.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const build = path.join(root, 'build');
+const stamp = path.join(build, 'built-from');
+
+/** Everything that the built web is made of. */
+const SOURCES = [
+  'web',
+  'contract',
+  'reference',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const COMPRESSED = /\.(js|css|svg|html|json|txt|webmanifest)$/;
+const TOO_SMALL_BYTES = 512;
+
+/**
+ * Builds the web into `build/` unless what is there was built from the same sources. It is built aside and put in place
+ * when whole: an interrupted or failed build leaves the last good one.
+ *
+ * @throws Error that holds the builder's output
+ */
+export async function ensureWebBuilt(): Promise<void> {
+  const sources = await hashOf(SOURCES);
+  const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => '')) === sources;
+  if (await isBuilt()) return;
+  console.log('Building the web, once …');
+  const fresh = path.join(root, `.cache/build-${process.pid}`);
+  try {
+    const env = { NODE_ENV: 'production', BUILD_DIRECTORY: path.relative(root, fresh) };
+    const { passed, output } = await runCommand(['react-router', 'build'], env);
+    if (!passed) throw new Error(`The web could not be built.\n${output}`);
+    await compress(path.join(fresh, 'client'));
+    await writeFile(path.join(fresh, path.basename(stamp)), sources);
+    // Another start of this folder may have been faster; then its build is in use already.
+    if (await isBuilt()) return;
+    await rm(build, { recursive: true, force: true });
+    await rename(fresh, build);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Once, at the best level: compressing each reply would halve how many the server can send. */
+async function compress(folder: string): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    const bytes = await readFile(file);
+    if (!COMPRESSED.test(file) || bytes.length < TOO_SMALL_BYTES) continue;
+    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await Promise.all([
+      promisify(brotliCompress)(bytes, { params: size }).then((small) => writeFile(`${file}.br`, small)),
+      promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    ]);
+  }
+}
+
+async function hashOf(paths: string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const each of paths) {
+    for (const file of await filesIn(path.join(root, each))) {
+      if (!file.includes('.test.')) hash.update(path.relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The file itself, or every file below the folder, in the order of their names. */
+async function filesIn(place: string): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => undefined);
+  if (!entries) return [place];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+if (import.meta.main) await ensureWebBuilt();

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * `npm run dev`: Vite serves the web and reloads the browser by itself; the server starts again when something in these
+ * folders changes.
+ */
+const WATCHED = ['server', 'contract', 'reference'];
+
+// React and the router choose their development halves by this condition and variable.
+const server = spawn(
+  process.execPath,
+  [
+    '--watch-preserve-output',
+    ...WATCHED.map((folder) => `--watch-path=${folder}`),
+    '--conditions=development',
+    'server/main.ts',
+  ],
+  { stdio: 'inherit', env: { ...process.env, WEB: 'dev', NODE_ENV: 'development' } },
+);
+
+// A terminal sends Ctrl-C to the server as well: only wait until it has finished its work.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.once('exit', (code) => process.exit(code ?? 0));
