@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { NonceContext } from './nonce.ts';
 import { serverContext } from './server-context.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -20,7 +21,9 @@ export default async function renderPage(
 ): Promise<Response> {
   const { nonce } = context.get(serverContext);
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     { nonce },
   );
   await stream.allReady;

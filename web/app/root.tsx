@@ -1,19 +1,60 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import { sessionCookie } from '#contract/identity.ts';
+import { storeSession } from '#web/features/identity/identity.api.ts';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import type { Site } from '#web/lib/site.ts';
+import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
+import textFont from '#web/ui/fonts/figtree-variable.woff2';
+import { Logo } from '#web/ui/logo.tsx';
 import '#web/ui/styles.css';
+import { Tooltips } from '#web/ui/tooltip.tsx';
+import favicon from './favicon.svg';
+import { NonceContext } from './nonce.ts';
 import { createQueryClient } from './query-client.ts';
+import { serverContext } from './server-context.ts';
+import { Failure } from './shell/failure.tsx';
+import { Shell } from './shell/shell.tsx';
+import { themeScript } from './shell/theme.ts';
+
+export const links: LinksFunction = () => [
+  ...[headFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+];
+
+export function loader({ context, request }: LoaderFunctionArgs): Site {
+  const { siteUrl, supportEmail } = context.get(serverContext);
+  const cookies = request.headers.get('cookie') ?? '';
+  return { siteUrl, supportEmail, signedOut: !cookies.includes(`${sessionCookie}=`) };
+}
+
+/** The site does not change while a tab is open. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script
+          nonce={use(NonceContext)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
         <Meta />
-        <Links />
+        {/* Stylesheets and fonts are allowed by their address; a nonce would differ in the browser, which hides it. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
@@ -25,12 +66,37 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
+  const { signedOut } = useLoaderData<typeof loader>();
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    if (signedOut) storeSession(client, null);
+    return client;
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <UserTypeProvider>
-        <Outlet />
+        <Tooltips>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </Tooltips>
       </UserTypeProvider>
     </QueryClientProvider>
+  );
+}
+
+/** The shell itself failed: the brand and a way on, without anything that could fail again. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <>
+      <header className="wrap py-3">
+        <a href="/">
+          <Logo />
+        </a>
+      </header>
+      <main>
+        <Failure error={error} />
+      </main>
+    </>
   );
 }

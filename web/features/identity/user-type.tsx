@@ -1,36 +1,52 @@
 import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Role } from '#contract/roles.ts';
-
-const order: Role[] = ['groomer', 'owner', 'pet_owner'];
+import { useSession } from './identity.api.ts';
+import { allRoles, roleFacts, roleOfDashboard } from './role-facts.ts';
 
 type UserType = {
   userType: Role;
   /** Chooses a type; choosing the active one goes on to the next (groomer, owner, pet_owner, groomer). */
-  choose(type: Role): Role;
+  choose: (type: Role) => void;
 };
 
 const UserTypeContext = createContext<UserType | undefined>(undefined);
 
-/** The role somebody looks through: badge, onboarding slide, where Dashboard leads. Client only; it opens nothing. */
+/**
+ * The role somebody looks through: badge, onboarding slide, where Dashboard leads. Client only; it opens nothing. A
+ * dashboard always shows its own role, so choosing another one there leads to that dashboard. A choice counts for the
+ * account that made it; otherwise the first role the account holds decides, and for strangers groomer.
+ */
 export function UserTypeProvider({ children }: { children: ReactNode }) {
-  const [userType, setUserType] = useState<Role>('groomer');
+  const { data: session } = useSession();
+  const here = roleOfDashboard(useLocation().pathname);
+  const navigate = useNavigate();
+  const accountId = session?.id;
+  const [chosen, setChosen] = useState<{ type: Role; accountId: string | undefined }>();
+  const remembered = chosen && chosen.accountId === accountId ? chosen.type : undefined;
+  const userType = here ?? remembered ?? session?.user.roles[0] ?? 'groomer';
+
+  // Leaving a dashboard keeps its role.
+  if (here && here !== remembered) setChosen({ type: here, accountId });
+
   const value = useMemo(
     () => ({
       userType,
       choose(type: Role) {
-        const chosen = type === userType ? nextType(type) : type;
-        setUserType(chosen);
-        return chosen;
+        const next = type === userType ? nextType(type) : type;
+        setChosen({ type: next, accountId });
+        if (here) void navigate(roleFacts[next].dashboard);
       },
     }),
-    [userType],
+    [userType, accountId, here, navigate],
   );
   return <UserTypeContext value={value}>{children}</UserTypeContext>;
 }
 
-const nextType = (type: Role): Role => order[(order.indexOf(type) + 1) % order.length] ?? 'groomer';
+const nextType = (type: Role): Role => allRoles[(allRoles.indexOf(type) + 1) % allRoles.length] ?? 'groomer';
 
+/** @throws Error outside its provider */
 export function useUserType(): UserType {
   const value = use(UserTypeContext);
   if (!value) throw new Error('useUserType must be used within the UserTypeProvider');

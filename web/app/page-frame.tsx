@@ -1,0 +1,19 @@
+import { Outlet, isRouteErrorResponse } from 'react-router';
+import type { MetaArgs } from 'react-router';
+import NotFound from '../pages/not-found.tsx';
+import { Failure } from './shell/failure.tsx';
+
+/** Between the shell and every page, so that a page that fails leaves the shell standing. */
+export default function PageFrame() {
+  return <Outlet />;
+}
+
+export const meta = ({ error }: MetaArgs) => [
+  { title: isMissing(error) ? 'Not Found · Wagwell' : error ? 'Something failed · Wagwell' : 'Wagwell' },
+];
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return isMissing(error) ? <NotFound /> : <Failure error={error} />;
+}
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import type { Role } from '#contract/roles.ts';
+import { useAddRole } from '#web/features/identity/identity.api.ts';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { hasPage } from '../pages.ts';
+
+/** The roles an account does not hold yet, each with what it brings; adding one leads to its dashboard. */
+export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClose: () => void }) {
+  const addRole = useAddRole();
+  const navigate = useNavigate();
+  const add = (role: Role) =>
+    addRole.mutate(
+      { role },
+      {
+        onSuccess() {
+          const { name, dashboard } = roleFacts[role];
+          onClose();
+          toast({ title: `${name} added`, description: 'Your membership covers it already.' });
+          if (hasPage(dashboard)) void navigate(dashboard);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add a role"
+      description="One membership serves all your roles. It costs nothing more."
+    >
+      <ul className="grid gap-3">
+        {roles.map((role) => (
+          <li
+            key={role}
+            data-role={role}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-m border border-line bg-card p-4 sm:grid-cols-[auto_1fr_auto]"
+          >
+            <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-accent">
+              <Icon name={roleFacts[role].icon} />
+            </span>
+            <p>
+              <b className="block">{roleFacts[role].name}</b>
+              <span className="text-ink-2">{roleFacts[role].offer}</span>
+            </p>
+            <Button
+              className="max-sm:col-span-2"
+              busy={addRole.isPending && addRole.variables.role === role && 'Adding...'}
+              onClick={() => add(role)}
+            >
+              Add {roleFacts[role].name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {addRole.isError && (
+        <Note tone="danger" role="alert">
+          {detailOf(addRole.error, 'The role could not be added. Please try again.')}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the shell puts around a page, by the page's path. */
+type Chrome = {
+  /** At the checkout only the brand, so that nothing leads away. */
+  header: 'full' | 'checkout';
+  /** Nothing opens by itself while somebody fills in a form that matters. */
+  quiet: boolean;
+  footer: boolean;
+};
+
+const checkout = new Set(['/subscription-checkout']);
+const workplaces = new Set(['/groomer', '/owner', '/pet-owner', '/marketplace', '/messages', '/profile']);
+const forms = new Set([
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/membership',
+  '/membership-signup',
+  '/subscription-checkout',
+  '/subscription-success',
+  '/profile-setup',
+]);
+
+export const chromeOf = (pathname: string): Chrome => ({
+  header: checkout.has(pathname) ? 'checkout' : 'full',
+  quiet: forms.has(pathname),
+  footer: !workplaces.has(pathname),
+});

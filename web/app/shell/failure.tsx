@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useSite } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** A page that broke: what to do now. The cause is shown while developing only. */
+export function Failure({ error }: { error: unknown }) {
+  const { supportEmail } = useSite();
+  return (
+    <section role="alert" className="wrap grid max-w-[44rem]! justify-items-start gap-4 pt-12 pb-20">
+      <h1>This page could not be shown</h1>
+      <p className="max-w-text">
+        Nothing of yours is lost. Try again; if it keeps happening, write to us and say what you were about to
+        do
+        {supportEmail && (
+          <>
+            : <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          </>
+        )}
+        .
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+        <Button asChild>
+          <Link to="/" reloadDocument>
+            Go to the start page
+          </Link>
+        </Button>
+      </div>
+      {import.meta.env.DEV && (
+        <pre className="max-w-full overflow-x-auto rounded-s bg-sunk p-4 text-s">
+          {error instanceof Error ? error.stack : JSON.stringify(error)}
+        </pre>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from '#contract/roles.ts';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { hasPage } from '../pages.ts';
+
+export type NavItem = { name: string; label: string; icon: IconName; to: string; shortcut: string };
+
+/** Header, bottom bar, tour and shortcuts read this one list; a link appears with its page. */
+export function navLinks(role: Role, signedIn: boolean): NavItem[] {
+  const { dashboard } = roleFacts[role];
+  const links: NavItem[] = [
+    {
+      name: 'dashboard',
+      label: 'Dashboard',
+      icon: 'home',
+      to: signedIn && hasPage(dashboard) ? dashboard : '/',
+      shortcut: 'd',
+    },
+    { name: 'marketplace', label: 'Marketplace', icon: 'market', to: '/marketplace', shortcut: 'k' },
+    { name: 'messages', label: 'Messages', icon: 'message', to: '/messages', shortcut: 'm' },
+    { name: 'profile', label: 'Profile', icon: 'user', to: '/profile', shortcut: 'p' },
+  ];
+  return links.filter(({ to }) => hasPage(to));
+}

@@ -1,0 +1,98 @@
+import { Suspense, lazy, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { setHelpOpen } from '#web/features/guide/guide-store.ts';
+import { useSignOut } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { allRoles, roleFacts } from '#web/features/identity/role-facts.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { detailOf } from '#web/lib/call.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { hasPage } from '../pages.ts';
+import { ProfileFace } from './profile-face.tsx';
+import { themes, useTheme } from './theme.ts';
+
+const AddRoleDialog = lazy(() => import('./add-role-dialog.tsx'));
+
+export default function ProfileMenu({ session, name }: { session: SessionReply; name: string }) {
+  const { user } = session;
+  const { userType } = useUserType();
+  const [theme, setTheme] = useTheme();
+  const [addsRole, setAddsRole] = useState(false);
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const missing = allRoles.filter((role) => !user.roles.includes(role));
+
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => void navigate('/'),
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'You are still signed in',
+          description: detailOf(error, error.message),
+        }),
+    });
+
+  return (
+    <>
+      <Menu trigger={<ProfileFace name={name} src={user.profileImageUrl} />} className="w-72">
+        <div className="grid justify-items-start gap-2 px-3 pt-2 pb-1">
+          <p className="max-w-full leading-tight">
+            <b className="block truncate">{name}</b>
+            <span className="block truncate text-s text-ink-2">{user.email}</span>
+          </p>
+          <Badge tone="role" icon={roleFacts[userType].icon} data-role={userType}>
+            {roleFacts[userType].badge}
+          </Badge>
+        </div>
+        <MenuRule />
+        {user.roles.map((role) => (
+          <PageItem key={role} to={roleFacts[role].dashboard} icon={roleFacts[role].icon}>
+            {roleFacts[role].name} dashboard
+          </PageItem>
+        ))}
+        <PageItem to="/profile" icon="user">
+          My Profile
+        </PageItem>
+        <PageItem to="/settings" icon="settings">
+          Settings
+        </PageItem>
+        <PageItem to="/membership" icon="card">
+          Membership
+        </PageItem>
+        {missing.length > 0 && (
+          <MenuItem icon="plus" onSelect={() => setAddsRole(true)}>
+            Add a role
+          </MenuItem>
+        )}
+        <MenuItem icon="help" onSelect={() => setHelpOpen(true)}>
+          Help
+        </MenuItem>
+        <MenuRule />
+        <MenuChoices label="Appearance" value={theme} onChange={setTheme} options={themes} />
+        <MenuRule />
+        <MenuItem icon="logout" onSelect={leave}>
+          Sign out
+        </MenuItem>
+      </Menu>
+      <Suspense>{addsRole && <AddRoleDialog roles={missing} onClose={() => setAddsRole(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** A menu entry that leads to a page; it stands there once the page does. */
+function PageItem({ to, icon, children }: { to: string; icon: IconName; children: React.ReactNode }) {
+  if (!hasPage(to)) return null;
+  return (
+    <MenuItem asChild>
+      <Link to={to}>
+        <Icon name={icon} size="s" />
+        {children}
+      </Link>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** A page that comes within this time needs no word; in ms. */
+const patience = 150;
+
+/** 'Loading...' while the next page is on its way, and its title read aloud when it has come. */
+export function RouteProgress() {
+  const { state, location: next } = useNavigation();
+  const { pathname } = useLocation();
+  const travelling = state === 'loading' && next.pathname !== pathname;
+  const [slow, setSlow] = useState(false);
+  const announced = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (!travelling) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [travelling]);
+
+  // The page that was there at first is read by the browser itself.
+  useEffect(() => {
+    if (announced.current === pathname) return undefined;
+    announced.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), patience);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      {slow && (
+        <Spinner className="fixed top-3 left-1/2 z-60 -translate-x-1/2 rounded-pill border border-line bg-raised px-5 py-2.5! shadow" />
+      )}
+    </>
+  );
+}

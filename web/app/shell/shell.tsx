@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useCookieChoice } from '#web/features/cookies/consent.ts';
+import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
+import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
+import { useCurrentUserRecord } from '#web/features/identity/current-user.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useSite } from '#web/lib/site.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { chromeOf } from './chrome.ts';
+import { Footer } from './footer.tsx';
+import { CheckoutHeader, Header } from './header.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
+import { navLinks } from './nav-links.ts';
+import { RouteProgress } from './route-progress.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { useViewer } from './viewer.ts';
+
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { userType } = useUserType();
+  const { supportEmail } = useSite();
+  const viewer = useViewer();
+  const cookieChoice = useCookieChoice();
+  const [listsShortcuts, setListsShortcuts] = useState(false);
+  const showShortcuts = useCallback(() => setListsShortcuts(true), []);
+  const chrome = chromeOf(pathname);
+  const signedIn = viewer !== 'nobody';
+  const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
+  const hasBottomBar = signedIn && chrome.header === 'full';
+
+  useCurrentUserRecord();
+  useShortcuts(links, showShortcuts);
+  // Dialogs and menus hang on the body and wear the accent too.
+  useEffect(() => {
+    document.body.dataset['role'] = userType;
+  }, [userType]);
+
+  return (
+    <div
+      data-role={userType}
+      className={clsx(
+        'flex min-h-dvh flex-col pb-(--bottom-bar)',
+        hasBottomBar && 'max-lg:[--bottom-bar:4.75rem] max-lg:[--toast-bottom:4.75rem]',
+      )}
+    >
+      <SkipLink />
+      {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      {chrome.footer && <Footer />}
+      {hasBottomBar && <BottomBar links={links} />}
+      <RouteProgress />
+      {chrome.header === 'full' && (
+        <GuideLayer
+          userType={userType}
+          pathname={pathname}
+          supportEmail={supportEmail}
+          quiet={chrome.quiet || cookieChoice === 'undecided' || cookieChoice === 'unknown'}
+          onShowShortcuts={showShortcuts}
+        />
+      )}
+      <CookieBanner />
+      <LazyToaster />
+      <Suspense>
+        {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { forget, readStored, store } from '#web/lib/storage.ts';
+import type { NavItem } from './nav-links.ts';
+
+const key = 'wagwell-shortcuts';
+/** How long after `g` the second key counts, in ms. */
+const chordTime = 1_200;
+
+const listeners = new Set<() => void>();
+
+/** Single keys can get in the way of voice control and slips, so they can be switched off. */
+export function useShortcutsOn(): [boolean, (on: boolean) => void] {
+  const on = useSyncExternalStore(listen, shortcutsOn, () => true);
+  return [on, switchShortcuts];
+}
+
+const shortcutsOn = () => readStored(key) !== 'off';
+
+function switchShortcuts(on: boolean): void {
+  if (on) forget(key);
+  else store(key, 'off');
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page's search field, if it has one. */
+export const searchField = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-search], input[type="search"]');
+
+/** `?` lists the shortcuts, `/` goes to the search, `g` and a letter to a page of the header. */
+export function useShortcuts(links: NavItem[], showList: () => void): void {
+  const navigate = useNavigate();
+  const [on] = useShortcutsOn();
+  useEffect(() => {
+    if (!on) return undefined;
+    let chordUntil = 0;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
+        return;
+      const chord = event.timeStamp < chordUntil;
+      chordUntil = 0;
+      const link = chord && links.find(({ shortcut }) => shortcut === event.key);
+      if (link) void navigate(link.to);
+      else if (event.key === 'g') chordUntil = event.timeStamp + chordTime;
+      else if (event.key === '?') showList();
+      else if (event.key === '/' && searchField()) {
+        event.preventDefault();
+        searchField()?.focus();
+      }
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on, links, navigate, showList]);
+}
+
+/** Somebody is typing, or something stands in front of the page. */
+const isBusy = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

@@ -1,0 +1,52 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { Role } from '#contract/roles.ts';
+import { useGuide } from './guide-store.ts';
+import { HelpButton } from './help-button.tsx';
+import { QuickTip } from './quick-tip.tsx';
+
+const Onboarding = lazy(() => import('./onboarding.tsx'));
+const Tour = lazy(() => import('./tour.tsx'));
+
+/** Pause before the greeting, so that a page is seen before something stands in front of it; in ms. */
+const greetAfter = 800;
+
+type GuideLayerProps = {
+  userType: Role;
+  pathname: string;
+  supportEmail: string;
+  /** Nothing opens by itself meanwhile: another notice waits for an answer, or the person is in the middle of a form. */
+  quiet: boolean;
+  onShowShortcuts: () => void;
+};
+
+/** Help button, and one of tour, greeting and quick tip at a time. */
+export function GuideLayer({ userType, pathname, supportEmail, quiet, onShowShortcuts }: GuideLayerProps) {
+  const guide = useGuide();
+  const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet;
+  const greets = useHeld(free && !guide.tour.hasCompletedTour && !guide.greeted, greetAfter);
+  const tips = free && guide.tour.hasCompletedTour && guide.tour.showQuickHelp;
+  return (
+    <>
+      <HelpButton supportEmail={supportEmail} onShowShortcuts={onShowShortcuts} />
+      {tips && <QuickTip path={pathname} />}
+      <Suspense>
+        {guide?.running && <Tour currentStep={guide.tour.currentStep} />}
+        {greets && <Onboarding userType={userType} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** True once `wish` has been true for `delay` ms; false as soon as it is not. */
+function useHeld(wish: boolean, delay: number): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!wish) return undefined;
+    const timer = setTimeout(() => setHeld(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+  }, [wish, delay]);
+  return wish && held;
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { afterAction } from './tour-state.ts';
+import type { TourAction, TourState } from './tour-state.ts';
+import { loadTipsRead, loadTour, saveTipsRead, saveTour } from './tour-storage.ts';
+
+type Guide = {
+  tour: TourState;
+  /** The tour's card stands on the screen. */
+  running: boolean;
+  /** The greeting was put away, or the tour begun, since the page was loaded. */
+  greeted: boolean;
+  helpOpen: boolean;
+  /** Paths of the screens whose quick tip was put away. */
+  tipsRead: string[];
+};
+
+const startsTour: ReadonlySet<TourAction> = new Set(['start', 'show', 'resetAllHelp']);
+const endsTour: ReadonlySet<TourAction> = new Set(['complete', 'hide']);
+
+const listeners = new Set<() => void>();
+let guide: Guide | undefined;
+
+/** Tour, tips and help menu of this browser; undefined while the page comes from the server. */
+export const useGuide = (): Guide | undefined => useSyncExternalStore(listen, current, () => undefined);
+
+/** Moves the tour on; what it leads to is saved. */
+export function act(action: TourAction): void {
+  const { tour, running, greeted } = current();
+  const next = afterAction(tour, action);
+  const starts = startsTour.has(action);
+  const ends = endsTour.has(action);
+  saveTour(next);
+  change({ tour: next, running: starts || (running && !ends), greeted: greeted || starts || ends });
+  if (action === 'resetAllHelp') rememberTips([]);
+}
+
+export const readTip = (path: string): void => rememberTips([...current().tipsRead, path]);
+
+export const setHelpOpen = (helpOpen: boolean): void => change({ helpOpen });
+
+function rememberTips(tipsRead: string[]): void {
+  saveTipsRead(tipsRead);
+  change({ tipsRead });
+}
+
+const current = (): Guide => (guide ??= load());
+
+/** A tour left in the middle goes on after a reload. One never begun waits: new visitors are greeted first. */
+function load(): Guide {
+  const tour = loadTour();
+  const running = tour.isVisible && !tour.hasCompletedTour && tour.currentStep > 0;
+  return { tour, running, greeted: running, helpOpen: false, tipsRead: loadTipsRead() };
+}
+
+function change(part: Partial<Guide>): void {
+  guide = { ...current(), ...part };
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,50 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Icon } from '#web/ui/icon.tsx';
+import { MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { act, setHelpOpen, useGuide } from './guide-store.ts';
+import { HelpFace } from './help-button.tsx';
+
+type HelpMenuProps = { supportEmail: string; onShowShortcuts: () => void };
+
+export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProps) {
+  const guide = useGuide();
+  return (
+    <Radix.Root open={guide?.helpOpen ?? false} onOpenChange={setHelpOpen}>
+      <Radix.Trigger asChild>
+        <HelpFace />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side="top"
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="popover menu min-w-64"
+        >
+          <MenuItem icon="sparkle" onSelect={() => act('start')}>
+            {guide?.tour.hasCompletedTour ? 'Take Tour Again' : 'Start Platform Tour'}
+          </MenuItem>
+          <MenuItem icon="refresh" onSelect={() => act('resetAllHelp')}>
+            Reset All Help
+          </MenuItem>
+          <MenuItem icon="bulb" onSelect={() => act('toggleQuickTips')}>
+            {guide?.tour.showQuickHelp ? 'Hide Quick Tips' : 'Show Quick Tips'}
+          </MenuItem>
+          <MenuItem icon="list" onSelect={onShowShortcuts} className="coarse:hidden">
+            Keyboard shortcuts
+          </MenuItem>
+          <MenuRule />
+          <MenuItem asChild>
+            <a href={`mailto:${supportEmail}`}>
+              <Icon name="mail" size="s" />
+              <span className="grid">
+                Write to us
+                <span className="text-s font-normal text-ink-2">{supportEmail}</span>
+              </span>
+            </a>
+          </MenuItem>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

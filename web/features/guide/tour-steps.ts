@@ -1,0 +1,59 @@
+import type { Mood } from '#web/ui/biscuit.tsx';
+
+export type TourStep = {
+  id: string;
+  title: string;
+  description: string;
+  /** Selector of what the step points at; where nothing matches on this screen, the card stands in the middle. */
+  target: string | null;
+  /** The side of the target on which the card stands. */
+  position: 'top' | 'bottom';
+  animation: Mood;
+};
+
+const navItem = (name: string) => `[data-tour="${name}"]`;
+
+export const tourSteps: readonly [TourStep, ...TourStep[]] = [
+  {
+    id: 'welcome',
+    title: 'Hello, I am Biscuit',
+    description: 'Four stops and you know your way around. It takes less than a minute.',
+    target: null,
+    position: 'bottom',
+    animation: 'wave',
+  },
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    description:
+      'Your day starts here: what is booked, what is waiting for an answer, and what you could take on.',
+    target: navItem('dashboard'),
+    position: 'bottom',
+    animation: 'point',
+  },
+  {
+    id: 'marketplace',
+    title: 'Marketplace',
+    description: 'Everything on offer from salon owners and pet parents, in one place.',
+    target: navItem('marketplace'),
+    position: 'bottom',
+    animation: 'bounce',
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    description:
+      'Talk to the people you work with. A figure beside it tells how many messages you have not read.',
+    target: navItem('messages'),
+    position: 'bottom',
+    animation: 'point',
+  },
+  {
+    id: 'profile',
+    title: 'Profile',
+    description: 'What others see of you. A place and a few honest lines bring the right work to you.',
+    target: navItem('profile'),
+    position: 'bottom',
+    animation: 'celebrate',
+  },
+];

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Role } from '#contract/roles.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useSession } from './identity.api.ts';
+import { MembershipRequired } from './membership-required.tsx';
+import { RoleOffer } from './role-offer.tsx';
+
+type MembershipGateProps = {
+  /** The role whose page this is; left out, every member may see it. */
+  role?: Role;
+  children: ReactNode;
+};
+
+/** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
+export function MembershipGate({ role, children }: MembershipGateProps) {
+  const session = useSession();
+  if (session.isPending) return <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
+  if (session.isError)
+    return (
+      <div className="wrap py-12">
+        <FailedState
+          title="Your membership could not be checked"
+          action={
+            <Button onClick={() => void session.refetch()} busy={session.isFetching && 'Checking...'}>
+              Try again
+            </Button>
+          }
+        >
+          The connection may be down. Nothing of yours has changed.
+        </FailedState>
+      </div>
+    );
+  const account = session.data;
+  if (!account?.hasMembership) return <MembershipRequired role={role} email={account?.user.email} />;
+  if (role && !account.user.roles.includes(role)) return <RoleOffer role={role} />;
+  return children;
+}

@@ -1,0 +1,81 @@
+import { Link, useLocation } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import type { Role } from '#contract/roles.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checklist } from '#web/ui/checklist.tsx';
+import { Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+
+const contacts: Record<Role | 'anyone', string> = {
+  groomer: 'salon owners and pet parents',
+  owner: 'groomers and pet parents',
+  pet_owner: 'groomers and salons',
+  anyone: 'groomers, salons and pet parents',
+};
+
+type MembershipRequiredProps = {
+  role?: Role | undefined;
+  /** Of the account that is signed in without a membership. */
+  email?: string | undefined;
+};
+
+/** What a member gets, what it costs, and the way in. */
+export function MembershipRequired({ role, email }: MembershipRequiredProps) {
+  const { pathname, search } = useLocation();
+  const signIn = `/login?next=${encodeURIComponent(pathname + search)}`;
+  const { monthly, annual } = plans;
+  return (
+    <section className="wrap grid max-w-[59rem]! gap-2 pt-6 pb-16 lg:pt-10" aria-labelledby="gate-title">
+      <div className="flex items-end justify-between gap-4">
+        <div className="grid gap-1 pb-4">
+          <h1 id="gate-title">Membership Required</h1>
+          <p className="max-w-text text-ink-2">
+            Wagwell is for members, so that everybody here means it. One membership serves every role you
+            have.
+          </p>
+        </div>
+        <Biscuit mood="point" className="w-28 max-sm:hidden lg:w-36" />
+      </div>
+      <Ticket
+        className="[--stub:20rem]"
+        stub={
+          <>
+            <TicketFigure label="Simple and fair" figure={exactPrice(monthly.price)}>
+              <p>
+                <b>a month</b>, full access
+                <br />
+                <span className="text-s text-ink-2">
+                  {monthly.minimumMonths}-month minimum, or {exactPrice(annual.price)} for {annual.termMonths}{' '}
+                  months
+                </span>
+              </p>
+            </TicketFigure>
+            <div className="grid gap-2">
+              <Button asChild variant="primary" big>
+                <Link to="/membership">Start Your Membership</Link>
+              </Button>
+              <Button asChild variant="quiet">
+                <Link to={signIn}>
+                  {email ? 'Sign in with another account' : 'Already a member? Sign In'}
+                </Link>
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <h2 className="text-h4">What a member gets</h2>
+        <Checklist
+          items={[
+            'Full marketplace access',
+            `Direct contact with ${contacts[role ?? 'anyone']}`,
+            'Portfolio and profile management',
+            'Job posting and applications',
+            'Messaging',
+          ]}
+        />
+        {email && <p className="text-s text-ink-2">You are signed in as {email}, without a membership.</p>}
+      </Ticket>
+    </section>
+  );
+}

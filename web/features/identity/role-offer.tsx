@@ -1,0 +1,45 @@
+import type { Role } from '#contract/roles.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checklist } from '#web/ui/checklist.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useAddRole } from './identity.api.ts';
+import { roleFacts } from './role-facts.ts';
+
+/** A dashboard whose role the account lacks: what the role brings, and the button that adds it. */
+export function RoleOffer({ role }: { role: Role }) {
+  const addRole = useAddRole();
+  const { name, badge, offer, offers } = roleFacts[role];
+  const add = () =>
+    addRole.mutate(
+      { role },
+      {
+        onSuccess: () => toast({ title: `${name} added`, description: 'Your membership covers it already.' }),
+      },
+    );
+  return (
+    <section
+      data-role={role}
+      className="wrap grid max-w-[50rem]! grid-cols-1 items-center gap-6 pt-8 pb-16 sm:grid-cols-[auto_1fr] lg:pt-14"
+      aria-labelledby="role-title"
+    >
+      <Biscuit mood="point" className="w-28 sm:w-44" />
+      <div className="grid justify-items-start gap-4">
+        <span className="badge badge-role">{badge}</span>
+        <h1 id="role-title">{offer}</h1>
+        <Checklist items={offers} />
+        {addRole.isError && (
+          <Note tone="danger" role="alert">
+            {detailOf(addRole.error, 'The role could not be added. Please try again.')}
+          </Note>
+        )}
+        <Button variant="primary" big busy={addRole.isPending && 'Adding...'} onClick={add}>
+          Add {name} to my account
+        </Button>
+        <p className="text-s text-ink-2">Your membership serves all your roles. It costs nothing more.</p>
+      </div>
+    </section>
+  );
+}

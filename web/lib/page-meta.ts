@@ -1,0 +1,37 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import type { Site } from './site.ts';
+
+type PageFacts = {
+  /** The product's name follows it. */
+  title: string;
+  description: string;
+  /** The one address under which the page is known: '/terms-of-service'. */
+  path: string;
+  /** Address of a 1200 × 630 picture, shown where the page is shared. */
+  image?: string;
+};
+
+/** Title, description, canonical address and what social sites show of a public page. */
+export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageFacts): MetaDescriptor[] {
+  const site = matches.find((match) => match.id === 'root')?.loaderData as Site | undefined;
+  const title = `${page.title} · Wagwell`;
+  const url = `${site?.siteUrl ?? ''}${page.path}`;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: 'Wagwell' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    ...(page.image ? picture(`${site?.siteUrl ?? ''}${page.image}`) : []),
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+const picture = (url: string): MetaDescriptor[] => [
+  { property: 'og:image', content: url },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+];

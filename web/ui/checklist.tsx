@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from './icon.tsx';
+
+type ChecklistProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly ReactNode[] };
+
+/** What is included, ruled, each with a check in the accent. */
+export function Checklist({ items, className, ...rest }: ChecklistProps) {
+  return (
+    <ul className={clsx('grid', className)} {...rest}>
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-2.5 border-t border-line py-2 first:border-t-0">
+          <Icon name="check" className="mt-0.5 text-accent" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
