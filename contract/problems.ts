@@ -14,6 +14,7 @@ export const problems = {
   not_found: { status: 404, title: 'Not Found' },
   email_taken: { status: 409, title: 'This email already has an account' },
   link_expired: { status: 410, title: 'This link is no longer valid' },
+  too_early: { status: 409, title: 'Too early' },
   too_late: { status: 409, title: 'Too late' },
   already_done: { status: 409, title: 'Already done' },
   clash: { status: 409, title: 'This clashes with other work' },

@@ -72,6 +72,10 @@ export const noShowAfterMinutes = 60;
 /** The groomer's silence for this long confirms the pay. */
 export const paySilenceHours = 48;
 
+/** What the groomer gets, cents, of a day's revenue. */
+export const payFor = (day: { revenue: number; payPercentage: number; bonus: number }) =>
+  Math.round((day.revenue * day.payPercentage) / 100) + day.bonus;
+
 /** What a viewer may do with a shift; the server decides, the web shows buttons from it. */
 export const ShiftAction = z.enum([
   'apply',

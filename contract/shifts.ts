@@ -111,7 +111,7 @@ export const ShiftGroomer = z.object({
 });
 
 export const ShiftDetail = ShiftCard.extend({
-  /** `pay`, `groomer` and `history` are for the owner and for the groomer who was accepted. */
+  /** `pay`, `groomer` and `history` are for the owner and the accepted groomer; others get null and nothing. */
   pay: ShiftPay.nullable(),
   groomer: ShiftGroomer.nullable(),
   cancelReason: z.string().nullable(),
@@ -194,6 +194,7 @@ export type ShiftEvents = {
   'shift.reopened': { shiftId: string; applicationId: string };
   'shift.started': { shiftId: string };
   'shift.completed': { shiftId: string };
+  'shift.pay_corrected': { shiftId: string };
   'shift.pay_settled': { shiftId: string; state: 'confirmed' | 'disputed' };
   'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
 };

@@ -14,10 +14,11 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
+import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
 
 /** Every module of the product. */
-const moduleRoutes = [...identityRoutes, ...profilesRoutes];
-const moduleJobs: JobTable = { ...identityJobs };
+const moduleRoutes = [...identityRoutes, ...profilesRoutes, ...shiftsRoutes];
+const moduleJobs: JobTable = { ...identityJobs, ...shiftsJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 

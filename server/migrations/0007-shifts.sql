@@ -82,6 +82,8 @@ create table shift_history (
   what text not null,
   -- Null when the clock did it.
   account_id uuid references accounts,
+  -- Whom it is about; other groomers do not read the note then.
+  groomer_id uuid references accounts,
   note text
 );
 create index shift_history_of_shift on shift_history (shift_id, id);

@@ -5,11 +5,19 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteBookings, findBookings, insertBooking } from './calendar.queries.ts';
 import type { Booking, BusyTime } from './calendar.queries.ts';
 
-/** Keeps the time free for one piece of work. @throws Problem `clash` naming the work that is there already */
+/**
+ * Keeps the time free for one piece of work. @throws Problem `clash` with the time of what is there already, but not what
+ * it is: who asks may be somebody else.
+ */
 export async function book(t: Transaction, booking: Booking): Promise<void> {
   if (await insertBooking(t.sql, booking)) return;
   const [other] = await findBookings(t.sql, booking.subjectId, booking.from, booking.to);
-  throw problem('clash', other ? `Already booked: ${describeTime(other)}.` : 'Already booked at that time.');
+  throw problem(
+    'clash',
+    other
+      ? `This groomer has just been booked for ${timeOf(other)}.`
+      : 'This groomer has just been booked for that time.',
+  );
 }
 
 /** Gives the time of one piece of work back. */
@@ -29,9 +37,11 @@ export const clashesOf = (
 ): Promise<BusyTime[]> => findBookings(sql, subjectId, from, to);
 
 /** `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, as the clock of the place shows it. */
-export function describeTime({ title, startsAt, endsAt, timeZone }: BusyTime): string {
+export const describeTime = (busy: BusyTime) => `${busy.title}, ${timeOf(busy)}`;
+
+function timeOf({ startsAt, endsAt, timeZone }: BusyTime): string {
   const [start, end] = [startsAt, endsAt].map((at) =>
     DateTime.fromISO(at, { zone: timeZone, locale: 'en-US' }),
   );
-  return `${title}, ${start?.toFormat('ccc, LLL d, h:mm a')} to ${end?.toFormat('h:mm a')}`;
+  return `${start?.toFormat('ccc, LLL d, h:mm a')} to ${end?.toFormat('h:mm a')}`;
 }

@@ -25,10 +25,17 @@ export async function insertBooking(sql: Sql, booking: Booking): Promise<boolean
 export const deleteBookings = (sql: Sql, sourceKind: Booking['sourceKind'], sourceId: string) =>
   sql`delete from bookings where source_kind = ${sourceKind} and source_id = ${sourceId}`;
 
-export type BusyTime = { title: string; startsAt: string; endsAt: string; timeZone: string };
+export type BusyTime = {
+  sourceKind: string;
+  sourceId: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+};
 
 export const findBookings = (sql: Sql, subjectId: string, from: Date | string, to: Date | string) =>
   sql<BusyTime[]>`
-    select title, lower(during) as starts_at, upper(during) as ends_at, time_zone from bookings
+    select source_kind, source_id, title, lower(during) as starts_at, upper(during) as ends_at, time_zone from bookings
     where subject_id = ${subjectId} and during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
     order by during`;

@@ -1,38 +1,44 @@
 import { uuidv7 } from 'uuidv7';
-import { makeAccount } from '#server/modules/identity/identity.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { paySilenceHours, payFor } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { book } from '#server/modules/calendar/index.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { addToApplicationCount, updateApplication, writeApplication } from './applications.queries.ts';
+import { remember } from './remember.ts';
 import { dayIn, shiftInstants } from './shift-times.ts';
-import { insertShift, setStatus } from './shifts.queries.ts';
-import type { NewShift, Place } from './shifts.queries.ts';
-import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { findBusinessPlace, insertShift, updateShift, writePay } from './shifts.queries.ts';
+import type { NewShift } from './shifts.queries.ts';
 
-const southAustin: Place = {
-  businessType: 'salon',
-  address: '1805 South Congress Avenue, Austin, TX 78704',
-  city: 'Austin',
-  state: 'TX',
-  lat: 30.2428,
-  lon: -97.7658,
-  timeZone: 'America/Chicago',
+type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
+  status?: ShiftStatus;
+  /** Who works it, in the states that need somebody. */
+  groomerId?: string;
+  /** How a completed one was paid, money in cents. */
+  revenue?: number;
+  payState?: 'waiting' | 'confirmed' | 'disputed';
 };
 
-/** A shift in three days from 8 to 4 by the clock of its place, posted now, of a business of its own. */
-export async function makeShift(
-  t: Transaction,
-  { status, ...given }: Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & { status?: ShiftStatus } = {},
-) {
-  const timeZone = given.timeZone ?? southAustin.timeZone;
+/**
+ * A shift in three days from 8 to 4 by the clock of its place, posted now, of a business of its own, with everything
+ * that belongs to its status: the groomer, the booking, the pay.
+ */
+export async function makeShift(t: Transaction, given: Given = {}) {
+  const { status = 'posted', groomerId, revenue = 60_000, payState = 'waiting', ...terms } = given;
+  const businessId = terms.businessId ?? (await makeBusiness(t)).id;
+  const place = await findBusinessPlace(t.sql, businessId);
+  if (!place) throw new Error('A shift needs a business with a profile');
+  const timeZone = terms.timeZone ?? place.timeZone;
   const wall = {
-    day: given.day ?? dayIn(after(t.now, days(3)), timeZone),
-    startTime: given.startTime ?? '08:00',
-    endTime: given.endTime ?? '16:00',
+    day: terms.day ?? dayIn(after(t.now, days(3)), timeZone),
+    startTime: terms.startTime ?? '08:00',
+    endTime: terms.endTime ?? '16:00',
     timeZone,
   };
   const shift: NewShift = {
-    ...southAustin,
+    ...place,
     id: uuidv7(),
-    businessId: given.businessId ?? (await makeAccount(t, { roles: ['owner'] })).id,
     title: 'Full-groom day',
     description: null,
     dogCount: 6,
@@ -43,11 +49,99 @@ export async function makeShift(
     bonusInfo: null,
     bonusAmount: null,
     postedAt: t.now,
-    ...given,
+    ...terms,
     ...wall,
     ...shiftInstants(wall),
+    businessId,
   };
   await insertShift(t.sql, shift);
-  if (status) await setStatus(t.sql, shift.id, status);
+  await remember({ ...t, now: shift.postedAt }, shift.id, 'posted', { by: businessId });
+  if (status === 'posted' || status === 'filled')
+    await t.schedule('begin-or-expire-shift', { shiftId: shift.id }, shift.startsAt, shift.id);
+  if (status === 'completed' || status === 'filled' || status === 'in_progress' || status === 'no_show') {
+    const worker = groomerId ?? (await makeGroomer(t)).id;
+    await makeWork(t, shift, worker, status, { revenue, payState });
+  }
+  if (status === 'cancelled')
+    await updateShift(t.sql, shift.id, { cancelReason: 'We have to close that day.' });
+  await updateShift(t.sql, shift.id, { status });
   return shift;
+}
+
+async function makeWork(
+  t: Transaction,
+  shift: NewShift,
+  groomerId: string,
+  status: 'filled' | 'in_progress' | 'completed' | 'no_show',
+  { revenue, payState }: { revenue: number; payState: 'waiting' | 'confirmed' | 'disputed' },
+) {
+  const applied = status === 'completed' || status === 'no_show' ? status : 'accepted';
+  await makeApplication(t, { shiftId: shift.id, groomerId, status: applied, createdAt: shift.postedAt });
+  await updateShift(t.sql, shift.id, { filledAt: shift.postedAt });
+  await remember({ ...t, now: shift.postedAt }, shift.id, 'filled', {
+    by: shift.businessId,
+    about: groomerId,
+  });
+  if (status !== 'no_show')
+    await book(t, {
+      sourceKind: 'shift',
+      sourceId: shift.id,
+      subjectId: groomerId,
+      from: shift.startsAt,
+      to: shift.endsAt,
+      title: shift.title,
+      timeZone: shift.timeZone,
+    });
+  if (status === 'filled') return;
+  await remember({ ...t, now: shift.startsAt }, shift.id, 'started', { by: null });
+  if (status !== 'completed') return;
+  const recordedAt = shift.endsAt;
+  const bonus = shift.bonusAmount ?? 0;
+  await updateShift(t.sql, shift.id, { completedAt: recordedAt });
+  await remember({ ...t, now: recordedAt }, shift.id, 'completed', { by: shift.businessId });
+  await writePay(t.sql, {
+    shiftId: shift.id,
+    groomerId,
+    dogsGroomed: shift.dogCount,
+    revenue,
+    bonus,
+    pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
+    state: payState,
+    recordedAt,
+    confirmBy: after(recordedAt, hours(paySilenceHours)),
+    settledAt: payState === 'confirmed' ? after(recordedAt, hours(3)) : null,
+    disputeReason: payState === 'disputed' ? 'One more dog than recorded.' : null,
+  });
+  if (payState === 'waiting')
+    await t.schedule(
+      'confirm-pay-after-silence',
+      { shiftId: shift.id },
+      after(recordedAt, hours(paySilenceHours)),
+      shift.id,
+    );
+}
+
+/** An application, of a groomer of its own unless one is given. To be accepted, the shift's own factory is simpler. */
+export async function makeApplication(
+  t: Transaction,
+  given: {
+    shiftId: string;
+    groomerId?: string;
+    message?: string | null;
+    status?: ApplicationStatus;
+    createdAt?: Date;
+    seenAt?: Date;
+  },
+) {
+  const { shiftId, status = 'pending', message = null, createdAt = t.now, seenAt } = given;
+  const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
+  const id = await writeApplication(t.sql, { id: uuidv7(), shiftId, groomerId, message, createdAt });
+  await updateApplication(t.sql, id, {
+    status,
+    ...(seenAt ? { seenAt } : {}),
+    ...(['accepted', 'completed', 'no_show', 'released'].includes(status) ? { acceptedAt: createdAt } : {}),
+    ...(['pending', 'accepted'].includes(status) ? {} : { endedAt: t.now }),
+  });
+  if (status !== 'withdrawn') await addToApplicationCount(t.sql, shiftId, 1);
+  return { id, shiftId, groomerId, status };
 }

@@ -1,26 +1,7 @@
-import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
 import type { BusinessType } from '#contract/profiles.ts';
+import type { ApplicationStatus, ShiftHappening, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/sql.ts';
-
-export type NewShift = {
-  id: string;
-  businessId: string;
-  title: string;
-  description: string | null;
-  startsAt: Date;
-  endsAt: Date;
-  day: string;
-  startTime: string;
-  endTime: string;
-  dogCount: number;
-  payPercentage: number;
-  estimatedPayMin: number | null;
-  estimatedPayMax: number | null;
-  requirements: string[];
-  bonusInfo: string | null;
-  bonusAmount: number | null;
-  postedAt: Date;
-} & Place;
+import { joinMine } from './shift-card.queries.ts';
 
 /** Where a shift is worked, as the business's profile said when it was posted. */
 export type Place = {
@@ -33,7 +14,141 @@ export type Place = {
   timeZone: string;
 };
 
+/** What the owner says about a shift. */
+export type ShiftTerms = {
+  title: string;
+  description: string | null;
+  day: string;
+  startTime: string;
+  endTime: string;
+  dogCount: number;
+  payPercentage: number;
+  estimatedPayMin: number | null;
+  estimatedPayMax: number | null;
+  requirements: string[];
+  bonusInfo: string | null;
+  bonusAmount: number | null;
+};
+
+export type NewShift = ShiftTerms &
+  Place & { id: string; businessId: string; startsAt: Date; endsAt: Date; postedAt: Date };
+
+/** A shift with how its viewer stands to it. */
+export type HeldShift = ShiftTerms &
+  Place & {
+    id: string;
+    businessId: string;
+    status: ShiftStatus;
+    startsAt: string;
+    endsAt: string;
+    /** Who was accepted. */
+    groomerId: string | null;
+    payState: 'waiting' | 'confirmed' | 'disputed' | null;
+    completedAt: string | null;
+    /** The viewer's own application. */
+    own: { id: string; status: ApplicationStatus; wasAccepted: boolean } | null;
+    reviewed: boolean;
+  };
+
+export async function findBusinessPlace(sql: Sql, businessId: string) {
+  const [row] = await sql<Place[]>`
+    select business_type, address, city, state, lat, lon, time_zone from business_profiles where account_id = ${businessId}`;
+  return row;
+}
+
 export const insertShift = (sql: Sql, shift: NewShift) => sql`insert into shifts ${sql(shift)}`;
 
-export const setStatus = (sql: Sql, shiftId: string, status: ShiftStatus) =>
-  sql`update shifts set status = ${status} where id = ${shiftId}`;
+/**
+ * Holds the rows of shifts until the transaction ends, always in the same order. What belongs to them is read in a later
+ * statement: this one may have waited, and everything beside the row itself would be as old as its beginning.
+ */
+export const lockShifts = (sql: Sql, ids: string[]) =>
+  sql`select id from shifts where id in ${sql(ids)} order by id for update`;
+
+export async function readHeldShift(sql: Sql, id: string, viewerId: string | null) {
+  const [row] = await sql<HeldShift[]>`
+    select s.id, s.business_id, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
+      s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
+      s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${standing(sql, viewerId)}
+    from shifts s ${joinMine(sql, viewerId)} ${standingTables(sql)}
+    where s.id = ${id}`;
+  return row;
+}
+
+/** How the viewer stands to the shift `s`; what the policy looks at besides the shift itself. */
+export const standing = (sql: Sql, viewerId: string | null) => sql`
+  s.completed_at, worker.groomer_id, pay.state as pay_state,
+  case when mine.id is not null then json_build_object(
+    'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null) end as own,
+  exists (select from reviews v
+    where v.engagement_type = 'shift' and v.engagement_id = s.id and v.author_id = ${viewerId}) as reviewed`;
+
+export const standingTables = (sql: Sql) => sql`
+  left join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed', 'no_show')
+  left join shift_pay pay on pay.shift_id = s.id`;
+
+export const updateShift = (
+  sql: Sql,
+  id: string,
+  change: Partial<ShiftTerms> & {
+    startsAt?: Date;
+    endsAt?: Date;
+    status?: ShiftStatus;
+    filledAt?: Date | null;
+    completedAt?: Date;
+    cancelReason?: string;
+  },
+) => sql`update shifts set ${sql(change)} where id = ${id}`;
+
+export const insertHistory = (
+  sql: Sql,
+  entry: {
+    id: string;
+    shiftId: string;
+    at: Date;
+    what: ShiftHappening;
+    accountId: string | null;
+    groomerId: string | null;
+    note: string | null;
+  },
+) => sql`insert into shift_history ${sql(entry)}`;
+
+export type NewPay = {
+  shiftId: string;
+  groomerId: string;
+  dogsGroomed: number;
+  revenue: number;
+  bonus: number;
+  pay: number;
+  state: 'waiting' | 'confirmed' | 'disputed';
+  recordedAt: Date;
+  confirmBy: Date;
+  settledAt: Date | null;
+  disputeReason: string | null;
+};
+
+/** Records the pay of a shift, or puts a corrected record in its place. */
+export const writePay = (sql: Sql, pay: NewPay) =>
+  sql`insert into shift_pay ${sql(pay)} on conflict (shift_id) do update set ${sql(pay)}`;
+
+export const settlePay = (
+  sql: Sql,
+  shiftId: string,
+  change: { state: 'confirmed' | 'disputed'; settledAt: Date | null; disputeReason: string | null },
+) => sql`update shift_pay set ${sql(change)} where shift_id = ${shiftId}`;
+
+export async function findPayDeadline(sql: Sql, shiftId: string): Promise<string | undefined> {
+  const [row] = await sql<
+    { confirmBy: string }[]
+  >`select confirm_by from shift_pay where shift_id = ${shiftId}`;
+  return row?.confirmBy;
+}
+
+/** The two sides of a shift that somebody was accepted for; `completedAt` is null before its completion. */
+export async function findWorkedShift(sql: Sql, shiftId: string) {
+  const [row] = await sql<{ ownerId: string; groomerId: string; completedAt: string | null }[]>`
+    select s.business_id as owner_id, worker.groomer_id, s.completed_at
+    from shifts s join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed')
+    where s.id = ${shiftId}`;
+  return row;
+}

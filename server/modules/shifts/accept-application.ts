@@ -1,0 +1,41 @@
+import { book } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { updateApplication, withdrawFrom } from './applications.queries.ts';
+import { holdApplication } from './hold-shift.ts';
+import { remember } from './remember.ts';
+import { updateShift } from './shifts.queries.ts';
+import { showApplication } from './show-application.ts';
+
+/**
+ * The owner takes a groomer: the shift is filled, the others wait, and what the groomer asked for at the same time is
+ * taken back. That nobody works two things at once is the booking's word, not ours.
+ * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `clash`
+ */
+export async function acceptApplication(t: Transaction, actor: Actor, applicationId: string) {
+  const { application, shift, overlapping } = await holdApplication(t, applicationId, actor, 'accept');
+  const { groomerId } = application;
+  await book(t, {
+    sourceKind: 'shift',
+    sourceId: shift.id,
+    subjectId: groomerId,
+    from: shift.startsAt,
+    to: shift.endsAt,
+    title: shift.title,
+    timeZone: shift.timeZone,
+  });
+  await updateApplication(t.sql, applicationId, { status: 'accepted', acceptedAt: t.now });
+  await updateShift(t.sql, shift.id, { status: 'filled', filledAt: t.now });
+  await remember(t, shift.id, 'filled', { by: actor.id, about: groomerId });
+  await t.announce('application.accepted', { applicationId, shiftId: shift.id });
+  await t.announce('shift.filled', { shiftId: shift.id, applicationId });
+  for (const withdrawn of await withdrawFrom(t.sql, groomerId, overlapping, t.now)) {
+    await t.announce('application.withdrawn', {
+      applicationId: withdrawn.id,
+      shiftId: withdrawn.shiftId,
+      wasAccepted: false,
+      because: 'overlap',
+    });
+  }
+  return showApplication(t, actor, applicationId, shift);
+}

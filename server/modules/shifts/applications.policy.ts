@@ -1,0 +1,55 @@
+import { ApplicationAction, applicationTransitions } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { all, howItStands, timeHasCome } from './refusals.ts';
+import type { Refusal, Viewer } from './refusals.ts';
+
+export type ApplicationFacts = { groomerId: string; status: ApplicationStatus };
+type Shift = { businessId: string; status: ShiftStatus; startsAt: string };
+type Rule = (application: ApplicationFacts, shift: Shift, viewer: Viewer, now: Date) => Refusal | undefined;
+
+const noSuchApplication: Refusal = { code: 'not_found', detail: 'There is no such application.' };
+
+/** What happened to the application before the viewer could do something about it. */
+const howItEnded: Record<ApplicationStatus, Refusal> = {
+  pending: { code: 'too_late', detail: 'This application was not accepted.' },
+  accepted: { code: 'already_done', detail: 'This application is accepted.' },
+  declined: { code: 'already_done', detail: 'This application was declined.' },
+  withdrawn: { code: 'too_late', detail: 'This application was taken back.' },
+  released: { code: 'already_done', detail: 'The groomer was released from this shift.' },
+  completed: { code: 'too_late', detail: howItStands.completed },
+  no_show: { code: 'too_late', detail: howItStands.no_show },
+  closed: { code: 'too_late', detail: 'The shift ended before this application was decided.' },
+};
+
+const owner: Rule = (_, shift, viewer) => (shift.businessId === viewer.id ? undefined : noSuchApplication);
+const applicant: Rule = ({ groomerId }, _, viewer) =>
+  groomerId === viewer.id ? undefined : noSuchApplication;
+const can =
+  (transition: keyof typeof applicationTransitions): Rule =>
+  ({ status }) =>
+    (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status)
+      ? undefined
+      : howItEnded[status];
+const notFilled: Rule = (_, { status }) =>
+  status === 'filled' ? { code: 'taken', detail: 'Another groomer was accepted for this shift.' } : undefined;
+const notBegun: Rule = (_, { status, startsAt }, __, now) =>
+  status !== 'posted' && status !== 'filled'
+    ? { code: 'too_late', detail: howItStands[status] }
+    : now.getTime() >= Date.parse(startsAt)
+      ? timeHasCome
+      : undefined;
+
+const rules: Record<ApplicationAction, Rule> = {
+  accept: all(owner, can('accept'), notFilled, notBegun),
+  decline: all(owner, can('decline'), notBegun),
+  release: all(owner, can('release'), notBegun),
+  withdraw: all(applicant, can('withdraw'), notBegun),
+};
+
+/** Why the viewer may not do this now; undefined if they may. */
+export const applicationRefusal = (action: ApplicationAction, ...facts: Parameters<Rule>) =>
+  rules[action](...facts);
+
+/** Everything the viewer may do now. */
+export const applicationActions = (...facts: Parameters<Rule>): ApplicationAction[] =>
+  ApplicationAction.options.filter((action) => !applicationRefusal(action, ...facts));

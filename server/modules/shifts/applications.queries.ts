@@ -1,0 +1,83 @@
+import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
+import type { Application } from '#contract/shift-applications.ts';
+import type { z } from 'zod';
+import type { Sql } from '#server/platform/sql.ts';
+import { applicationJson } from './shift-views.queries.ts';
+
+export type HeldApplication = {
+  id: string;
+  shiftId: string;
+  groomerId: string;
+  status: ApplicationStatus;
+  wasAccepted: boolean;
+};
+
+export async function findApplication(sql: Sql, id: string) {
+  const [row] = await sql<HeldApplication[]>`
+    select id, shift_id, groomer_id, status, accepted_at is not null as was_accepted
+    from shift_applications where id = ${id}`;
+  return row;
+}
+
+export async function readApplication(sql: Sql, id: string) {
+  const [row] = await sql<{ application: Omit<z.output<typeof Application>, 'actions'> }[]>`
+    select ${applicationJson(sql)} as application
+    from shift_applications a join shifts s on s.id = a.shift_id where a.id = ${id}`;
+  return row?.application;
+}
+
+/** Sends an application, or sends it again after it was taken back. @returns its id */
+export async function writeApplication(
+  sql: Sql,
+  application: { id: string; shiftId: string; groomerId: string; message: string | null; createdAt: Date },
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into shift_applications ${sql(application)}
+    on conflict on constraint shift_applications_once do update
+      set status = 'pending', message = excluded.message, created_at = excluded.created_at, seen_at = null, ended_at = null
+    returning id`;
+  if (!row) throw new Error('An application was not stored');
+  return row.id;
+}
+
+export const updateApplication = (
+  sql: Sql,
+  id: string,
+  change: { status: ApplicationStatus; acceptedAt?: Date; endedAt?: Date; seenAt?: Date },
+) => sql`update shift_applications set ${sql(change)} where id = ${id}`;
+
+/** Ends every application of a shift that is still in one of the states `from`. */
+export const endApplications = (
+  sql: Sql,
+  shiftId: string,
+  from: ApplicationStatus[],
+  status: ApplicationStatus,
+  now: Date,
+) => sql`
+  update shift_applications set status = ${status}, ended_at = ${now} where shift_id = ${shiftId} and status in ${sql(from)}`;
+
+export const addToApplicationCount = (sql: Sql, shiftId: string, change: 1 | -1) =>
+  sql`update shifts set application_count = application_count + ${change} where id = ${shiftId}`;
+
+/** The shifts at the time of one shift for which somebody has a pending application. */
+export async function findOverlappingShifts(sql: Sql, groomerId: string, shiftId: string) {
+  const rows = await sql<{ id: string }[]>`
+    select other.id from shifts s
+    join shift_applications a on a.groomer_id = ${groomerId} and a.status = 'pending' and a.shift_id <> s.id
+    join shifts other on other.id = a.shift_id and other.starts_at < s.ends_at and other.ends_at > s.starts_at
+    where s.id = ${shiftId}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes back somebody's pending applications for those shifts. */
+export const withdrawFrom = (sql: Sql, groomerId: string, shiftIds: string[], now: Date) => sql<
+  { id: string; shiftId: string }[]
+>`
+  with withdrawn as (
+    update shift_applications set status = 'withdrawn', ended_at = ${now}
+    where groomer_id = ${groomerId} and shift_id in ${sql(shiftIds)} and status = 'pending'
+    returning id, shift_id
+  ), counted as (
+    update shifts s set application_count = application_count - 1 from withdrawn w where s.id = w.shift_id
+  )
+  select id, shift_id from withdrawn`;

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { ApplicationDraft } from '#contract/shift-applications.ts';
+import { clashesOf, describeTime } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { mustBeSelf } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { addToApplicationCount, writeApplication } from './applications.queries.ts';
+import { holdShift } from './hold-shift.ts';
+import { showApplication } from './show-application.ts';
+
+/**
+ * A groomer asks for a shift; again, if they took an unaccepted application back.
+ * @throws Problem `forbidden`, `not_found`, `already_done`, `taken`, `too_late`, `clash`
+ */
+export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {
+  mustBeSelf(actor, draft.groomerId ?? undefined);
+  const shift = await holdShift(t, draft.shiftId, actor, 'apply');
+  const [clash] = await clashesOf(t.sql, actor.id, shift.startsAt, shift.endsAt);
+  if (clash) throw problem('clash', `You already work then: ${describeTime(clash)}.`);
+
+  const id = await writeApplication(t.sql, {
+    id: uuidv7(),
+    shiftId: shift.id,
+    groomerId: actor.id,
+    message: draft.message || null,
+    createdAt: t.now,
+  });
+  await addToApplicationCount(t.sql, shift.id, 1);
+  await t.announce('application.sent', { applicationId: id, shiftId: shift.id });
+  return showApplication(t, actor, id, shift);
+}

@@ -1,0 +1,11 @@
+import { clashesOf } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { readShift } from './read-shift.ts';
+
+/** The groomer's own work at the time of a shift, besides that shift. @throws Problem `not_found` */
+export async function clashesWith(sql: Sql, actor: Actor, shiftId: string, now: Date) {
+  const shift = await readShift(sql, actor, shiftId, now);
+  const busy = await clashesOf(sql, actor.id, shift.shiftDate, shift.endsAt);
+  return busy.filter(({ sourceId }) => sourceId !== shiftId);
+}

@@ -1,0 +1,48 @@
+import { paySilenceHours, payFor } from '#contract/shift-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { after, hours } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { endApplications } from './applications.queries.ts';
+import { holdShift } from './hold-shift.ts';
+import { readShift } from './read-shift.ts';
+import { remember } from './remember.ts';
+import { updateShift, writePay } from './shifts.queries.ts';
+
+/** Money in cents. */
+type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
+
+/**
+ * The owner records how the day went, and the pay follows. As long as the groomer has not confirmed, it can be
+ * corrected; the groomer then has the full time again.
+ * @throws Problem `not_found`, `too_late`, `already_done`
+ */
+export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
+  const shift = await holdShift(t, shiftId, actor, ({ status }) =>
+    status === 'completed' ? 'correct' : 'complete',
+  );
+  if (!shift.groomerId) throw new Error('Work was done by nobody');
+  const first = shift.status === 'in_progress';
+  if (first) {
+    await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
+    await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
+  }
+  const { dogsGroomed, revenue, bonus = 0 } = day;
+  const confirmBy = after(t.now, hours(paySilenceHours));
+  await writePay(t.sql, {
+    shiftId,
+    groomerId: shift.groomerId,
+    dogsGroomed,
+    revenue,
+    bonus,
+    pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
+    state: 'waiting',
+    recordedAt: t.now,
+    confirmBy,
+    settledAt: null,
+    disputeReason: null,
+  });
+  await t.schedule('confirm-pay-after-silence', { shiftId }, confirmBy, shiftId);
+  await remember(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
+  await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
+  return readShift(t.sql, actor, shiftId, t.now);
+}

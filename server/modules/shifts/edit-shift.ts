@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ShiftChange } from '#contract/shifts.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdShift } from './hold-shift.ts';
+import { readShift } from './read-shift.ts';
+import { remember } from './remember.ts';
+import { mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { dayIn, shiftInstants } from './shift-times.ts';
+import { updateShift } from './shifts.queries.ts';
+import type { ShiftTerms } from './shifts.queries.ts';
+
+/** Changes a shift for which nobody was accepted; its place stays. @throws Problem `not_found`, `too_late`, `invalid` */
+export async function editShift(
+  t: Transaction,
+  actor: Actor,
+  shiftId: string,
+  change: z.output<typeof ShiftChange>,
+) {
+  const shift = await holdShift(t, shiftId, actor, 'edit');
+  const day = change.shiftDate === undefined ? shift.day : dayIn(change.shiftDate, shift.timeZone);
+  const terms = termsOf({ ...shift, ...change }, day);
+  const changed = whatChanged(shift, terms);
+  if (changed.length > 0) {
+    const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
+    mustBeInOrder(terms);
+    mustBeComing(instants.startsAt, t.now);
+    await updateShift(t.sql, shiftId, { ...terms, ...instants });
+    await t.schedule('begin-or-expire-shift', { shiftId }, instants.startsAt, shiftId);
+    await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join(', ') });
+    await t.announce('shift.changed', { shiftId });
+  }
+  return readShift(t.sql, actor, shiftId, t.now);
+}
+
+const names: Record<keyof ShiftTerms, string> = {
+  title: 'title',
+  description: 'description',
+  day: 'date',
+  startTime: 'start',
+  endTime: 'end',
+  dogCount: 'dogs',
+  payPercentage: 'pay',
+  estimatedPayMin: 'estimate',
+  estimatedPayMax: 'estimate',
+  requirements: 'requirements',
+  bonusInfo: 'bonus',
+  bonusAmount: 'bonus',
+};
+
+const whatChanged = (before: ShiftTerms, now: ShiftTerms): string[] => {
+  const fields = (Object.keys(names) as (keyof ShiftTerms)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+  );
+  return [...new Set(fields.map((field) => names[field]))];
+};

@@ -1,0 +1,6 @@
+import { applicationsRoutes } from './applications.routes.ts';
+import { shiftsRoutes as shiftRoutes } from './shifts.routes.ts';
+
+export { shiftsJobs } from './shifts.jobs.ts';
+export { findWorkedShift } from './shifts.queries.ts';
+export const shiftsRoutes = [...shiftRoutes, ...applicationsRoutes];

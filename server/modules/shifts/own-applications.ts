@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { spotOf } from '#server/modules/profiles/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { applicationActions } from './applications.policy.ts';
+import { listOwnApplications } from './shift-views.queries.ts';
+import { seesWork, shiftActions } from './shifts.policy.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+
+/** A page of what the groomer applied for, newest first, and the cursor of the next one. */
+export async function ownApplications(
+  sql: Sql,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  now: Date,
+) {
+  const from = decodeCursor(cursor, Cursor);
+  const rows = await listOwnApplications(
+    sql,
+    { id: actor.id, spot: await spotOf(sql, actor.id) },
+    { limit, after: from && { createdAt: from[0], id: from[1] } },
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1)?.application;
+  return {
+    applications: page.map((row): z.input<typeof OwnApplication> => ({
+      ...row.application,
+      actions: applicationActions(row.application, row, actor, now),
+      shift: row.card,
+      pay: seesWork(row, actor) ? row.pay : null,
+      shiftActions: shiftActions(row, actor, now),
+    })),
+    next: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : undefined,
+  };
+}

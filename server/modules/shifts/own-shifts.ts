@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { OwnShift } from '#contract/shifts.ts';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { listOwnShifts } from './shift-views.queries.ts';
+import { shiftActions } from './shifts.policy.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+type Query = { status?: ShiftStatus | undefined; cursor?: string | undefined; limit: number };
+
+/** A page of the owner's shifts, the latest date first, and the cursor of the next one. */
+export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit }: Query, now: Date) {
+  const from = decodeCursor(cursor, Cursor);
+  const rows = await listOwnShifts(sql, actor.id, {
+    status,
+    limit,
+    after: from && { startsAt: from[0], id: from[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1)?.card;
+  return {
+    shifts: page.map((row): z.input<typeof OwnShift> => ({
+      ...row.card,
+      newApplicationCount: row.newApplicationCount,
+      groomer: row.groomer,
+      pay: row.pay,
+      actions: shiftActions(row, actor, now),
+    })),
+    next: rows.length > limit && last ? encodeCursor([last.shiftDate, last.id]) : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { ShiftDraft } from '#contract/shifts.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { mustBeSelf } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { readShift } from './read-shift.ts';
+import { remember } from './remember.ts';
+import { mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { dayIn, shiftInstants, weeksLater } from './shift-times.ts';
+import { findBusinessPlace, insertShift } from './shifts.queries.ts';
+
+/**
+ * Posts a shift at the business's place, and as many weeks again as asked, at the same time by the clock on the wall.
+ * @returns the first @throws Problem `forbidden`, `profile_incomplete`, `invalid`
+ */
+export async function postShift(t: Transaction, actor: Actor, draft: z.output<typeof ShiftDraft>) {
+  mustBeSelf(actor, draft.ownerId ?? undefined);
+  mustBeSelf(actor, draft.businessId ?? undefined);
+  const place = await findBusinessPlace(t.sql, actor.id);
+  if (!place)
+    throw problem('profile_incomplete', 'Tell us where you are first: a shift is worked at your address.');
+
+  const firstDay = dayIn(draft.shiftDate, place.timeZone);
+  const weeks = Array.from({ length: draft.repeatWeeks ?? 1 }, (_, week) => {
+    const terms = termsOf(draft, weeksLater(firstDay, week));
+    return { id: uuidv7(), ...terms, ...place, ...shiftInstants({ ...terms, ...place }) };
+  });
+  for (const shift of weeks) {
+    mustBeInOrder(shift);
+    mustBeComing(shift.startsAt, t.now);
+    await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
+    await remember(t, shift.id, 'posted', { by: actor.id });
+    await t.schedule('begin-or-expire-shift', { shiftId: shift.id }, shift.startsAt, shift.id);
+    await t.announce('shift.posted', { shiftId: shift.id });
+  }
+  return readShift(t.sql, actor, weeks[0]?.id ?? '', t.now);
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { spotOf } from '#server/modules/profiles/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { readHistory, readShiftRow } from './shift-views.queries.ts';
+import { seeingRefused, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';
+
+/** One shift as the viewer may see it. @throws Problem `not_found`, `membership_required` */
+export async function readShift(
+  sql: Sql,
+  actor: Actor,
+  shiftId: string,
+  now: Date,
+): Promise<z.input<typeof ShiftDetail>> {
+  const row = await readShiftRow(sql, shiftId, { id: actor.id, spot: await spotOf(sql, actor.id) });
+  const refusal = seeingRefused(row, actor);
+  if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
+  const work = seesWork(row, actor);
+  return {
+    ...row.card,
+    cancelReason: row.cancelReason,
+    groomer: work ? row.groomer : null,
+    pay: work ? row.pay : null,
+    history: seesHistory(row, actor) ? await readHistory(sql, shiftId, actor.id) : [],
+    actions: shiftActions(row, actor, now),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ProblemCode } from '#contract/problems.ts';
+import type { Role } from '#contract/roles.ts';
+import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+
+/** Why somebody may not do something now. */
+export type Refusal = { code: ProblemCode; detail: string };
+export type Viewer = { id: string; roles: Role[] };
+
+/** One rule of several: the first that refuses is told. */
+export const all =
+  <Facts extends unknown[]>(...rules: ((...facts: Facts) => Refusal | undefined)[]) =>
+  (...facts: Facts): Refusal | undefined => {
+    for (const rule of rules) {
+      const refusal = rule(...facts);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  };
+
+/** What stands in the way of something else, by the state of the shift. */
+export const howItStands: Record<ShiftStatus, string> = {
+  posted: 'Nobody was accepted for this shift.',
+  filled: 'This shift is filled.',
+  in_progress: 'Work on this shift has begun.',
+  completed: 'This shift is completed.',
+  cancelled: 'This shift was cancelled.',
+  expired: 'This shift has expired.',
+  no_show: 'The groomer did not come to this shift.',
+};
+export const timeHasCome: Refusal = { code: 'too_late', detail: 'The time of this shift has come.' };

@@ -1,0 +1,12 @@
+import { uuidv7 } from 'uuidv7';
+import type { ShiftHappening } from '#contract/shift-lifecycle.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { insertHistory } from './shifts.queries.ts';
+
+/** Writes into a shift's history. `by` is null where the clock did it; what is about one groomer is for their eyes. */
+export const remember = (
+  t: Transaction,
+  shiftId: string,
+  what: ShiftHappening,
+  { by, about = null, note = null }: { by: string | null; about?: string | null; note?: string | null },
+) => insertHistory(t.sql, { id: uuidv7(), shiftId, at: t.now, what, accountId: by, groomerId: about, note });

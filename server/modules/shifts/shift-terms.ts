@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { ShiftDraft } from '#contract/shifts.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { ShiftTerms } from './shifts.queries.ts';
+
+type Draft = z.output<typeof ShiftDraft>;
+
+/** What is kept of a form; what was left empty is null. */
+export const termsOf = (draft: Omit<Draft, 'shiftDate'>, day: string): ShiftTerms => ({
+  title: draft.title,
+  description: draft.description || null,
+  day,
+  startTime: draft.startTime,
+  endTime: draft.endTime,
+  dogCount: draft.dogCount,
+  payPercentage: draft.payPercentage,
+  estimatedPayMin: draft.estimatedPayMin ?? null,
+  estimatedPayMax: draft.estimatedPayMax ?? null,
+  requirements: draft.requirements ?? [],
+  bonusInfo: draft.bonusInfo || null,
+  bonusAmount: draft.bonusAmount ?? null,
+});
+
+/** @throws Problem `invalid` */
+export function mustBeInOrder({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): void {
+  if (min !== null && max !== null && min > max)
+    throw fieldProblem('estimatedPayMax', 'The highest estimate is below the lowest');
+}
+
+const farthest = days(2 * 365);
+
+/** @throws Problem `invalid` */
+export function mustBeComing(startsAt: Date, now: Date): void {
+  if (startsAt <= now) throw fieldProblem('shiftDate', 'The start has to be in the future');
+  if (startsAt > after(now, farthest))
+    throw fieldProblem('shiftDate', 'The start is more than two years away');
+}

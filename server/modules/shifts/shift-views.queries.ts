@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { HistoryEntry, OwnShift, ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { cardJson, cardTables } from './shift-card.queries.ts';
+import type { Spot } from './shift-card.queries.ts';
+import { standing, standingTables } from './shifts.queries.ts';
+import type { HeldShift } from './shifts.queries.ts';
+
+/** Who looks, and from where. */
+export type Onlooker = { id: string; spot: Spot | undefined };
+
+/** A shift as it is shown, and what the policy needs to say who may do what. */
+export type ShiftRow = Pick<
+  HeldShift,
+  'businessId' | 'status' | 'startsAt' | 'completedAt' | 'groomerId' | 'payState' | 'own' | 'reviewed'
+> & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'cancelReason'>;
+
+const columns = (sql: Sql, { id, spot }: Onlooker) => sql`
+  s.business_id, s.status, s.starts_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql, spot)} as card,
+  case when worker.id is not null then (
+    select json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name,
+      'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
+    from accounts g where g.id = worker.groomer_id) end as groomer,
+  case when pay.shift_id is not null then json_build_object(
+    'dogsGroomed', pay.dogs_groomed, 'revenue', pay.revenue, 'bonus', pay.bonus, 'pay', pay.pay,
+    'recordedAt', pay.recorded_at, 'state', pay.state, 'confirmBy', pay.confirm_by,
+    'disputeReason', pay.dispute_reason) end as pay`;
+
+const tables = (sql: Sql, { id }: Onlooker) => sql`${cardTables(sql, id)} ${standingTables(sql)}`;
+
+export async function readShiftRow(sql: Sql, shiftId: string, onlooker: Onlooker) {
+  const [row] = await sql<ShiftRow[]>`
+    select ${columns(sql, onlooker)} from shifts s ${tables(sql, onlooker)} where s.id = ${shiftId}`;
+  return row;
+}
+
+/** What happened to a shift, oldest first. One groomer does not read the name of another. */
+export const readHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
+  z.output<typeof HistoryEntry>[]
+>`
+  select h.at, h.what,
+    case when h.account_id = s.business_id then b.business_name
+      when ${viewerId} in (h.account_id, s.business_id) then who.first_name || ' ' || who.last_name end as who,
+    case when h.groomer_id is null then h.note
+      when ${viewerId} in (h.groomer_id, s.business_id)
+        then coalesce(h.note, case h.what when 'filled' then groomer.first_name || ' ' || groomer.last_name end)
+      end as note
+  from shift_history h
+  join shifts s on s.id = h.shift_id
+  join business_profiles b on b.account_id = s.business_id
+  left join accounts who on who.id = h.account_id
+  left join accounts groomer on groomer.id = h.groomer_id
+  where h.shift_id = ${shiftId} order by h.at, h.id`;
+
+type Page<Key> = { after: Key | undefined; limit: number };
+
+/** One more than `limit`, so that the caller knows whether there is a next page. */
+export const listOwnShifts = (
+  sql: Sql,
+  ownerId: string,
+  { status, after, limit }: Page<{ startsAt: string; id: string }> & { status: ShiftStatus | undefined },
+) => sql<(ShiftRow & Pick<OwnShift, 'newApplicationCount'>)[]>`
+  select ${columns(sql, { id: ownerId, spot: undefined })},
+    (select count(*) from shift_applications a
+      where a.shift_id = s.id and a.status = 'pending' and a.seen_at is null) as new_application_count
+  from shifts s ${tables(sql, { id: ownerId, spot: undefined })}
+  where s.business_id = ${ownerId} ${status ? sql`and s.status = ${status}` : sql``}
+    ${after ? sql`and (s.starts_at, s.id) < (${after.startsAt}, ${after.id})` : sql``}
+  order by s.starts_at desc, s.id desc limit ${limit + 1}`;
+
+export type OwnApplicationRow = ShiftRow & {
+  application: Omit<OwnApplication, 'actions' | 'shift' | 'pay' | 'shiftActions'>;
+};
+
+export const listOwnApplications = (
+  sql: Sql,
+  groomer: Onlooker,
+  { after, limit }: Page<{ createdAt: string; id: string }>,
+) => sql<OwnApplicationRow[]>`
+  select ${columns(sql, groomer)}, ${applicationJson(sql)} as application
+  from shift_applications a join shifts s on s.id = a.shift_id ${tables(sql, groomer)}
+  where a.groomer_id = ${groomer.id} ${after ? sql`and (a.created_at, a.id) < (${after.createdAt}, ${after.id})` : sql``}
+  order by a.created_at desc, a.id desc limit ${limit + 1}`;
+
+/** The application `a` to the shift `s`, without what may be done with it. */
+export const applicationJson = (sql: Sql) => sql`json_build_object(
+  'id', a.id, 'shiftId', a.shift_id, 'groomerId', a.groomer_id, 'message', a.message, 'status', a.status,
+  'createdAt', a.created_at, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (
+    select count(*) from shift_applications earlier
+    where earlier.shift_id = a.shift_id and earlier.status = 'pending' and (earlier.created_at, earlier.id) <= (a.created_at, a.id)
+  ) end)`;

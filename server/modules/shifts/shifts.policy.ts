@@ -1,0 +1,136 @@
+import { reviewWindowDays } from '#contract/reviews.ts';
+import {
+  noShowAfterMinutes,
+  ShiftAction,
+  shiftTransitions,
+  startsEarlyMinutes,
+} from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { applicationRefusal } from './applications.policy.ts';
+import { all, howItStands, timeHasCome } from './refusals.ts';
+import type { Refusal, Viewer } from './refusals.ts';
+
+/** What the rules look at. Instants are ISO 8601. */
+export type ShiftFacts = {
+  businessId: string;
+  status: ShiftStatus;
+  startsAt: string;
+  completedAt: string | null;
+  /** Who was accepted. */
+  groomerId: string | null;
+  payState: 'waiting' | 'confirmed' | 'disputed' | null;
+  /** The viewer's own application. */
+  own: { status: ApplicationStatus; wasAccepted: boolean } | null;
+  reviewed: boolean;
+};
+
+type Rule = (shift: ShiftFacts, viewer: Viewer, now: Date) => Refusal | undefined;
+
+const noSuchShift: Refusal = { code: 'not_found', detail: 'There is no such shift.' };
+const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
+
+const isOwner = (shift: ShiftFacts, viewer: Viewer) => shift.businessId === viewer.id;
+const isWorker = (shift: ShiftFacts, viewer: Viewer) => shift.groomerId === viewer.id;
+
+const owner: Rule = (shift, viewer) => (isOwner(shift, viewer) ? undefined : noSuchShift);
+const worker: Rule = (shift, viewer) => (isWorker(shift, viewer) ? undefined : noSuchShift);
+const eitherSide: Rule = (shift, viewer) => (seesWork(shift, viewer) ? undefined : noSuchShift);
+
+const groomer: Rule = (_, viewer) =>
+  viewer.roles.includes('groomer')
+    ? undefined
+    : { code: 'wrong_role', detail: 'Only groomers can apply for shifts.' };
+const notOwn: Rule = (shift, viewer) =>
+  isOwner(shift, viewer) ? { code: 'forbidden', detail: 'This is your own shift.' } : undefined;
+const notApplied: Rule = ({ own }) =>
+  own && (own.status !== 'withdrawn' || own.wasAccepted)
+    ? { code: 'already_done', detail: 'You have already applied for this shift.' }
+    : undefined;
+const free: Rule = ({ status }) =>
+  status === 'filled'
+    ? { code: 'taken', detail: 'Another groomer was just accepted for this shift.' }
+    : undefined;
+
+const can =
+  (transition: keyof typeof shiftTransitions): Rule =>
+  ({ status }) =>
+    (shiftTransitions[transition].from as readonly ShiftStatus[]).includes(status)
+      ? undefined
+      : tooLate(howItStands[status]);
+
+const minutesAfterStart = (shift: ShiftFacts, now: Date) =>
+  (now.getTime() - Date.parse(shift.startsAt)) / 60_000;
+/** The clock ends what nobody ended; until its job has run, the time itself refuses. */
+const beforeStart: Rule = (shift, _, now) => (minutesAfterStart(shift, now) >= 0 ? timeHasCome : undefined);
+const aboutToStart: Rule = (shift, _, now) =>
+  minutesAfterStart(shift, now) < -startsEarlyMinutes
+    ? { code: 'too_early', detail: `Work can begin ${startsEarlyMinutes} minutes before the start.` }
+    : undefined;
+const longAfterStart: Rule = (shift, _, now) =>
+  minutesAfterStart(shift, now) < noShowAfterMinutes
+    ? { code: 'too_early', detail: 'Wait until an hour after the start.' }
+    : undefined;
+
+const payNotConfirmed: Rule = ({ payState }) =>
+  payState === 'confirmed' ? { code: 'already_done', detail: 'The pay is confirmed.' } : undefined;
+const payNotDisputed: Rule = ({ payState }) =>
+  payState === 'disputed'
+    ? { code: 'already_done', detail: 'You have told that the pay is not right.' }
+    : undefined;
+const payRecorded: Rule = ({ payState }) =>
+  payState === null ? { code: 'too_early', detail: 'The pay is not recorded yet.' } : undefined;
+
+const withdrawable: Rule = (shift, viewer, now) =>
+  shift.own
+    ? applicationRefusal('withdraw', { groomerId: viewer.id, status: shift.own.status }, shift, viewer, now)
+    : noSuchShift;
+
+const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
+  !completedAt || now.getTime() - Date.parse(completedAt) >= reviewWindowDays * 86_400_000
+    ? tooLate(`Reviews are for the ${reviewWindowDays} days after the work.`)
+    : reviewed
+      ? { code: 'already_done', detail: 'You have reviewed this already.' }
+      : undefined;
+
+const rules: Record<ShiftAction, Rule> = {
+  apply: all(groomer, notOwn, notApplied, free, can('fill'), beforeStart),
+  withdraw: withdrawable,
+  edit: all(owner, can('edit'), beforeStart),
+  copy: owner,
+  cancel: all(owner, can('cancel'), beforeStart),
+  release: all(owner, can('reopen'), beforeStart),
+  start: all(eitherSide, can('start'), aboutToStart),
+  no_show: all(owner, can('no_show'), longAfterStart),
+  complete: all(owner, can('complete')),
+  correct: all(owner, can('correct'), payNotConfirmed),
+  confirm_pay: all(worker, payRecorded, payNotConfirmed),
+  dispute_pay: all(worker, payRecorded, payNotConfirmed, payNotDisputed),
+  review: all(eitherSide, reviewable),
+};
+
+/** Why the viewer may not do this now; undefined if they may. */
+export const refusalOf = (action: ShiftAction, shift: ShiftFacts, viewer: Viewer, now: Date) =>
+  rules[action](shift, viewer, now);
+
+/** Everything the viewer may do now. */
+export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): ShiftAction[] =>
+  ShiftAction.options.filter((action) => !refusalOf(action, shift, viewer, now));
+
+/** Whether they see who works the shift and what it pays. */
+export const seesWork = (shift: ShiftFacts, viewer: Viewer) =>
+  isOwner(shift, viewer) || isWorker(shift, viewer);
+
+/** Whether they see its history: also who was accepted once. */
+export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
+  isOwner(shift, viewer) || (shift.own?.wasAccepted ?? false);
+
+/** Open shifts are for every member; others for those who have to do with them. */
+export function seeingRefused(
+  shift: ShiftFacts | undefined,
+  viewer: Viewer & { hasMembership: boolean },
+): Refusal | undefined {
+  if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
+  if (!viewer.hasMembership)
+    return { code: 'membership_required', detail: 'This needs an active membership.' };
+  return shift && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Application } from '#contract/shift-applications.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { applicationActions } from './applications.policy.ts';
+import { readApplication } from './applications.queries.ts';
+import { readHeldShift } from './shifts.queries.ts';
+
+/** An application as it stands now, with what the viewer may do with it. */
+export async function showApplication(
+  t: Transaction,
+  actor: Actor,
+  applicationId: string,
+  { id: shiftId }: { id: string },
+): Promise<z.input<typeof Application>> {
+  const application = await readApplication(t.sql, applicationId);
+  const shift = await readHeldShift(t.sql, shiftId, actor.id);
+  if (!application || !shift) throw notFound('application');
+  return { ...application, actions: applicationActions(application, shift, actor, t.now) };
+}

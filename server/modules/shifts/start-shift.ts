@@ -1,0 +1,36 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { endApplications } from './applications.queries.ts';
+import { holdShift, holdShiftForClock } from './hold-shift.ts';
+import { readShift } from './read-shift.ts';
+import { remember } from './remember.ts';
+import { updateShift } from './shifts.queries.ts';
+
+/** Either side says that work begins. @throws Problem `not_found`, `too_early`, `too_late` */
+export async function startShift(t: Transaction, actor: Actor, shiftId: string) {
+  await holdShift(t, shiftId, actor, 'start');
+  await begin(t, shiftId, actor.id);
+  return readShift(t.sql, actor, shiftId, t.now);
+}
+
+/** At its start a filled shift begins by itself, and one without a groomer expires. */
+export async function beginOrExpireShift(t: Transaction, shiftId: string): Promise<void> {
+  const shift = await holdShiftForClock(t, shiftId);
+  if (!shift || Date.parse(shift.startsAt) > t.now.getTime()) return;
+  if (shift.status === 'filled') await begin(t, shiftId, null);
+  if (shift.status === 'posted') await expire(t, shiftId);
+}
+
+async function begin(t: Transaction, shiftId: string, by: string | null): Promise<void> {
+  await updateShift(t.sql, shiftId, { status: 'in_progress' });
+  await endApplications(t.sql, shiftId, ['pending'], 'closed', t.now);
+  await remember(t, shiftId, 'started', { by });
+  await t.announce('shift.started', { shiftId });
+}
+
+async function expire(t: Transaction, shiftId: string): Promise<void> {
+  await updateShift(t.sql, shiftId, { status: 'expired' });
+  await endApplications(t.sql, shiftId, ['pending'], 'closed', t.now);
+  await remember(t, shiftId, 'expired', { by: null });
+  await t.announce('shift.ended', { shiftId, status: 'expired' });
+}
