@@ -1,4 +1,4 @@
-import { type CustomComponents, DayPicker } from 'react-day-picker';
+import { type CustomComponents, DayPicker, type Labels } from 'react-day-picker';
 
 import { Icon } from './icon.tsx';
 
@@ -27,6 +27,13 @@ const classNames = {
   outside: 'is-outside',
 };
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+const labels: Partial<Labels> = {
+  labelDayButton: (date, { today, selected }) =>
+    [today && 'Today', longDay.format(date), selected && 'chosen'].filter(Boolean).join(', '),
+};
+
 const components: Partial<CustomComponents> = {
   Chevron: ({ orientation = 'down' }) => <Icon name={orientation} size="s" />,
 };
@@ -49,6 +56,7 @@ export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarP
       disabled={disabled}
       captionLayout={yearPicker ? 'dropdown' : 'label'}
       classNames={classNames}
+      labels={labels}
       components={components}
     />
   );

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -34,11 +35,12 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className="dialog">
+        <Radix.Content className="dialog" onOpenAutoFocus={focus.remember} onCloseAutoFocus={focus.restore}>
           <span className="dialog-grip" aria-hidden="true" />
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>

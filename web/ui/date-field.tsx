@@ -56,12 +56,12 @@ export function DateField({
               invalid && 'border-2 border-danger',
               className,
             )}
-            aria-labelledby={labelId && `${labelId} ${id}`}
+            aria-labelledby={labelId && `${labelId} ${id}-day`}
             {...rest}
             {...wiring}
             id={id}
           >
-            {selected ? shown.format(selected) : placeholder}
+            <span id={`${id}-day`}>{selected ? shown.format(selected) : placeholder}</span>
           </button>
         </Popover.Trigger>
       </div>

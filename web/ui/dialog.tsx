@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from './icon.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   open: boolean;
@@ -31,6 +32,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -38,7 +40,11 @@ export function Dialog({
         <Radix.Content
           className={clsx('dialog', shape !== 'plain' && `dialog-${shape}`, className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusInside}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusInside(event);
+          }}
+          onCloseAutoFocus={focus.restore}
           {...rest}
         >
           <span className="dialog-grip" aria-hidden="true" />

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { Icon, type IconName } from './icon.tsx';
+import { useOverlayHome } from './use-overlay-home.ts';
 
 type MenuProps = ComponentProps<typeof Radix.Content> & {
   /** The button that opens it; its own name says what the menu holds. */
@@ -11,10 +12,11 @@ type MenuProps = ComponentProps<typeof Radix.Content> & {
 
 /** A menu that drops from a button; `MenuItem`s inside. Arrow keys, typing ahead, Escape. */
 export function Menu({ trigger, className, ...rest }: MenuProps) {
+  const [home, findHome] = useOverlayHome();
   return (
-    <Radix.Root>
+    <Radix.Root modal={false} onOpenChange={findHome}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={home}>
         <Radix.Content
           align="end"
           sideOffset={6}

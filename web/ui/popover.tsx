@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/popover';
 import type { ComponentProps, ReactElement } from 'react';
 
+import { useOverlayHome } from './use-overlay-home.ts';
+
 type PopoverProps = ComponentProps<typeof Radix.Content> & {
   /** The button that opens it. */
   trigger: ReactElement;
@@ -14,10 +16,17 @@ type PopoverProps = ComponentProps<typeof Radix.Content> & {
 
 /** A small surface that hangs on a button. */
 export function Popover({ trigger, label, open, onOpenChange, className, ...rest }: PopoverProps) {
+  const [home, findHome] = useOverlayHome();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        findHome(next);
+        onOpenChange?.(next);
+      }}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={home}>
         <Radix.Content
           aria-label={label}
           align="start"

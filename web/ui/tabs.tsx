@@ -6,7 +6,7 @@ import { Count } from './count.tsx';
 
 export type TabItem = { value: string; label: string; count?: number };
 
-type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'onValueChange'> & {
+type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'onValueChange' | 'onChange'> & {
   /** What the tabs choose between, for assistive technology. */
   label: string;
   items: readonly TabItem[];
@@ -41,8 +41,7 @@ export function Tabs({
       <Radix.List ref={list} aria-label={label} className={clsx('tabs relative', listClassName)}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} data-tab={item.value} className="tab">
-            {item.label}
-            {item.count !== undefined && <Count value={item.count} calm />}
+            {item.label} {item.count !== undefined && <Count value={item.count} calm />}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -1,6 +1,8 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
+import { useOverlayHome } from './use-overlay-home.ts';
+
 /** Once around the app: the first tooltip waits 700 ms, the next within 300 ms come at once. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
@@ -19,10 +21,11 @@ type TooltipProps = {
 };
 
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const [home, findHome] = useOverlayHome();
   return (
-    <Radix.Root>
+    <Radix.Root onOpenChange={findHome}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={home}>
         <Radix.Content side={side} sideOffset={6} collisionPadding={8} className="tooltip">
           {text}
         </Radix.Content>

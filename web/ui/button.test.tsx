@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { Button } from './button.tsx';
+
+test('while busy it keeps the focus, refuses clicks and does not submit', async () => {
+  const user = userEvent.setup();
+  const clicked = vi.fn<() => void>();
+  const submitted = vi.fn<() => void>();
+  const form = (busy: boolean) => (
+    <form onSubmit={submitted}>
+      <Button type="submit" busy={busy && 'Processing...'} onClick={clicked}>
+        Pay $5.59
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await user.tab();
+  rerender(form(true));
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test('it dresses a link', () => {
+  render(
+    <Button asChild variant="primary" big>
+      <a href="/register">Sign Up</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Sign Up' });
+  expect(link.className).toContain('btn-primary');
+});

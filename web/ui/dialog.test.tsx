@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { Menu, MenuItem } from './menu.tsx';
+
+function Example({ autofocus = false }: { autofocus?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Apply" description="One day in Austin">
+        <Field label="Message">
+          <Input data-autofocus={autofocus || undefined} />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus starts on the dialog, which reads its title and description, and returns', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog', { name: 'Apply', description: 'One day in Austin' });
+  expect(document.activeElement).toBe(dialog);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
+test('the focus starts on what asks for it', async () => {
+  const user = userEvent.setup();
+  render(<Example autofocus />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+});
+
+test('Tab stays inside', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog');
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('a question starts on the harmless answer and does nothing while busy', async () => {
+  const user = userEvent.setup();
+  const confirmed = vi.fn<() => void>();
+  const question = { open: true, title: 'Withdraw?', description: 'Renee is told now.', confirm: 'Withdraw' };
+  const { rerender } = render(
+    <ConfirmDialog {...question} cancel="Keep it" onOpenChange={() => undefined} onConfirm={confirmed} />,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(confirmed).toHaveBeenCalledOnce();
+  rerender(
+    <ConfirmDialog
+      {...question}
+      busy="Withdrawing..."
+      onOpenChange={() => undefined}
+      onConfirm={confirmed}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Withdrawing...' }));
+  expect(confirmed).toHaveBeenCalledOnce();
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Edit</MenuItem>
+      </Menu>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit">
+        Fields
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+  const user = userEvent.setup();
+  render(<FromMenu />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * Where a small overlay is put: into the open dialog, else into `main`, so that it stays inside a landmark and is not
+ * hidden with the page behind a dialog. Looked up whenever it opens: call the second part from `onOpenChange`.
+ */
+export function useOverlayHome(): [HTMLElement | undefined, (open: boolean) => void] {
+  const [home, setHome] = useState<HTMLElement>();
+  return [home, (open) => open && setHome(find())];
+}
+
+function find(): HTMLElement | undefined {
+  return (
+    document.querySelector<HTMLElement>('.dialog[data-state=open]') ??
+    document.querySelector('main') ??
+    undefined
+  );
+}
