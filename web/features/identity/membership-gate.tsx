@@ -9,12 +9,12 @@ import { RoleOffer } from './role-offer.tsx';
 
 type MembershipGateProps = {
   /** The role whose page this is; left out, every member may see it. */
-  role?: Role;
+  forRole?: Role;
   children: ReactNode;
 };
 
 /** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
-export function MembershipGate({ role, children }: MembershipGateProps) {
+export function MembershipGate({ forRole, children }: MembershipGateProps) {
   const session = useSession();
   if (session.isPending) return <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
   if (session.isError)
@@ -33,7 +33,7 @@ export function MembershipGate({ role, children }: MembershipGateProps) {
       </div>
     );
   const account = session.data;
-  if (!account?.hasMembership) return <MembershipRequired role={role} email={account?.user.email} />;
-  if (role && !account.user.roles.includes(role)) return <RoleOffer role={role} />;
+  if (!account?.hasMembership) return <MembershipRequired role={forRole} email={account?.user.email} />;
+  if (forRole && !account.user.roles.includes(forRole)) return <RoleOffer role={forRole} />;
   return children;
 }

@@ -1,0 +1,30 @@
+import { HeroScene } from '#web/ui/hero-scene.tsx';
+import { Door } from './door.tsx';
+
+/** The headline, a door per role, and Biscuit at work. */
+export function Hero() {
+  return (
+    <section className="relative overflow-hidden">
+      <div className="wrap grid gap-6 pt-6 pb-8 lg:min-h-[600px] lg:grid-cols-[minmax(0,690px)_1fr] lg:content-center lg:gap-0 lg:pt-[52px] lg:pb-11">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:gap-[22px]">
+          <h1 className="text-hero leading-[1.03] font-[720] tracking-[-0.022em] whitespace-nowrap">
+            <span className="block">Where Groomers Thrive,</span>{' '}
+            <span className="block">Businesses Grow,</span> <span className="block">Pets Get Pampered</span>
+          </h1>
+          <p className="max-w-[46ch] text-l">
+            Shifts that show what you take home. Applicants side by side. Groomers who know the coat before
+            they meet the pet.
+          </p>
+          <div className="grid gap-2.5 md:mt-1.5 md:grid-cols-3 md:gap-3">
+            <Door forRole="groomer" title="Browse as Groomer" line="Shifts near you" />
+            <Door forRole="owner" title="Post as Business Owner" line="Applicants side by side" />
+            <Door forRole="pet_owner" title="Find Groomers for My Pet" line="Offers to compare" />
+          </div>
+        </div>
+      </div>
+      <div className="pinked-top grid h-[318px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
+        <HeroScene className="h-auto w-[360px] lg:w-full lg:max-w-[548px]" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Ticket } from '#web/ui/ticket.tsx';
+
+/** The price, what it opens, and the two ways in. */
+export function ReadyToJoin() {
+  const { price, minimumMonths } = plans.monthly;
+  return (
+    <Ticket
+      aria-labelledby="join-title"
+      className="mt-6 [--stub:360px] [&_.ticket-stub]:content-center lg:[&_.ticket-stub]:pr-11"
+      stub={
+        <>
+          <Button asChild variant="primary" big>
+            <Link to="/register">Sign Up & Get Started</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/login">Sign In</Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 lg:min-h-[118px] lg:content-center lg:gap-x-8 lg:pl-2">
+        <p className="border-r border-line pr-4 leading-[1.2] lg:row-span-2 lg:pr-8">
+          <Figure className="text-[2.375rem] lg:text-[3.75rem]">{exactPrice(price)}</Figure>
+          <b className="block">a month</b>
+        </p>
+        <h2 id="join-title" className="text-figure lg:self-end">
+          Ready to Join
+        </h2>
+        <p className="col-span-2 max-w-[48ch] lg:col-span-1 lg:col-start-2 lg:self-start">
+          One membership for every role you have. Full access, a{' '}
+          <span className="whitespace-nowrap">{minimumMonths}-month</span> minimum, and leaving takes one
+          screen.
+        </p>
+      </div>
+    </Ticket>
+  );
+}

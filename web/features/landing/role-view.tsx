@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Role } from '#contract/roles.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Checklist } from '#web/ui/checklist.tsx';
+
+type RoleViewProps = {
+  forRole: Role;
+  badge: string;
+  title: string;
+  items: string[];
+  /** What the sample shows, for those who do not see it. */
+  picture: string;
+  /** Picture first, words second, on a wide screen. */
+  flip?: boolean;
+  children: ReactNode;
+};
+
+/** What one role gets, beside a sample of its screens: the product's own parts, shown as a picture. */
+export function RoleView({ forRole, badge, title, items, picture, flip = false, children }: RoleViewProps) {
+  return (
+    <section
+      data-role={forRole}
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line py-10 first-of-type:border-t-0 lg:items-center lg:gap-14 lg:py-13',
+        flip ? 'lg:grid-cols-[minmax(0,1fr)_380px]' : 'lg:grid-cols-[380px_minmax(0,1fr)]',
+      )}
+    >
+      <div className={clsx('grid gap-3', flip && 'lg:order-2')}>
+        <p>
+          <Badge tone="role">{badge}</Badge>
+        </p>
+        <h2 className="text-figure tracking-[-0.02em] lg:text-[2.25rem]">{title}</h2>
+        <Checklist items={items} />
+      </div>
+      <figure
+        aria-label={picture}
+        className="rounded-m bg-accent-soft p-4 [--ticket-ground:var(--accent-soft)] lg:p-7"
+      >
+        <div inert aria-hidden="true" className="grid gap-3 select-none lg:grid-cols-2 lg:gap-4">
+          {children}
+        </div>
+      </figure>
+    </section>
+  );
+}
