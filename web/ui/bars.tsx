@@ -56,7 +56,10 @@ export function Bars({
         {!labelsHidden && (
           <div className="mt-1 flex gap-1.5 text-s">
             {bars.map((bar) => (
-              <span key={bar.label} className={clsx('min-w-1 flex-1 text-center', bar.now && 'font-strong')}>
+              <span
+                key={bar.label}
+                className={clsx('max-w-24 min-w-1 flex-1 text-center', bar.now && 'font-strong')}
+              >
                 {bar.label}
               </span>
             ))}

@@ -24,7 +24,7 @@ export function Husky(props: PetProps) {
         strokeLinecap="round"
         fill="none"
       />
-      <g fill="var(--il-bed-e)" stroke="var(--il-ink)" strokeWidth="2.5">
+      <g fill="var(--il-steel)" stroke="var(--il-ink)" strokeWidth="2.5">
         <circle cx="80" cy="88" r="7" />
         <circle cx="120" cy="88" r="7" />
       </g>
