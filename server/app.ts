@@ -12,13 +12,32 @@ import { openPlaces } from './platform/places.ts';
 import { connect } from './platform/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { chooseProcessor } from './platform/payments/choose-processor.ts';
+import { testProcessorJobs } from './platform/payments/test-processor.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
+import { promosRoutes } from './modules/promos/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
+import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
 import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
 
 /** Every module of the product. */
-const moduleRoutes = [...identityRoutes, ...profilesRoutes, ...shiftsRoutes];
-const moduleJobs: JobTable = { ...identityJobs, ...shiftsJobs };
+const moduleRoutes = [
+  ...identityRoutes,
+  ...plansRoutes,
+  ...membershipsRoutes,
+  ...promosRoutes,
+  ...profilesRoutes,
+  ...shiftsRoutes,
+  ...reviewsRoutes,
+];
+const moduleJobs: JobTable = {
+  ...identityJobs,
+  ...membershipsJobs,
+  ...testProcessorJobs,
+  ...shiftsJobs,
+  ...reviewsJobs,
+};
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
@@ -29,7 +48,18 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
   const metrics = createMetrics();
   const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
   const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
-  const platform: Platform = { config, clock, sql, transact, log, metrics, mailer, places: openPlaces() };
+  const payments = chooseProcessor(config, sql, transact);
+  const platform: Platform = {
+    config,
+    clock,
+    sql,
+    transact,
+    log,
+    metrics,
+    mailer,
+    places: openPlaces(),
+    payments,
+  };
   const jobs = createJobs(platform, moduleJobs);
   const server = await createServer(platform, moduleRoutes);
   healthRoutes(server, platform);

@@ -1,0 +1,19 @@
+create table reviews (
+  id uuid primary key,
+  engagement_type text not null check (engagement_type in ('shift', 'visit')),
+  engagement_id uuid not null,
+  author_id uuid not null references accounts,
+  subject_id uuid not null references accounts,
+  subject_role text not null check (subject_role in ('groomer', 'business', 'pet_owner')),
+  rating int not null check (rating between 1 and 5),
+  tags text[] not null default '{}',
+  text text not null default '',
+  created_at timestamptz not null,
+  -- Null as long as the other side may still write without having read this.
+  revealed_at timestamptz,
+  reply_text text,
+  reply_at timestamptz,
+  constraint reviews_once unique (engagement_type, engagement_id, author_id),
+  check (author_id <> subject_id)
+);
+create index reviews_of_subject on reviews (subject_id, subject_role, revealed_at desc) where revealed_at is not null;

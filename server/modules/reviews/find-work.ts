@@ -1,0 +1,25 @@
+import type { Sql } from '#server/platform/sql.ts';
+import { findWorkedShift } from '#server/modules/shifts/index.ts';
+import type { Engagement, SubjectRole } from './reviews.queries.ts';
+
+/** Work that two sides did together; `completedAt` is null before its completion. */
+export type Work = { completedAt: string | null; parties: { id: string; role: SubjectRole }[] };
+
+const finders: Record<Engagement['engagementType'], (sql: Sql, id: string) => Promise<Work | undefined>> = {
+  async shift(sql, id) {
+    const shift = await findWorkedShift(sql, id);
+    return (
+      shift && {
+        completedAt: shift.completedAt,
+        parties: [
+          { id: shift.ownerId, role: 'business' },
+          { id: shift.groomerId, role: 'groomer' },
+        ],
+      }
+    );
+  },
+  visit: () => Promise.resolve(undefined),
+};
+
+export const findWork = (sql: Sql, { engagementType, engagementId }: Engagement) =>
+  finders[engagementType](sql, engagementId);

@@ -1,0 +1,2 @@
+export { reviewsJobs } from './reviews.jobs.ts';
+export { reviewsRoutes } from './reviews.routes.ts';

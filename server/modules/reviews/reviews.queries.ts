@@ -1,0 +1,70 @@
+import type { Review } from '#contract/reviews.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type Engagement = { engagementType: 'shift' | 'visit'; engagementId: string };
+export type SubjectRole = 'groomer' | 'business' | 'pet_owner';
+export type NewReview = Engagement & {
+  id: string;
+  authorId: string;
+  subjectId: string;
+  subjectRole: SubjectRole;
+  rating: number;
+  tags: string[];
+  text: string;
+  createdAt: Date;
+};
+
+/** Both sides may write at the same instant; the second one must see the first. */
+export const holdEngagement = (sql: Sql, { engagementId }: Engagement) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${engagementId}, 0))`;
+
+export const insertReview = (sql: Sql, review: NewReview) => sql`insert into reviews ${sql(review)}`;
+
+export async function countReviews(sql: Sql, { engagementType, engagementId }: Engagement): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) from reviews where engagement_type = ${engagementType} and engagement_id = ${engagementId}`;
+  return row?.count ?? 0;
+}
+
+/** Shows what was hidden and adds it to the ratings. @returns the ids that became visible */
+export const revealReviews = (sql: Sql, { engagementType, engagementId }: Engagement, now: Date) => sql<
+  { id: string }[]
+>`
+  with revealed as (
+    update reviews set revealed_at = ${now}
+    where engagement_type = ${engagementType} and engagement_id = ${engagementId} and revealed_at is null
+    returning id, subject_id, subject_role, rating
+  ), counted as (
+    insert into ratings as r (account_id, as_role, count, total)
+    select subject_id, subject_role, 1, rating from revealed
+    on conflict (account_id, as_role) do update set count = r.count + 1, total = r.total + excluded.total
+  )
+  select id from revealed`;
+
+const shown = (sql: Sql) => sql`
+  select r.id, r.rating, r.tags, r.text, r.created_at, r.engagement_type,
+    json_build_object('id', a.id, 'name', coalesce(b.business_name, a.first_name || ' ' || a.last_name),
+      'profileImageUrl', a.profile_image_url) as author,
+    case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply
+  from reviews r join accounts a on a.id = r.author_id
+  left join business_profiles b on b.account_id = a.id and r.subject_role = 'groomer' and r.engagement_type = 'shift'`;
+
+export const listReviews = (sql: Sql, subjectId: string, role: SubjectRole | undefined) => sql<Review[]>`
+  ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
+  ${role ? sql`and r.subject_role = ${role}` : sql``}
+  order by r.revealed_at desc, r.id desc limit 100`;
+
+export async function readReview(sql: Sql, id: string): Promise<Review | undefined> {
+  const [row] = await sql<Review[]>`${shown(sql)} where r.id = ${id}`;
+  return row;
+}
+
+/** Locks a review that its subject can see. */
+export async function holdRevealedReview(sql: Sql, id: string, subjectId: string) {
+  const [row] = await sql<{ replyAt: string | null }[]>`
+    select reply_at from reviews where id = ${id} and subject_id = ${subjectId} and revealed_at is not null for update`;
+  return row;
+}
+
+export const updateReply = (sql: Sql, id: string, text: string, now: Date) =>
+  sql`update reviews set reply_text = ${text}, reply_at = ${now} where id = ${id}`;
