@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { after, days } from '#server/platform/clock.ts';
+import { draftIn, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** A shift that was worked and completed today. */
+async function workedShift() {
+  const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
+  const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 1) });
+  const params = { id: shift.id };
+  const { body: application } = await groomer.call('POST /api/shift-applications', {
+    body: { shiftId: shift.id },
+  });
+  await owner.call('POST /api/shift-applications/:id/accept', { params: { id: application.id } });
+  app.clock.moveTo(new Date(shift.endsAt));
+  await app.settle();
+  await owner.call('POST /api/shifts/:id/complete', { params, body: { dogsGroomed: 6, revenue: 60_000 } });
+  return { owner, groomer, params, engagementId: shift.id };
+}
+
+const write = (who: Caller, engagementId: string, given: object = {}) =>
+  who.call('POST /api/reviews', { body: { engagementType: 'shift', engagementId, rating: 5, ...given } });
+
+const reviewsOf = async (reader: Caller, id: string) =>
+  (await reader.call('GET /api/users/:id/reviews', { params: { id } })).body;
+
+describe('reviews of a worked shift', () => {
+  test('show once both sides wrote, and only then count', async () => {
+    const { owner, groomer, engagementId } = await workedShift();
+    const first = await write(owner, engagementId, {
+      rating: 4,
+      tags: ['gentle', 'on_time'],
+      text: 'Calm hands.',
+    });
+    expect(first.body).toMatchObject({ revealed: false, revealedAt: null });
+    expect(await reviewsOf(groomer, groomer.id)).toEqual([]);
+    expect((await groomer.call('GET /api/profiles/groomer')).body.profile).toMatchObject({
+      rating: null,
+      reviewCount: 0,
+    });
+
+    const second = await write(groomer, engagementId, { rating: 5, tags: ['fair_pay'] });
+    expect(second.body.revealed).toBe(true);
+    expect(await reviewsOf(owner, groomer.id)).toMatchObject([
+      { rating: 4, tags: ['gentle', 'on_time'], author: { name: 'Shoal Creek Pet Spa' } },
+    ]);
+    expect((await groomer.call('GET /api/profiles/groomer')).body.profile).toMatchObject({
+      rating: 4,
+      reviewCount: 1,
+    });
+    expect((await owner.call('GET /api/profiles/business')).body.profile).toMatchObject({
+      rating: 5,
+      reviewCount: 1,
+    });
+  });
+
+  test('show after 14 days if the other side stays silent; then nobody can write any more', async () => {
+    const { owner, groomer, engagementId } = await workedShift();
+    await write(owner, engagementId, { rating: 3 });
+    const now = app.clock.now();
+    app.clock.moveTo(after(now, days(13)));
+    await app.settle();
+    expect(await reviewsOf(owner, groomer.id)).toEqual([]);
+    app.clock.moveTo(after(now, days(14)));
+    await app.settle();
+    expect(await reviewsOf(owner, groomer.id)).toMatchObject([{ rating: 3 }]);
+    expect((await write(groomer, engagementId)).problem.code).toBe('too_late');
+  });
+
+  test('two sides writing at the same instant still see each other', async () => {
+    const { owner, groomer, engagementId } = await workedShift();
+    const answers = await Promise.all([write(owner, engagementId), write(groomer, engagementId)]);
+    expect(answers.map((answer) => answer.body.revealed).toSorted()).toEqual([false, true]);
+    expect(await reviewsOf(owner, groomer.id)).toHaveLength(1);
+    expect(await reviewsOf(owner, owner.id)).toHaveLength(1);
+  });
+
+  test('can be written once, by those who were part of it, about work that was done', async () => {
+    const { owner, groomer, engagementId } = await workedShift();
+    await write(owner, engagementId);
+    expect((await write(owner, engagementId)).problem.code).toBe('already_done');
+    expect((await write(await signInGroomer(app), engagementId)).status).toBe(404);
+    expect((await write(app.stranger, engagementId)).status).toBe(401);
+    const coming = await owner.call('POST /api/shifts', { body: draftIn(app, 5) });
+    expect((await write(groomer, coming.body.id)).status).toBe(404);
+  });
+
+  test.each([
+    [{ rating: 6 }, 'rating'],
+    [{ rating: 4.5 }, 'rating'],
+    [{ tags: ['fair_pay'] }, 'tags.0'],
+    [{ text: 'x'.repeat(2001) }, 'text'],
+    [{ engagementType: 'date' }, 'engagementType'],
+    [{ revealedAt: null }, 'revealedAt'],
+  ])('refuses %j', async (change, path) => {
+    const { owner, engagementId } = await workedShift();
+    const answer = await write(owner, engagementId, change);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+  });
+});
+
+describe('answering a review', () => {
+  test('is for the one who was reviewed, once, after it shows', async () => {
+    const { owner, groomer, engagementId } = await workedShift();
+    const { body: review } = await write(owner, engagementId, { text: 'A little late.' });
+    const reply = (who: Caller) =>
+      who.call('POST /api/reviews/:id/reply', {
+        params: { id: review.id },
+        body: { text: 'The train was.' },
+      });
+    expect((await reply(groomer)).status).toBe(404);
+    await write(groomer, engagementId);
+    expect((await reply(owner)).status).toBe(404);
+    expect((await reply(app.stranger)).status).toBe(401);
+    expect((await reply(groomer)).body.reply).toMatchObject({ text: 'The train was.' });
+    expect((await reply(groomer)).problem.code).toBe('already_done');
+  });
+
+  test('reading needs a membership', async () => {
+    const guest = await app.signIn({ membership: false });
+    const params = { id: guest.id };
+    expect((await guest.call('GET /api/users/:id/reviews', { params })).status).toBe(402);
+    expect((await app.stranger.call('GET /api/users/:id/reviews', { params })).status).toBe(401);
+  });
+});
