@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * What one call promises. Endpoints are keyed `'METHOD /path'` in a domain's `…Api` object; the server implements that
- * key, the web calls that key. `reply: null` answers 204 without a body.
+ * key, the web calls that key. `reply: null` answers 204 without a body, or with `status: 200` a file to download.
  */
 export type Endpoint = {
   summary: string;

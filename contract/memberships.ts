@@ -272,12 +272,16 @@ type AboutMembership = { accountId: string; membershipId: string };
 
 export type MembershipEvents = {
   'membership.started': AboutMembership;
-  'membership.renewed': AboutMembership & { invoiceId: string };
+  'membership.renewed': AboutMembership;
   'membership.payment_failed': AboutMembership;
   'membership.recovered': AboutMembership;
   'membership.cancel_requested': AboutMembership;
   'membership.resumed': AboutMembership;
   'membership.plan_changed': AboutMembership;
   'membership.expired': AboutMembership;
+  /** A long term renews soon. */
+  'membership.renewal_near': AboutMembership;
   'invoice.refunded': { accountId: string; invoiceId: string };
+  /** Something is different at the payment processor: read it again. */
+  'payments.changed': { customerRef: string };
 };

@@ -44,6 +44,9 @@ const Settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
     .describe('Mail server; without it mail stays in the outbox at /dev/mail'),
+  PAYMENTS: flag
+    .default(true)
+    .describe('0 takes no payments at all; 1 takes them through Stripe, or else through the test processor'),
   STRIPE_SECRET_KEY: z
     .string()
     .min(1)

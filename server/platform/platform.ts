@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { Payments } from './payments/port.ts';
 import type { Places } from './places.ts';
 import type { SqlPool } from './sql.ts';
 import type { Transact } from './transaction.ts';
@@ -17,4 +18,5 @@ export type Platform = {
   metrics: Metrics;
   mailer: Mailer;
   places: Places;
+  payments: Payments;
 };

@@ -1,17 +1,133 @@
+import type { MembershipState } from '#contract/membership-lifecycle.ts';
+import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-export type NewMembership = {
+/** What a member asked for and the processor may not know yet. `end` null takes an end back. */
+export type Wish = { id: string; end: string | null; fee: boolean };
+
+export type MembershipRow = {
   id: string;
   accountId: string;
-  kind: 'access' | 'premium';
-  plan: string;
-  status: string;
+  kind: PlanKind;
+  plan: PlanCode;
+  status: MembershipState;
+  startedAt: string;
+  paidUntil: string;
+  minimumUntil: string;
+  accessUntil: string;
+  subscriptionRef: string | null;
+  endsAt: string | null;
+  renews: boolean;
+  owedRef: string | null;
+  owedAmount: number | null;
+  owedSince: string | null;
+  retries: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  wish: Wish | null;
+  remindedOf: string | null;
+  reading: number;
+};
+
+export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'plan' | 'status'> & {
   startedAt: Date;
   paidUntil: Date;
   minimumUntil: Date;
   accessUntil: Date;
   createdAt: Date;
+  subscriptionRef?: string;
 };
 
 export const insertMembership = (sql: Sql, membership: NewMembership) =>
   sql`insert into memberships ${sql(membership)}`;
+
+export async function findMembership(sql: Sql, id: string) {
+  const [row] = await sql<MembershipRow[]>`select * from memberships where id = ${id}`;
+  return row;
+}
+
+/** The one that runs, or else the last one that did. */
+export async function findLatest(sql: Sql, accountId: string, kind: PlanKind) {
+  const [row] = await sql<MembershipRow[]>`
+    select * from memberships where account_id = ${accountId} and kind = ${kind} and status <> 'incomplete'
+    order by (status <> 'expired') desc, access_until desc limit 1`;
+  return row;
+}
+
+export async function holdMembership(sql: Sql, id: string) {
+  const [row] = await sql<MembershipRow[]>`select * from memberships where id = ${id} for update`;
+  return row;
+}
+
+/** Announces a reading of the processor; the newest one wins. */
+export async function beginReading(sql: Sql, id: string) {
+  const [row] = await sql<
+    MembershipRow[]
+  >`update memberships set reading = reading + 1 where id = ${id} returning *`;
+  return row;
+}
+
+export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
+  sql<{ id: string }[]>`
+    select m.id from memberships m join payment_customers c on c.account_id = m.account_id
+    where c.customer_ref = ${customerRef} and m.subscription_ref is not null`;
+
+/** Those that somebody pays for and that have not ended, for the daily comparison with the processor. */
+export const findLiveMemberships = (sql: Sql) =>
+  sql<{ id: string }[]>`
+    select id from memberships where status <> 'expired' and subscription_ref is not null order by id`;
+
+export type StandingColumns = Pick<
+  MembershipRow,
+  'plan' | 'status' | 'renews' | 'owedRef' | 'owedAmount' | 'retries' | 'cardBrand' | 'cardLast4'
+> & {
+  startedAt: Date;
+  paidUntil: Date;
+  minimumUntil: Date;
+  accessUntil: Date;
+  endsAt: Date | null;
+  owedSince: Date | null;
+};
+
+export const updateStanding = (sql: Sql, id: string, standing: StandingColumns) =>
+  sql`update memberships set ${sql(standing)} where id = ${id}`;
+
+export const setSubscription = (sql: Sql, id: string, subscriptionRef: string) =>
+  sql`update memberships set subscription_ref = ${subscriptionRef} where id = ${id} and subscription_ref is null`;
+
+export const setWish = (sql: Sql, id: string, wish: Wish | null) =>
+  sql`update memberships set wish = ${wish && JSON.stringify(wish)}::text::jsonb where id = ${id}`;
+
+export const clearWish = (sql: Sql, id: string, wishId: string) =>
+  sql`update memberships set wish = null where id = ${id} and wish->>'id' = ${wishId}`;
+
+export const countRetry = (sql: Sql, id: string, retries: number) =>
+  sql`update memberships set retries = ${retries} where id = ${id} and status = 'past_due'`;
+
+/** @returns whether it was not done before */
+export async function markReminded(sql: Sql, id: string, paidUntil: string): Promise<boolean> {
+  const rows = await sql`
+    update memberships set reminded_of = ${paidUntil} where id = ${id} and reminded_of is distinct from ${paidUntil} returning id`;
+  return rows.length > 0;
+}
+
+/** An intention that came to nothing leaves no trace: nothing was paid. */
+export const deleteIncomplete = (sql: Sql, id: string) =>
+  sql`delete from memberships where id = ${id} and status = 'incomplete' and subscription_ref is null`;
+
+export async function findCustomer(sql: Sql, accountId: string, processor: string) {
+  const [row] = await sql<{ customerRef: string }[]>`
+    select customer_ref from payment_customers where account_id = ${accountId} and processor = ${processor}`;
+  return row?.customerRef;
+}
+
+export const saveCustomer = (
+  sql: Sql,
+  customer: { customerRef: string; accountId: string; processor: string },
+) => sql`insert into payment_customers ${sql(customer)} on conflict do nothing`;
+
+export async function findPremium(sql: Sql, accountId: string, now: Date) {
+  const [row] = await sql<{ plan: PlanCode }[]>`
+    select plan from memberships where account_id = ${accountId} and kind = 'premium' and access_until > ${now} limit 1`;
+  return row?.plan;
+}

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, problem } from '../problem.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
@@ -20,6 +21,12 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem) =>
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof PaymentsUnavailable) {
+    return problem(
+      'unavailable',
+      'The payment service does not answer right now. Please try again in a few minutes; nothing is charged twice.',
+    );
+  }
   switch (error.statusCode) {
     case 400:
       return problem(

@@ -27,3 +27,18 @@ export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: s
   search.set('cursor', cursor);
   reply.header('link', `<${path}?${search.toString()}>; rel="next"`);
 }
+
+/**
+ * One page of records in the order of their ids. They were read with one more than the page holds: it tells that another
+ * page follows, and is not shown.
+ */
+export function pageById<T extends { id: string }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: number,
+  records: T[],
+): T[] {
+  const page = records.slice(0, limit);
+  if (records.length > limit) linkNext(request, reply, page.at(-1)?.id);
+  return page;
+}

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
 import type { Platform } from '../platform.ts';
+import type { FileReply } from './file-reply.ts';
 import type { JsonText, Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Limit } from './limits.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Replied<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | JsonText : void;
+type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.input<E['reply']> | JsonText
+  : void | FileReply;
 
 type Input<E extends Endpoint, A> = {
   actor: A;

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
 import { JsonText } from '../sql.ts';
 import { answerProblems, sendProblem, validatorCompiler } from './errors.ts';
+import { FileReply } from './file-reply.ts';
 import { countAgainst } from './limits.ts';
 import type { Route } from './routes.ts';
 import { secure } from './security.ts';
@@ -115,6 +116,7 @@ function addRoute(
       if (reply.sent) return reply;
       reply.code(status);
       if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
+      if (answer instanceof FileReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
     },
   });

@@ -1,0 +1,109 @@
+import { graceDays, renewalReminderDays, retryDays } from '#contract/membership-lifecycle.ts';
+import { plans } from '#contract/plan-facts.ts';
+import type { MembershipEvents } from '#contract/memberships.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import type { Subscription } from '#server/platform/payments/port.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { countPromoUse } from '#server/modules/promos/index.ts';
+import { findCheckoutOfMembership, markPaid } from './checkout.queries.ts';
+import { standingOf, wayBetween } from './memberships.lifecycle.ts';
+import type { Standing } from './memberships.lifecycle.ts';
+import { updateStanding } from './memberships.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+import { recordInvoices } from './record-invoices.ts';
+
+/**
+ * Makes a membership, its invoices and the ledger agree with what the processor's books say, announces what changed, and
+ * schedules when to look again. Applying the same books twice, or after any detour, ends the same. The caller holds the row.
+ */
+export async function applySubscription(
+  t: Transaction,
+  membership: MembershipRow,
+  subscription: Subscription,
+  processor: string,
+): Promise<void> {
+  const checkout = await findCheckoutOfMembership(t.sql, membership.id);
+  const promoCode = checkout?.promoCode ?? null;
+  await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
+  const standing = standingOf(subscription, t.now);
+  // An ended membership stays ended; coming back is a new one.
+  if (!standing || !wayBetween(membership.status, standing.status)) return;
+  const { owed, ...columns } = standing;
+  const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
+  await updateStanding(t.sql, membership.id, {
+    ...columns,
+    owedRef: owed?.ref ?? null,
+    owedAmount: owed?.amount ?? null,
+    owedSince: owed?.since ?? null,
+    retries,
+    cardBrand: subscription.card?.brand ?? null,
+    cardLast4: subscription.card?.last4 ?? null,
+  });
+  if (membership.status === 'incomplete' && checkout) {
+    await markPaid(t.sql, checkout.id, standing.startedAt);
+    await countPromoUse(t, checkout.id);
+  }
+  for (const event of eventsBetween(membership, standing))
+    await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
+  await attendNext(t, membership.id, standing, retries, membership.remindedOf);
+}
+
+type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
+
+/** What a member is told about the way from one standing to the next. */
+function eventsBetween(before: MembershipRow, now: Standing): Change[] {
+  if (before.status === 'incomplete') return ['membership.started'];
+  const events: Change[] = [];
+  const paidMore = now.paidUntil.getTime() > Date.parse(before.paidUntil);
+  if (now.plan !== before.plan) events.push('membership.plan_changed');
+  else if (paidMore)
+    events.push(before.status === 'past_due' ? 'membership.recovered' : 'membership.renewed');
+  if (now.owed && now.owed.ref !== before.owedRef) events.push('membership.payment_failed');
+  if (now.status === 'expired' && before.status !== 'expired') events.push('membership.expired');
+  else if (now.endsAt && !before.endsAt) events.push('membership.cancel_requested');
+  else if (!now.endsAt && before.endsAt) events.push('membership.resumed');
+  return events;
+}
+
+/** One job per membership and instant: when to try again, to remind, to compare with the processor, or to end. */
+export async function attendNext(
+  t: Transaction,
+  membershipId: string,
+  standing: Standing,
+  retries: number,
+  remindedOf: string | null,
+): Promise<void> {
+  const next = nextInstant(standing, retries, remindedOf, t.now);
+  // The instant is part of the key: a job cannot move itself while it runs.
+  if (next)
+    await t.schedule('attend-to-membership', { membershipId }, next, `${membershipId} ${next.toISOString()}`);
+}
+
+export function nextInstant(
+  { status, paidUntil, endsAt, owed, renews, plan }: Standing,
+  retries: number,
+  remindedOf: string | null,
+  now: Date,
+): Date | undefined {
+  if (status === 'expired') return undefined;
+  const candidates: Date[] = [];
+  if (owed) candidates.push(nextTryAt(owed.since, retries) ?? after(owed.since, days(graceDays)));
+  else if (renews) {
+    // The processor charges by itself at `paidUntil`; afterwards it is compared in case its message was lost.
+    candidates.push(after(paidUntil, hours(2)));
+    const remindAt = after(paidUntil, -days(renewalReminderDays));
+    const reminded = remindedOf !== null && Date.parse(remindedOf) === paidUntil.getTime();
+    if (isLong(plan) && !endsAt && !reminded) candidates.push(remindAt);
+  }
+  if (endsAt) candidates.push(endsAt);
+  const [next] = candidates.toSorted((a, b) => a.getTime() - b.getTime());
+  // What should have happened already is looked at soon, and again and again until it has.
+  return next && next > now ? next : after(now, hours(1));
+}
+
+export const nextTryAt = (since: Date, retries: number): Date | undefined => {
+  const day = retryDays[retries];
+  return day === undefined ? undefined : after(since, days(day));
+};
+
+export const isLong = (plan: Standing['plan']) => plans[plan].termMonths >= 12;

@@ -1,0 +1,45 @@
+import { graceDays, renewalReminderDays, retryDays } from '#contract/membership-lifecycle.ts';
+import { after, days } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { isLong } from './apply-subscription.ts';
+import { countRetry, findMembership, markReminded } from './memberships.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+import { readMembership } from './read-membership.ts';
+
+/** What a membership needs at an instant that was scheduled for it: a comparison, another try, a reminder, its end. */
+export async function attendToMembership(platform: Platform, membershipId: string): Promise<void> {
+  await readMembership(platform, membershipId);
+  const membership = await findMembership(platform.sql, membershipId);
+  if (membership?.status === 'past_due') await tryAgain(platform, membership);
+  else if (membership) await remind(platform, membership);
+}
+
+async function tryAgain(platform: Platform, membership: MembershipRow): Promise<void> {
+  const { payments, clock, sql, transact } = platform;
+  const { id, accountId, owedRef, owedSince, subscriptionRef, retries } = membership;
+  if (!owedRef || !owedSince || !subscriptionRef) return;
+  const now = clock.now();
+  const since = new Date(owedSince);
+  // However many tries a long stop of the program has missed, the card is asked once.
+  const due = retryDays.filter((day) => after(since, days(day)) <= now).length;
+  if (due > retries) {
+    const { status } = await payments.payInvoice(owedRef, `${owedRef}-try-${due}`);
+    await countRetry(sql, id, due);
+    if (status !== 'paid' && due < retryDays.length)
+      await transact((t) => t.announce('membership.payment_failed', { accountId, membershipId: id }));
+    if (status === 'paid') return void (await readMembership(platform, id));
+  }
+  if (after(since, days(graceDays)) <= now) await payments.endNow(subscriptionRef);
+  await readMembership(platform, id);
+}
+
+/** Before a term of a year or more renews, the member hears of it in time to leave. */
+async function remind({ clock, transact }: Platform, membership: MembershipRow): Promise<void> {
+  const { id, accountId, status, plan, paidUntil } = membership;
+  const remindAt = after(new Date(paidUntil), -days(renewalReminderDays));
+  if (status !== 'active' || !isLong(plan) || remindAt > clock.now()) return;
+  await transact(async (t) => {
+    if (await markReminded(t.sql, id, paidUntil))
+      await t.announce('membership.renewal_near', { accountId, membershipId: id });
+  });
+}

@@ -1,0 +1,140 @@
+import type { Cancellation, CancellationChoice } from '#contract/memberships.ts';
+import { plans } from '#contract/plan-facts.ts';
+import type { PlanKind } from '#contract/plan-facts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { addMonths, wholeMonths } from '#server/platform/payments/periods.ts';
+import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { declinedText } from './pay-checkout.ts';
+import { may } from './memberships.policy.ts';
+import { findLatest, holdMembership } from './memberships.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+import { readMembership, wishFor } from './read-membership.ts';
+
+/** What cancelling would mean now, without doing it. @throws Problem `not_found`, `already_done` */
+export async function previewCancellation(
+  { sql, clock }: Platform,
+  accountId: string,
+  kind: PlanKind,
+): Promise<Cancellation> {
+  const membership = await mustHold(sql, accountId, kind);
+  mustRun(membership, clock.now());
+  return cancellationOf(membership, clock.now());
+}
+
+/**
+ * The ways out. Inside the minimum the renewals that it still holds go on; a term that would only partly fit is not
+ * charged, and the days up to the minimum's end are free. Premium may also leave with the paid term, for a fee.
+ */
+export function cancellationOf(membership: MembershipRow, now: Date): Cancellation {
+  const facts = plans[membership.plan];
+  const paidUntil = new Date(membership.paidUntil);
+  const minimumUntil = new Date(membership.minimumUntil);
+  const terms = termsLeft(membership);
+  const keep: CancellationChoice = {
+    resolution: 'keep',
+    endsAt: latest(minimumUntil, paidUntil, membership.owedRef ? now : paidUntil).toISOString(),
+    fee: 0,
+    charges: Array.from({ length: terms }, (_, index) => ({
+      at: addMonths(paidUntil, index * facts.termMonths).toISOString(),
+      amount: facts.price,
+    })),
+  };
+  const payFee: CancellationChoice = {
+    resolution: 'pay_fee',
+    endsAt: membership.paidUntil,
+    fee: facts.earlyCancelFee,
+    charges: [],
+  };
+  const early = facts.earlyCancelFee > 0 && paidUntil < minimumUntil && !membership.owedRef;
+  return {
+    plan: membership.plan,
+    paidUntil: membership.paidUntil,
+    minimumUntil: membership.minimumUntil,
+    choices: early ? [keep, payFee] : [keep],
+  };
+}
+
+/** Whole terms between what is paid and the end of the minimum. */
+function termsLeft({ plan, paidUntil, minimumUntil }: MembershipRow): number {
+  const months = wholeMonths(new Date(paidUntil), new Date(minimumUntil));
+  return Math.max(0, Math.floor(months / plans[plan].termMonths));
+}
+
+const latest = (...instants: Date[]) => new Date(Math.max(...instants.map((instant) => instant.getTime())));
+
+/**
+ * Cancels. What is owed and lies outside the minimum is not asked for any more.
+ * @throws Problem `not_found`, `already_done`, `invalid` naming `resolution`, `payment_declined` for the fee
+ */
+export async function cancelMembership(
+  platform: Platform,
+  accountId: string,
+  kind: PlanKind,
+  resolution: 'keep' | 'pay_fee' | undefined,
+): Promise<void> {
+  const { sql, transact, payments } = platform;
+  const { id } = await mustHold(sql, accountId, kind);
+  const overAtOnce = await transact(async (t) => {
+    const membership = await holdMembership(t.sql, id);
+    if (!membership) throw notFound('membership');
+    mustRun(membership, t.now);
+    const choice = chosen(cancellationOf(membership, t.now).choices, resolution);
+    const end = addMonths(
+      new Date(membership.paidUntil),
+      termsLeft(membership) * plans[membership.plan].termMonths,
+    );
+    const lastTerm = choice.resolution === 'pay_fee' ? new Date(membership.paidUntil) : end;
+    if (membership.owedRef && lastTerm <= t.now) return true;
+    await wishFor(t, id, { end: lastTerm.toISOString(), fee: choice.fee > 0 });
+    return false;
+  });
+  if (overAtOnce) {
+    const membership = await mustHold(sql, accountId, kind);
+    await payments.endNow(membership.subscriptionRef ?? '');
+  }
+  if ((await readMembership(platform, id)) === 'declined') throw problem('payment_declined', declinedText);
+}
+
+function chosen(
+  choices: CancellationChoice[],
+  resolution: 'keep' | 'pay_fee' | undefined,
+): CancellationChoice {
+  const choice = resolution
+    ? choices.find((each) => each.resolution === resolution)
+    : choices.length === 1
+      ? choices[0]
+      : undefined;
+  if (choice) return choice;
+  throw fieldProblem(
+    'resolution',
+    resolution
+      ? 'There is no fee to pay: this plan ends with its paid term.'
+      : 'Choose between keeping it to the end of the minimum and paying the fee.',
+  );
+}
+
+/** @throws Problem `not_found` */
+export async function mustHold(sql: Sql, accountId: string, kind: PlanKind): Promise<MembershipRow> {
+  const membership = await findLatest(sql, accountId, kind);
+  if (!membership || membership.status === 'expired') throw notFound('membership');
+  return membership;
+}
+
+function mustRun(membership: MembershipRow, now: Date): void {
+  if (membership.endsAt || membership.wish?.end)
+    throw problem('already_done', 'This membership is already cancelled.');
+  if (!may.cancel(membership, now)) throw problem('too_late', 'This membership cannot be cancelled now.');
+}
+
+/** Takes a cancellation back; a fee that was paid for it is given back. @throws Problem `not_found`, `too_late` */
+export async function resumeMembership(platform: Platform, accountId: string, kind: PlanKind): Promise<void> {
+  const { id } = await mustHold(platform.sql, accountId, kind);
+  await platform.transact(async (t) => {
+    const membership = await holdMembership(t.sql, id);
+    if (!membership || !may.resume(membership, t.now))
+      throw problem('too_late', 'There is no cancellation that could be taken back.');
+    await wishFor(t, id, { end: null, fee: false });
+  });
+  await readMembership(platform, id);
+}

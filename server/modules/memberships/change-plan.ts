@@ -1,0 +1,72 @@
+import type { PlanChange } from '#contract/memberships.ts';
+import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import { mustHold } from './cancel-membership.ts';
+import { priceOf } from './memberships.lifecycle.ts';
+import { may } from './memberships.policy.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+import { declinedText } from './pay-checkout.ts';
+import { lookSoon, readMembership } from './read-membership.ts';
+
+/** What changing to a plan would cost today. @throws Problem `not_found`, `too_late`, `invalid` naming `plan` */
+export async function previewChange(
+  platform: Platform,
+  accountId: string,
+  plan: PlanCode,
+): Promise<PlanChange> {
+  const membership = await mayChange(platform, accountId, plan);
+  const { credit, amountToday, paidUntil } = await platform.payments.previewPrice(
+    membership.subscriptionRef ?? '',
+    priceOf(plan),
+    platform.clock.now(),
+  );
+  const { price } = plans[plan];
+  return {
+    plan,
+    price,
+    credit,
+    amountToday,
+    paidUntil: paidUntil.toISOString(),
+    renewal: { at: paidUntil.toISOString(), amount: price },
+  };
+}
+
+/**
+ * Changes to a longer plan at once, for the price that was shown.
+ * @throws Problem as above, `clash` if the price is another by now, `payment_declined`
+ */
+export async function changePlan(
+  platform: Platform,
+  accountId: string,
+  { plan, amountToday }: { plan: PlanCode; amountToday: number },
+): Promise<void> {
+  const membership = await mayChange(platform, accountId, plan);
+  const shown = await previewChange(platform, accountId, plan);
+  if (shown.amountToday !== amountToday)
+    throw problem('clash', 'The price has changed since it was shown. Please look at it again.');
+  await platform.transact((t) => lookSoon(t, membership.id));
+  const result = await platform.payments.changePrice(
+    membership.subscriptionRef ?? '',
+    priceOf(plan),
+    platform.clock.now(),
+    // The paid term belongs to the key: a second click finds the first one's answer, a later change is a new one.
+    `${membership.id}-${plan}-${Date.parse(membership.paidUntil)}`,
+  );
+  await readMembership(platform, membership.id);
+  if (result.status !== 'paid') throw problem('payment_declined', declinedText);
+}
+
+async function mayChange(
+  { sql, clock }: Platform,
+  accountId: string,
+  plan: PlanCode,
+): Promise<MembershipRow> {
+  const membership = await mustHold(sql, accountId, plans[plan].kind);
+  if (!plansToChangeTo(membership.plan).includes(plan))
+    throw fieldProblem('plan', `The ${plans[membership.plan].name} plan cannot be changed to this one.`);
+  if (!may.change_plan(membership, clock.now()))
+    throw problem('too_late', 'The plan can be changed while the membership is active and paid.');
+  return membership;
+}

@@ -1,0 +1,79 @@
+import type { PlanCode } from '#contract/plan-facts.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type CheckoutRow = {
+  id: string;
+  accountId: string;
+  plan: PlanCode;
+  promoCode: string | null;
+  promoDescription: string | null;
+  discount: number;
+  status: 'open' | 'processing' | 'paid';
+  attempt: number;
+  orderRef: string | null;
+  membershipId: string | null;
+  processingSince: string | null;
+  createdAt: string;
+  expiresAt: string;
+  paidAt: string | null;
+};
+
+export const insertCheckout = (
+  sql: Sql,
+  checkout: Pick<CheckoutRow, 'id' | 'accountId' | 'plan' | 'status'> & { createdAt: Date; expiresAt: Date },
+) => sql`insert into checkouts ${sql(checkout)}`;
+
+export async function findCheckout(sql: Sql, id: string) {
+  const [row] = await sql<CheckoutRow[]>`select * from checkouts where id = ${id}`;
+  return row;
+}
+
+export async function holdCheckout(sql: Sql, id: string) {
+  const [row] = await sql<CheckoutRow[]>`select * from checkouts where id = ${id} for update`;
+  return row;
+}
+
+export async function findCheckoutOfMembership(sql: Sql, membershipId: string) {
+  const [row] = await sql<CheckoutRow[]>`
+    select * from checkouts where membership_id = ${membershipId} order by created_at desc limit 1`;
+  return row;
+}
+
+/** Another checkout of the account that began to pay for the same kind of plan. */
+export async function findOtherProcessing(sql: Sql, { id, accountId }: CheckoutRow, kindPlans: PlanCode[]) {
+  const [row] = await sql<{ id: string }[]>`
+    select id from checkouts
+    where account_id = ${accountId} and id <> ${id} and status = 'processing' and plan in ${sql(kindPlans)} limit 1`;
+  return row?.id;
+}
+
+export const findProcessingOfCustomer = (sql: Sql, customerRef: string) => sql<{ id: string }[]>`
+  select o.id from checkouts o join payment_customers c on c.account_id = o.account_id
+  where c.customer_ref = ${customerRef} and o.status = 'processing'`;
+
+export const updateChoice = (
+  sql: Sql,
+  id: string,
+  choice: Pick<CheckoutRow, 'plan' | 'promoCode' | 'promoDescription' | 'discount'>,
+) => sql`update checkouts set ${sql(choice)} where id = ${id}`;
+
+export const markProcessing = (
+  sql: Sql,
+  id: string,
+  { membershipId, since, agreed }: { membershipId: string; since: Date; agreed: boolean },
+) => sql`
+  update checkouts set status = 'processing', membership_id = ${membershipId}, processing_since = ${since},
+    agreed_to_renewal_at = case when ${agreed} then ${since} else agreed_to_renewal_at end where id = ${id}`;
+
+export const setOrder = (sql: Sql, id: string, attempt: number, orderRef: string) =>
+  sql`update checkouts set order_ref = ${orderRef} where id = ${id} and attempt = ${attempt} and status = 'processing'`;
+
+export const markOpen = (sql: Sql, id: string) => sql`
+  update checkouts set status = 'open', attempt = attempt + 1, order_ref = null, membership_id = null where id = ${id}`;
+
+export const markPaid = (sql: Sql, id: string, paidAt: Date) =>
+  sql`update checkouts set status = 'paid', paid_at = ${paidAt} where id = ${id}`;
+
+/** Long-forgotten intentions. */
+export const deleteOldCheckouts = (sql: Sql, before: Date) =>
+  sql`delete from checkouts where status = 'open' and expires_at < ${before}`;

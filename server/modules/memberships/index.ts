@@ -1,0 +1,17 @@
+import { plans } from '#contract/plan-facts.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { findPremium } from './memberships.queries.ts';
+
+export { membershipsJobs } from './memberships.jobs.ts';
+export { membershipsRoutes } from './memberships.routes.ts';
+export { plansRoutes } from './plans.routes.ts';
+
+/** The premium that an account holds now: what accepted prices drop by, in percent. Requests then carry 'Priority'. */
+export async function premiumOf(
+  sql: Sql,
+  accountId: string,
+  now: Date,
+): Promise<{ discountPercent: number } | undefined> {
+  const plan = await findPremium(sql, accountId, now);
+  return plan && { discountPercent: plans[plan].discountPercent };
+}

@@ -1,0 +1,96 @@
+import { plans } from '#contract/plan-facts.ts';
+import { contactOf } from '#server/modules/identity/index.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { invoiceNumber } from './invoices.ts';
+import type { InvoiceRow } from './ledger.queries.ts';
+
+const ink = '#1d2621';
+const muted = '#5f6b64';
+const green = '#1f5c46';
+const left = 64;
+const right = 548;
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = (cents: number) => money.format(cents / 100).replace('-', '−');
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = (instant: string) => day.format(new Date(instant));
+
+/** One invoice on a letter page. The library is loaded at the first one: most processes never need it. */
+export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const contact = await contactOf(sql, invoice.accountId);
+  const number = invoiceNumber(invoice.number);
+  const page = new PDFDocument({
+    size: 'LETTER',
+    margin: left,
+    info: { Title: `Invoice ${number}`, Author: 'Wagwell', CreationDate: new Date(invoice.issuedAt) },
+  });
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve) => page.on('end', resolve));
+
+  const write = (text: string, y: number, style: { size?: number; bold?: boolean; color?: string } = {}) =>
+    page
+      .font(style.bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(style.size ?? 11)
+      .fillColor(style.color ?? ink)
+      .text(printable(text), left, y, { width: right - left - 110 });
+  const amount = (text: string, y: number, bold = false) =>
+    page
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fillColor(ink)
+      .text(printable(text), left, y, { width: right - left, align: 'right' });
+  const rule = (y: number, color = '#d8d3c6') =>
+    page.moveTo(left, y).lineTo(right, y).lineWidth(1).strokeColor(color).stroke();
+
+  write('Wagwell', 64, { size: 24, bold: true, color: green });
+  write('Invoice', 110, { size: 15, bold: true });
+  const facts = [
+    ['Number', number],
+    ['Date', dayOf(invoice.issuedAt)],
+    ['Plan', plans[invoice.plan].name],
+    ...(invoice.periodFrom && invoice.periodUntil
+      ? [['Period', `${dayOf(invoice.periodFrom)} to ${dayOf(invoice.periodUntil)}`]]
+      : []),
+    ['Billed to', contact ? `${contact.firstName} ${contact.lastName}, ${contact.email}` : 'Former member'],
+  ] as const;
+  let y = 138;
+  for (const [name, value] of facts) {
+    write(name ?? '', y, { color: muted });
+    page.fillColor(ink).text(printable(value ?? ''), left + 80, y, { width: right - left - 80 });
+    y = Math.max(y + 18, page.y + 4);
+  }
+  y += 18;
+  for (const line of invoice.lines) {
+    rule(y);
+    write(line.description, y + 10);
+    const below = page.y;
+    amount(dollars(line.amount), y + 10);
+    y = below + 10;
+  }
+  rule(y, ink);
+  write(invoice.refunded > 0 ? 'Paid, less refunds' : 'Paid', y + 12, { size: 13, bold: true });
+  amount(dollars(invoice.amount - invoice.refunded), y + 12, true);
+  write(`Questions: ${config.SUPPORT_EMAIL}`, y + 64, { size: 10, color: muted });
+  if (invoice.processor === 'test')
+    write('Paid through the test processor: no money was moved.', y + 80, { size: 10, color: muted });
+  page.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+/** The built-in fonts know Windows-1252 only: other letters lose their accents, and what is left becomes a dot. */
+function printable(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => (isKnown(letter) ? letter : (plain(letter) ?? '·')))
+    .join('');
+}
+
+const extras = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+const isKnown = (letter: string) => /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter) || extras.has(letter);
+const specials: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', '−': '-' };
+
+function plain(letter: string): string | undefined {
+  const base = specials[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return base.length > 0 && [...base].every(isKnown) ? base : undefined;
+}

@@ -1,0 +1,61 @@
+import type { MembershipAction } from '#contract/membership-lifecycle.ts';
+import type { Membership, MembershipOverview } from '#contract/memberships.ts';
+import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { nextTryAt } from './apply-subscription.ts';
+import { may } from './memberships.policy.ts';
+import { findLatest } from './memberships.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+
+/** What an account holds, with what it may do about it now. */
+export async function membershipOverview(
+  { sql, clock, payments }: Platform,
+  accountId: string,
+): Promise<MembershipOverview> {
+  const now = clock.now();
+  const access = await findLatest(sql, accountId, 'access');
+  const premium = await findLatest(sql, accountId, 'premium');
+  return {
+    hasMembership: !!access && Date.parse(access.accessUntil) > now.getTime(),
+    status: access?.status ?? 'none',
+    plan: access?.plan ?? null,
+    paidUntil: access?.paidUntil ?? null,
+    processor: payments.name,
+    access: access ? shown(access, now) : null,
+    premium: premium ? shown(premium, now) : null,
+  };
+}
+
+function shown(row: MembershipRow, now: Date): Membership {
+  const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, endsAt, owedSince } = row;
+  const actions = actionsOf(row, now);
+  return {
+    id,
+    plan,
+    planName: plans[plan].name,
+    status,
+    startedAt,
+    paidUntil,
+    minimumUntil,
+    accessUntil,
+    renewal: row.renews && !owedSince ? { at: paidUntil, amount: plans[plan].price } : null,
+    cancellationRequested: endsAt !== null,
+    endsAt,
+    pastDue:
+      status === 'past_due' && owedSince
+        ? {
+            amount: row.owedAmount ?? 0,
+            since: owedSince,
+            nextTryAt: nextTryAt(new Date(owedSince), row.retries)?.toISOString() ?? null,
+          }
+        : null,
+    card: row.cardLast4 && row.cardBrand ? { brand: row.cardBrand, last4: row.cardLast4 } : null,
+    actions,
+    changesTo: actions.includes('change_plan') ? plansToChangeTo(plan) : [],
+  };
+}
+
+const actionsOf = (row: MembershipRow, now: Date): MembershipAction[] =>
+  (['cancel', 'resume', 'change_plan', 'pay', 'change_card'] as const).filter((action) =>
+    may[action](row, now),
+  );

@@ -1,0 +1,72 @@
+import { after, days } from '#server/platform/clock.ts';
+import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { attendToMembership } from './attend-to-membership.ts';
+import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
+import { mailAboutMembership, mailAboutRefund } from './mail-about-membership.ts';
+import { findLiveMemberships, findMembershipsOfCustomer } from './memberships.queries.ts';
+import { readMembership } from './read-membership.ts';
+import { finishRefund } from './refund-invoice.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+export const membershipsJobs = {
+  'attend-to-membership': scheduled((platform, { membershipId }: { membershipId: string }) =>
+    attendToMembership(platform, membershipId),
+  ),
+  'settle-checkout': scheduled((platform, { checkoutId }: { checkoutId: string }) =>
+    settleCheckout(platform, checkoutId, true),
+  ),
+  'finish-refund': scheduled((platform, { requestId }: { requestId: string }) =>
+    finishRefund(platform, requestId),
+  ),
+  'read-changed-customer': onEvent('payments.changed', (platform, { customerRef }) =>
+    readCustomer(platform, customerRef),
+  ),
+  'compare-with-processor': every('day', compareAll),
+  'mail-membership-started': onEvent('membership.started', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'started'),
+  ),
+  'mail-membership-renewed': onEvent('membership.renewed', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'renewed'),
+  ),
+  'mail-payment-failed': onEvent('membership.payment_failed', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'payment_failed'),
+  ),
+  'mail-payment-recovered': onEvent('membership.recovered', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'recovered'),
+  ),
+  'mail-membership-cancelled': onEvent('membership.cancel_requested', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'cancel_requested'),
+  ),
+  'mail-membership-resumed': onEvent('membership.resumed', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'resumed'),
+  ),
+  'mail-plan-changed': onEvent('membership.plan_changed', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'plan_changed'),
+  ),
+  'mail-membership-expired': onEvent('membership.expired', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'expired'),
+  ),
+  'mail-renewal-near': onEvent('membership.renewal_near', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'renewal_near'),
+  ),
+  'mail-refund': onEvent('invoice.refunded', mailAboutRefund),
+};
+
+/** The processor says that something is different at this customer. What it is, it is asked. */
+async function readCustomer(platform: Platform, customerRef: string): Promise<void> {
+  for (const { id } of await findProcessingOfCustomer(platform.sql, customerRef))
+    await settleCheckout(platform, id, false);
+  for (const { id } of await findMembershipsOfCustomer(platform.sql, customerRef))
+    await readMembership(platform, id);
+}
+
+/** Mends whatever messages were lost; one that cannot be read now does not keep the others waiting. */
+async function compareAll(platform: Platform): Promise<void> {
+  const { sql, clock, log } = platform;
+  await deleteOldCheckouts(sql, after(clock.now(), -days(30)));
+  for (const { id } of await findLiveMemberships(sql))
+    await readMembership(platform, id).catch((error: unknown) =>
+      log.warn({ err: error, membershipId: id }, 'membership could not be compared with the processor'),
+    );
+}

@@ -1,0 +1,104 @@
+import { graceDays, membershipTransitions } from '#contract/membership-lifecycle.ts';
+import type { MembershipState } from '#contract/membership-lifecycle.ts';
+import { plans } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { addMonths } from '#server/platform/payments/periods.ts';
+import type { ProcessorInvoice, RecurringPrice, Subscription } from '#server/platform/payments/port.ts';
+
+/** Where a membership stands. It follows from the processor's books and the clock alone, whatever happened in between. */
+export type Standing = {
+  status: MembershipState;
+  plan: PlanCode;
+  startedAt: Date;
+  paidUntil: Date;
+  minimumUntil: Date;
+  accessUntil: Date;
+  /** When it ends after a cancellation, or ended. */
+  endsAt: Date | null;
+  /** Whether the processor will charge again. */
+  renews: boolean;
+  owed: { ref: string; amount: number; since: Date } | null;
+};
+
+/** @returns undefined while nothing was ever paid */
+export function standingOf(subscription: Subscription, now: Date): Standing | undefined {
+  const terms = subscription.invoices.filter(({ kind }) => kind === 'recurring');
+  const paidUntil = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
+  if (!paidUntil) return undefined;
+  const plan = planOfPrice(subscription.priceKey);
+  const minimumUntil = addMonths(subscription.startedAt, plans[plan].minimumMonths);
+  const open = terms.find(({ status }) => status === 'open');
+  const owed =
+    open && !subscription.endedAt ? { ref: open.ref, amount: open.total, since: open.periodFrom } : null;
+  const endsAt = endOf(subscription, paidUntil, minimumUntil);
+  const renews = !subscription.endedAt && !(subscription.endsAt && subscription.endsAt <= paidUntil);
+  // A renewal that fails, or that we hear of late, closes nothing for seven days.
+  const accessUntil = renews || owed ? after(paidUntil, days(graceDays)) : (endsAt ?? paidUntil);
+  return {
+    status:
+      endsAt && endsAt <= now && !owed ? 'expired' : owed ? 'past_due' : endsAt ? 'cancelling' : 'active',
+    plan,
+    startedAt: subscription.startedAt,
+    paidUntil,
+    minimumUntil,
+    accessUntil,
+    endsAt,
+    renews,
+    owed,
+  };
+}
+
+/**
+ * Ended early at the processor, unpaid or by an admin: then. Asked to end: with the last term, but inside the minimum,
+ * unless the fee was paid, not before it is over.
+ */
+function endOf(
+  { endsAt, endedAt, invoices }: Subscription,
+  paidUntil: Date,
+  minimumUntil: Date,
+): Date | null {
+  const last = endedAt ?? endsAt;
+  if (!last) return null;
+  if (endedAt && (endedAt < paidUntil || unpaidAtEnd(invoices))) return endedAt;
+  return invoices.some(feeIsPaid) || last > minimumUntil ? last : minimumUntil;
+}
+
+const unpaidAtEnd = (invoices: ProcessorInvoice[]) =>
+  invoices.findLast(({ kind }) => kind === 'recurring')?.status !== 'paid';
+
+/** A fee that was paid and not given back. */
+export const feeIsPaid = ({ kind, status, total, refunds }: ProcessorInvoice) =>
+  kind === 'fee' && status === 'paid' && refunds.reduce((sum, { amount }) => sum + amount, 0) < total;
+
+const latest = (instants: Date[]): Date | undefined =>
+  instants.toSorted((a, b) => b.getTime() - a.getTime())[0];
+
+/** The transitions that lead from one state to another, in order; undefined where no way leads. */
+export function wayBetween(from: MembershipState, to: MembershipState): string[] | undefined {
+  const ways: { at: MembershipState; steps: string[] }[] = [{ at: from, steps: [] }];
+  const seen = new Set<MembershipState>();
+  for (const { at, steps } of ways) {
+    if (at === to) return steps;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    for (const [step, next] of Object.entries(membershipTransitions[at]))
+      ways.push({ at: next, steps: [...steps, step] });
+  }
+  return undefined;
+}
+
+const pricePrefix = 'wagwell_';
+
+/** A plan's price as the processor knows it; the key is Stripe's lookup key. */
+export const priceOf = (plan: PlanCode): RecurringPrice => ({
+  key: pricePrefix + plan,
+  amount: plans[plan].price,
+  months: plans[plan].termMonths,
+});
+
+export function planOfPrice(key: string): PlanCode {
+  const plan = key.slice(pricePrefix.length);
+  if (!key.startsWith(pricePrefix) || !(plan in plans)) throw new RangeError(`No plan has the price ${key}`);
+  return plan as PlanCode;
+}

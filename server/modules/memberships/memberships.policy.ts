@@ -1,0 +1,46 @@
+import type { MembershipAction } from '#contract/membership-lifecycle.ts';
+import { membershipTransitions } from '#contract/membership-lifecycle.ts';
+import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import type { Role } from '#contract/roles.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+
+/** Premium is for pet parents; nobody pays twice for the same. @throws Problem `wrong_role`, `already_done` */
+export function mayJoin(
+  actor: { roles: Role[] },
+  plan: PlanCode,
+  held: Pick<MembershipRow, 'status'> | undefined,
+): void {
+  const { kind } = plans[plan];
+  if (kind === 'premium' && !actor.roles.includes('pet_owner'))
+    throw problem('wrong_role', 'Premium is for pet parents. You can add the role in your profile menu.');
+  if (held && held.status !== 'expired')
+    throw problem(
+      'already_done',
+      kind === 'premium' ? 'You already have Premium.' : 'You already have a membership.',
+    );
+}
+
+type Rule = (membership: MembershipRow, now: Date) => boolean;
+
+/** Somebody pays for it and it has not ended. */
+const runs: Rule = ({ subscriptionRef, status }) => subscriptionRef !== null && status !== 'expired';
+const leads =
+  (step: string): Rule =>
+  ({ status }) =>
+    step in membershipTransitions[status];
+
+/** What a holder may do now; the buttons of the web and the calls behind them ask here. */
+export const may: Record<MembershipAction, Rule> = {
+  cancel: (membership, now) =>
+    runs(membership, now) && leads('cancel_requested')(membership, now) && !membership.endsAt,
+  // Once the last paid term is over the processor has closed the subscription; joining again is the way back.
+  resume: (membership, now) =>
+    runs(membership, now) && leads('resumed')(membership, now) && now < new Date(membership.paidUntil),
+  change_plan: (membership, now) =>
+    runs(membership, now) && membership.status === 'active' && plansToChangeTo(membership.plan).length > 0,
+  pay: (membership, now) => runs(membership, now) && membership.owedRef !== null,
+  change_card: (membership, now) =>
+    runs(membership, now) && (membership.renews || membership.owedRef !== null),
+};

@@ -1,0 +1,149 @@
+import { membershipsApi } from '#contract/memberships.ts';
+import type { PlanKind } from '#contract/plan-facts.ts';
+import { admin, routes, signedIn } from '#server/modules/identity/index.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import { FileReply } from '#server/platform/http/file-reply.ts';
+import { pageById } from '#server/platform/http/paging.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { beginCheckout, changeCheckout, readCheckout } from './begin-checkout.ts';
+import { cancelMembership, previewCancellation, resumeMembership } from './cancel-membership.ts';
+import { changePlan, previewChange } from './change-plan.ts';
+import { checkoutTerms } from './checkout-terms.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { invoiceNumber, shownInvoice, shownToAdmin } from './invoices.ts';
+import { findInvoice, findInvoices, searchInvoices } from './ledger.queries.ts';
+import { membershipOverview } from './membership-overview.ts';
+import { leaveToPay, payWithTestCard } from './pay-checkout.ts';
+import { changeCard, payPastDue } from './pay-past-due.ts';
+import { refundInvoice } from './refund-invoice.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+const checkouts = { name: 'checkout', max: 60, per: hours(1), by: 'account' } as const;
+/** Nobody needs more tries than this; who tries stolen cards does. */
+const cardTries = { name: 'card', max: 30, per: minutes(15), by: 'account' } as const;
+
+const kindOf = (premium: boolean | undefined): PlanKind => (premium ? 'premium' : 'access');
+
+export const membershipsRoutes = routes(membershipsApi, {
+  'POST /api/checkout-sessions': {
+    who: signedIn,
+    limit: checkouts,
+    run: ({ t, platform, actor, body }) => beginCheckout(t, platform, actor, body),
+  },
+  'GET /api/checkout-sessions/:id': {
+    who: signedIn,
+    async run({ sql, platform, actor, params }) {
+      return checkoutTerms(
+        await readCheckout(sql, actor, params.id),
+        platform.payments.name,
+        platform.clock.now(),
+      );
+    },
+  },
+  'PATCH /api/checkout-sessions/:id': {
+    who: signedIn,
+    limit: { ...checkouts, name: 'checkout-change' },
+    async runAlone({ platform, actor, params, body }) {
+      await readCheckout(platform.sql, actor, params.id);
+      await settleCheckout(platform, params.id, true);
+      const checkout = await platform.transact((t) => changeCheckout(t, actor, params.id, body));
+      return checkoutTerms(checkout, platform.payments.name, platform.clock.now());
+    },
+  },
+  'POST /api/checkout-sessions/:id/leave-to-pay': {
+    who: signedIn,
+    limit: checkouts,
+    runAlone: ({ platform, actor, params }) => leaveToPay(platform, actor, params.id),
+  },
+  'POST /api/checkout-sessions/:id/settle': {
+    who: signedIn,
+    async runAlone({ platform, actor, params }) {
+      await readCheckout(platform.sql, actor, params.id);
+      await settleCheckout(platform, params.id, false);
+      const checkout = await readCheckout(platform.sql, actor, params.id);
+      return checkoutTerms(checkout, platform.payments.name, platform.clock.now());
+    },
+  },
+  'POST /api/test-checkout/:id': {
+    who: signedIn,
+    limit: cardTries,
+    runAlone: ({ platform, actor, params, body }) =>
+      payWithTestCard(platform, actor, params.id, {
+        card: body.card,
+        confirmed: body.confirmed ?? false,
+        agreed: body.agreeToRenewal ?? false,
+      }),
+  },
+  'GET /api/membership': {
+    who: signedIn,
+    run: ({ platform, actor }) => membershipOverview(platform, actor.id),
+  },
+  'GET /api/membership/cancellation': {
+    who: signedIn,
+    run: ({ platform, actor, query }) =>
+      previewCancellation(platform, actor.id, kindOf(query.premium === 'true')),
+  },
+  'POST /api/membership/cancel': {
+    who: signedIn,
+    async runAlone({ platform, actor, body }) {
+      await cancelMembership(platform, actor.id, kindOf(body.premium), body.resolution);
+      return membershipOverview(platform, actor.id);
+    },
+  },
+  'POST /api/membership/resume': {
+    who: signedIn,
+    async runAlone({ platform, actor, body }) {
+      await resumeMembership(platform, actor.id, kindOf(body.premium));
+      return membershipOverview(platform, actor.id);
+    },
+  },
+  'GET /api/membership/plan-change': {
+    who: signedIn,
+    run: ({ platform, actor, query }) => previewChange(platform, actor.id, query.plan),
+  },
+  'POST /api/membership/change-plan': {
+    who: signedIn,
+    limit: cardTries,
+    async runAlone({ platform, actor, body }) {
+      await changePlan(platform, actor.id, body);
+      return membershipOverview(platform, actor.id);
+    },
+  },
+  'POST /api/membership/pay': {
+    who: signedIn,
+    limit: cardTries,
+    runAlone: ({ platform, actor, body }) => payPastDue(platform, actor.id, kindOf(body.premium), body),
+  },
+  'POST /api/membership/card': {
+    who: signedIn,
+    limit: cardTries,
+    runAlone: ({ platform, actor, body }) => changeCard(platform, actor.id, body),
+  },
+  'GET /api/invoices': {
+    who: signedIn,
+    async run({ sql, actor, query, request, reply }) {
+      const rows = await findInvoices(sql, actor.id, query.cursor, query.limit + 1);
+      return pageById(request, reply, query.limit, rows).map(shownInvoice);
+    },
+  },
+  'GET /api/invoices/:id/pdf': {
+    who: signedIn,
+    async run({ sql, platform, actor, params }) {
+      const invoice = await findInvoice(sql, params.id);
+      if (invoice?.accountId !== actor.id) throw notFound('invoice');
+      const pdf = await invoicePdf(platform, invoice);
+      return new FileReply(pdf, 'application/pdf', `wagwell-${invoiceNumber(invoice.number)}.pdf`);
+    },
+  },
+  'GET /api/admin/invoices': {
+    who: admin,
+    async run({ sql, query, request, reply }) {
+      const rows = await searchInvoices(sql, query.q?.trim() ?? '', query.cursor, query.limit + 1);
+      return pageById(request, reply, query.limit, rows).map(shownToAdmin);
+    },
+  },
+  'POST /api/admin/invoices/:id/refund': {
+    who: admin,
+    runAlone: ({ platform, actor, params, body }) => refundInvoice(platform, actor.id, params.id, body),
+  },
+});

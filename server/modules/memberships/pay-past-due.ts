@@ -1,0 +1,66 @@
+import type { PaymentResult, TestCard } from '#contract/memberships.ts';
+import type { PlanKind } from '#contract/plan-facts.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { ChargeResult } from '#server/platform/payments/port.ts';
+import { notFound, problem } from '#server/platform/problem.ts';
+import { mustHold } from './cancel-membership.ts';
+import { may } from './memberships.policy.ts';
+import { findCustomer } from './memberships.queries.ts';
+import { cardProblem, paymentResult } from './pay-checkout.ts';
+import { lookSoon, readMembership } from './read-membership.ts';
+
+type GivenCard = { card?: TestCard | undefined; confirmed?: boolean | undefined };
+
+/** Pays what is owed, with the card on file or another test card. @throws Problem `not_found`, `already_done`, `invalid` */
+export async function payPastDue(
+  platform: Platform,
+  accountId: string,
+  kind: PlanKind,
+  given: GivenCard,
+): Promise<PaymentResult> {
+  const { payments, sql, clock, transact } = platform;
+  const membership = await mustHold(sql, accountId, kind);
+  if (!may.pay(membership, clock.now()) || !membership.owedRef)
+    throw problem('already_done', 'Nothing is owed. Nothing is charged.');
+  if (given.card) {
+    const kept = await keepCard(platform, accountId, given);
+    if (kept.status !== 'paid') return paymentResult(kept);
+  }
+  await transact((t) => lookSoon(t, membership.id));
+  const result = await payments.payInvoice(membership.owedRef, `${membership.owedRef}-by-hand`);
+  await readMembership(platform, membership.id);
+  return paymentResult(result);
+}
+
+/** Keeps another card for all later charges. @throws Problem `not_found`, `invalid` */
+export async function changeCard(
+  platform: Platform,
+  accountId: string,
+  given: GivenCard,
+): Promise<PaymentResult> {
+  if (given.card) return paymentResult(await keepCard(platform, accountId, given));
+  const customerRef = await mustBeCustomer(platform, accountId);
+  const url = await platform.payments.cardPage(customerRef, `${siteUrl(platform.config)}/membership`);
+  if (!url) throw problem('invalid', 'Type the new card.', [{ path: 'card', message: 'Type the new card' }]);
+  return { status: 'elsewhere', detail: null, url };
+}
+
+async function keepCard(
+  platform: Platform,
+  accountId: string,
+  { card, confirmed }: GivenCard,
+): Promise<ChargeResult> {
+  const desk = platform.payments.testDesk;
+  if (!desk || !card) throw notFound('card form');
+  const customerRef = await mustBeCustomer(platform, accountId);
+  return desk.replaceCard(customerRef, card, confirmed ?? false).catch((error: unknown) => {
+    throw cardProblem(error);
+  });
+}
+
+async function mustBeCustomer({ sql, payments }: Platform, accountId: string): Promise<string> {
+  const customerRef = await findCustomer(sql, accountId, payments.name);
+  if (!customerRef) throw notFound('membership');
+  return customerRef;
+}

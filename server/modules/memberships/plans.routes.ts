@@ -1,0 +1,17 @@
+import { commitment, plans } from '#contract/plan-facts.ts';
+import { plansApi } from '#contract/plans.ts';
+import { routes } from '#server/modules/identity/index.ts';
+
+export const plansRoutes = routes(plansApi, {
+  'GET /api/plans': {
+    who: 'everyone',
+    run: async () => Object.values(plans).map((facts) => ({ ...facts, commitment: commitment(facts) })),
+  },
+  'GET /api/payment-processor': {
+    who: 'everyone',
+    run: async ({ platform: { payments } }) => ({
+      processor: payments.name,
+      movesMoney: payments.movesMoney,
+    }),
+  },
+});

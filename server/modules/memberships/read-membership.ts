@@ -1,0 +1,81 @@
+import { uuidv7 } from 'uuidv7';
+import { plans } from '#contract/plan-facts.ts';
+import { after, minutes } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Subscription } from '#server/platform/payments/port.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { applySubscription } from './apply-subscription.ts';
+import { feeIsPaid } from './memberships.lifecycle.ts';
+import { beginReading, clearWish, holdMembership, setWish } from './memberships.queries.ts';
+import type { MembershipRow, Wish } from './memberships.queries.ts';
+
+const maxReadings = 5;
+
+/**
+ * Reads a membership's subscription at the processor and applies it. A wish that the processor has not been told is told
+ * first. Of several readings at once the newest wins: an older answer never overwrites a newer one.
+ * @returns `declined` if a wish failed because its fee could not be charged
+ * @throws PaymentsUnavailable
+ */
+export async function readMembership(platform: Platform, id: string): Promise<'done' | 'declined'> {
+  const { payments, transact, sql } = platform;
+  for (let tries = 1; tries <= maxReadings; tries++) {
+    const begun = await beginReading(sql, id);
+    if (!begun?.subscriptionRef) return 'done';
+    const declined = begun.wish !== null && !(await fulfil(platform, begun, begun.wish));
+    const subscription = await payments.readSubscription(begun.subscriptionRef);
+    if (!subscription) throw new Error(`The processor does not know subscription ${begun.subscriptionRef}`);
+    const applied = await transact(async (t) => {
+      const membership = await holdMembership(t.sql, id);
+      if (membership?.reading !== begun.reading) return false;
+      await applySubscription(t, membership, subscription, payments.name);
+      if (begun.wish) await clearWish(t.sql, id, begun.wish.id);
+      return true;
+    });
+    if (applied) return declined ? 'declined' : 'done';
+  }
+  throw new Error(`Membership ${id} changes faster than it can be read`);
+}
+
+/** Tells the processor what the member wants; every step may be repeated. @returns false if the fee was declined */
+async function fulfil({ payments }: Platform, membership: MembershipRow, wish: Wish): Promise<boolean> {
+  const ref = membership.subscriptionRef ?? '';
+  const subscription = await payments.readSubscription(ref);
+  if (!subscription || subscription.endedAt) return true;
+  const fees = subscription.invoices.filter(feeIsPaid);
+  if (wish.fee && fees.length === 0 && !(await chargeFee(payments, membership, wish))) return false;
+  if (subscription.endsAt?.toISOString() !== (wish.end ?? undefined))
+    await payments.setEnd(ref, wish.end ? new Date(wish.end) : null, `${wish.id}-end`);
+  if (!wish.fee) await giveBack(payments, fees, wish);
+  return true;
+}
+
+async function chargeFee(
+  payments: Platform['payments'],
+  membership: MembershipRow,
+  wish: Wish,
+): Promise<boolean> {
+  const { status } = await payments.chargeFee(
+    membership.subscriptionRef ?? '',
+    { amount: plans[membership.plan].earlyCancelFee, description: 'Early-cancel fee' },
+    `${wish.id}-fee`,
+  );
+  return status === 'paid';
+}
+
+/** Who stays after all gets the early-cancel fee back. */
+async function giveBack(payments: Platform['payments'], fees: Subscription['invoices'], wish: Wish) {
+  for (const fee of fees) await payments.refund(fee.ref, fee.total, `${wish.id}-${fee.ref}`);
+}
+
+/** Writes the wish down before anybody acts on it; a job picks it up if this process dies. */
+export async function wishFor(t: Transaction, membershipId: string, wish: Omit<Wish, 'id'>): Promise<void> {
+  await setWish(t.sql, membershipId, { id: uuidv7(), ...wish });
+  await lookSoon(t, membershipId);
+}
+
+/** Has the membership read again in a minute, whatever becomes of this process until then. */
+export async function lookSoon(t: Transaction, membershipId: string): Promise<void> {
+  const soon = after(t.now, minutes(1));
+  await t.schedule('attend-to-membership', { membershipId }, soon, `${membershipId} ${soon.toISOString()}`);
+}

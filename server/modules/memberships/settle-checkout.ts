@@ -1,0 +1,72 @@
+import { after, minutes } from '#server/platform/clock.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { OrderState } from '#server/platform/payments/port.ts';
+import { contactOf } from '#server/modules/identity/index.ts';
+import { releasePromo } from '#server/modules/promos/index.ts';
+import { checkoutUrl } from './begin-checkout.ts';
+import { findCheckout, holdCheckout, markOpen, setOrder } from './checkout.queries.ts';
+import type { CheckoutRow } from './checkout.queries.ts';
+import { priceOf } from './memberships.lifecycle.ts';
+import { deleteIncomplete, findCustomer, saveCustomer, setSubscription } from './memberships.queries.ts';
+import { readMembership } from './read-membership.ts';
+
+/** How long an order can be paid: Stripe takes no less than half an hour. */
+export const orderLifetime = minutes(35);
+
+/**
+ * Finds out what became of a checkout that went to the processor: paid, it becomes a membership; closed, it can be begun
+ * again. With `giveUp` an order that is still open is closed first. It may be called at any time and any number of times.
+ * @throws PaymentsUnavailable
+ */
+export async function settleCheckout(platform: Platform, id: string, giveUp: boolean): Promise<void> {
+  const { payments, sql } = platform;
+  const checkout = await findCheckout(sql, id);
+  if (checkout?.status !== 'processing' || !checkout.membershipId) return;
+  const orderRef = checkout.orderRef ?? (await openOrder(platform, checkout)).orderRef;
+  const order: OrderState = giveUp ? await payments.closeOrder(orderRef) : await payments.readOrder(orderRef);
+  if (order.status === 'paid') {
+    await setSubscription(sql, checkout.membershipId, order.subscriptionRef);
+    await readMembership(platform, checkout.membershipId);
+  } else if (order.status === 'closed') await openAgain(platform, checkout);
+}
+
+/** The order of this attempt; opening it again, after a crash or a second click, gives the same one. */
+export async function openOrder(platform: Platform, checkout: CheckoutRow) {
+  const { payments, sql, config } = platform;
+  const url = checkoutUrl(siteUrl(config), checkout.id);
+  const opened = await payments.openOrder({
+    key: `${checkout.id}.${checkout.attempt}`,
+    customerRef: await customerOf(platform, checkout.accountId),
+    price: priceOf(checkout.plan),
+    discount: checkout.discount,
+    expiresAt: after(new Date(checkout.processingSince ?? checkout.createdAt), orderLifetime),
+    successUrl: `${siteUrl(config)}/subscription-success?session=${checkout.id}`,
+    cancelUrl: url,
+  });
+  await setOrder(sql, checkout.id, checkout.attempt, opened.orderRef);
+  return opened;
+}
+
+async function customerOf({ payments, sql }: Platform, accountId: string): Promise<string> {
+  const known = await findCustomer(sql, accountId, payments.name);
+  if (known) return known;
+  const contact = await contactOf(sql, accountId);
+  const customerRef = await payments.customerFor({
+    id: accountId,
+    email: contact?.email ?? '',
+    name: `${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`.trim(),
+  });
+  await saveCustomer(sql, { customerRef, accountId, processor: payments.name });
+  return customerRef;
+}
+
+async function openAgain({ transact }: Platform, { id, attempt, membershipId }: CheckoutRow): Promise<void> {
+  await transact(async (t) => {
+    const checkout = await holdCheckout(t.sql, id);
+    if (checkout?.status !== 'processing' || checkout.attempt !== attempt) return;
+    await markOpen(t.sql, id);
+    if (membershipId) await deleteIncomplete(t.sql, membershipId);
+    await releasePromo(t, id);
+  });
+}

@@ -1,0 +1,32 @@
+import type { ProblemCode } from '#contract/problems.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PromoRow } from './promos.queries.ts';
+
+export type Refusal = { code: ProblemCode; detail: string };
+
+/** Why a code cannot be used, with the sentence that says so; undefined where it can. */
+export function refusalOf(
+  promo: PromoRow,
+  uses: { all: number; own: number },
+  { plan, now }: { plan: PlanCode; now: Date },
+): Refusal | undefined {
+  if (promo.startsAt && Date.parse(promo.startsAt) > now.getTime())
+    return { code: 'promo_not_yet', detail: 'This promo code is not valid yet.' };
+  if (!promo.active || hasEnded(promo, now))
+    return { code: 'promo_ended', detail: 'This promo code has ended.' };
+  if (promo.plans.length > 0 && !promo.plans.includes(plan))
+    return { code: 'promo_wrong_plan', detail: 'This promo code is not for this plan.' };
+  if (promo.usesPerAccount !== null && uses.own >= promo.usesPerAccount)
+    return { code: 'promo_already_used', detail: 'You have already used this promo code.' };
+  if (promo.maxUses !== null && uses.all >= promo.maxUses)
+    return { code: 'promo_used_up', detail: 'This promo code is used up.' };
+  return undefined;
+}
+
+const hasEnded = ({ endsAt }: PromoRow, now: Date) => endsAt !== null && Date.parse(endsAt) <= now.getTime();
+
+/** What the code takes off a first payment of `price` cents; never more than that. */
+export const amountOff = (promo: Pick<PromoRow, 'percentOff' | 'amountOff'>, price: number): number =>
+  promo.percentOff === null
+    ? Math.min(promo.amountOff ?? 0, price)
+    : Math.round((price * promo.percentOff) / 100);

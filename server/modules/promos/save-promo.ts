@@ -1,0 +1,56 @@
+import { uuidv7 } from 'uuidv7';
+import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/promos.ts';
+import { writeDown } from '#server/platform/audit-log.ts';
+import { fieldProblem, notFound } from '#server/platform/problem.ts';
+import { constraintOf } from '#server/platform/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { findPromo, insertPromo, updatePromo } from './promos.queries.ts';
+
+/** @throws Problem `invalid` naming the field: a code that exists, both or neither of percent and amount, dates */
+export async function createPromo(t: Transaction, adminId: string, promo: NewPromoCode): Promise<PromoCode> {
+  mustFit(promo);
+  const id = uuidv7();
+  try {
+    await insertPromo(t.sql, { id, ...promo, createdAt: t.now });
+  } catch (error) {
+    if (constraintOf(error) !== 'promo_codes_code_key') throw error;
+    throw fieldProblem('code', 'This code exists already.');
+  }
+  await writeDown(t, adminId, 'promo_code.created', id, promo);
+  return readPromo(t, id);
+}
+
+/** Changes what is given and leaves the rest. @throws Problem `not_found`, `invalid` */
+export async function changePromo(
+  t: Transaction,
+  adminId: string,
+  id: string,
+  change: PromoCodeChange,
+): Promise<PromoCode> {
+  const before = await readPromo(t, id);
+  mustFit({ ...before, ...change });
+  if (Object.keys(change).length === 0) return before;
+  await updatePromo(t.sql, id, change);
+  await writeDown(t, adminId, 'promo_code.changed', id, change);
+  return readPromo(t, id);
+}
+
+async function readPromo(t: Transaction, id: string): Promise<PromoCode> {
+  const promo = await findPromo(t.sql, id, t.now);
+  if (!promo) throw notFound('promo code');
+  return promo;
+}
+
+function mustFit({
+  percentOff,
+  amountOff,
+  startsAt,
+  endsAt,
+}: Pick<PromoCode, 'percentOff' | 'amountOff' | 'startsAt' | 'endsAt'>) {
+  if (percentOff === null && amountOff === null)
+    throw fieldProblem('percentOff', 'Say how many percent or how many cents it takes off.');
+  if (percentOff !== null && amountOff !== null)
+    throw fieldProblem('amountOff', 'Use percent or an amount, not both.');
+  if (startsAt && endsAt && Date.parse(startsAt) >= Date.parse(endsAt))
+    throw fieldProblem('endsAt', 'The end must be after the start.');
+}

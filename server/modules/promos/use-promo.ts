@@ -1,0 +1,69 @@
+import { uuidv7 } from 'uuidv7';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { amountOff, refusalOf } from './promos.policy.ts';
+import type { Refusal } from './promos.policy.ts';
+import { countUses, deleteHeld, findByCode, holdByCode, insertUse, keepUse } from './promos.queries.ts';
+import type { PromoRow } from './promos.queries.ts';
+
+type Asked = { code: string; plan: PlanCode; accountId: string; checkoutId: string };
+
+/** What a code would take off. Nothing is promised by it. @throws Problem `promo_…` */
+export async function priceOff(
+  sql: Sql,
+  asked: Asked & { price: number },
+  now: Date,
+): Promise<{ code: string; amountOff: number; description: string }> {
+  const promo = await mustBeUsable(sql, await findByCode(sql, asked.code), asked, now);
+  return { code: promo.code, amountOff: amountOff(promo, asked.price), description: describe(promo) };
+}
+
+/**
+ * Takes one use for a checkout that is about to be paid, at the discount it shows. Of many at once, as many win as there
+ * are uses left.
+ * @throws Problem `promo_…`
+ */
+export async function holdPromo(t: Transaction, asked: Asked & { discount: number }): Promise<void> {
+  const promo = await mustBeUsable(t.sql, await holdByCode(t.sql, asked.code), asked, t.now);
+  await insertUse(t.sql, {
+    id: uuidv7(),
+    promoId: promo.id,
+    accountId: asked.accountId,
+    checkoutId: asked.checkoutId,
+    plan: asked.plan,
+    amountOff: asked.discount,
+    heldAt: t.now,
+  });
+}
+
+/** The checkout was paid. */
+export const countPromoUse = (t: Transaction, checkoutId: string) => keepUse(t.sql, checkoutId, t.now);
+
+/** The checkout was not paid: somebody else may have the use. */
+export const releasePromo = (t: Transaction, checkoutId: string) => deleteHeld(t.sql, checkoutId);
+
+async function mustBeUsable(
+  sql: Sql,
+  promo: PromoRow | undefined,
+  { accountId, checkoutId, plan }: Asked,
+  now: Date,
+): Promise<PromoRow> {
+  if (!promo)
+    throw refused({ code: 'promo_unknown', detail: 'There is no such promo code. Check how it is written.' });
+  const uses = await countUses(sql, promo.id, accountId, checkoutId);
+  const refusal = refusalOf(promo, uses, { plan, now });
+  if (refusal) throw refused(refusal);
+  return promo;
+}
+
+const refused = ({ code, detail }: Refusal) =>
+  problem(code, detail, [{ path: 'promoCode', message: detail }]);
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const describe = ({ percentOff, amountOff }: PromoRow) =>
+  percentOff === null
+    ? `${dollars.format((amountOff ?? 0) / 100)} off the first payment`
+    : `${percentOff}% off the first payment`;
