@@ -17,6 +17,8 @@ const application = {
   message: z.string().nullable(),
   status: ApplicationStatus,
   createdAt: Instant,
+  /** `overlap`: taken back because the groomer was accepted for another shift at that time. */
+  endedBecause: z.enum(['overlap']).nullable(),
   /** Place on the waiting list of a filled shift, from 1; null otherwise. */
   waitingPosition: z.int().nullable(),
   actions: z.array(ApplicationAction),

@@ -48,6 +48,8 @@ export type TestApp = {
     given?: Partial<MadeAccount> & { isAdmin?: boolean; membership?: boolean },
   ): Promise<Caller & { account: MadeAccount }>;
   as(accountId: string): Promise<Caller>;
+  /** Starts another process on the same database. @returns the same caller, calling there */
+  secondProcess(): Promise<(caller: Caller) => Caller>;
   /** Runs every job that is due. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -67,14 +69,15 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const app = await createApp(config, database.url, clock);
   await app.server.ready();
   const { transact } = app.platform;
+  const others: App[] = [];
 
-  const caller = (id: string, cookie: string): Caller => ({
+  const caller = (id: string, cookie: string, { server } = app): Caller => ({
     id,
     cookie,
     async call(key, { params = {}, query, body, headers = {} } = {}) {
       const [method = '', path = ''] = key.split(' ');
       const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-      const response = await app.server.inject({
+      const response = await server.inject({
         method: method as 'GET',
         url,
         ...(query ? { query: stringified(query) } : {}),
@@ -107,9 +110,15 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
       });
       return { ...(await as(account.id)), account };
     },
+    async secondProcess() {
+      const other = await createApp(config, database.url, clock);
+      await other.server.ready();
+      others.push(other);
+      return ({ id, cookie }) => caller(id, cookie, other);
+    },
     settle: () => app.jobs.runDue(),
     async close() {
-      await app.close();
+      await Promise.all([app, ...others].map((one) => one.close()));
       await database.drop();
     },
   };

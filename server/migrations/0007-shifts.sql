@@ -52,6 +52,8 @@ create table shift_applications (
   -- Stays when an accepted groomer leaves: taking back what nobody accepted never hurts, this may.
   accepted_at timestamptz,
   ended_at timestamptz,
+  -- Taken back by us: the groomer was accepted for another shift at that time.
+  ended_because text check (ended_because in ('overlap')),
   constraint shift_applications_once unique (shift_id, groomer_id)
 );
 -- Two accepts of one shift can never both stand.

@@ -3,7 +3,11 @@ import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.t
 import { all, howItStands, timeHasCome } from './refusals.ts';
 import type { Refusal, Viewer } from './refusals.ts';
 
-export type ApplicationFacts = { groomerId: string; status: ApplicationStatus };
+export type ApplicationFacts = {
+  groomerId: string;
+  status: ApplicationStatus;
+  endedBecause: 'overlap' | null;
+};
 type Shift = { businessId: string; status: ShiftStatus; startsAt: string };
 type Rule = (application: ApplicationFacts, shift: Shift, viewer: Viewer, now: Date) => Refusal | undefined;
 
@@ -30,6 +34,10 @@ const can =
     (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status)
       ? undefined
       : howItEnded[status];
+const notBusy: Rule = ({ status, endedBecause }) =>
+  status === 'withdrawn' && endedBecause === 'overlap'
+    ? { code: 'clash', detail: 'This groomer was just accepted for another shift at that time.' }
+    : undefined;
 const notFilled: Rule = (_, { status }) =>
   status === 'filled' ? { code: 'taken', detail: 'Another groomer was accepted for this shift.' } : undefined;
 const notBegun: Rule = (_, { status, startsAt }, __, now) =>
@@ -40,7 +48,7 @@ const notBegun: Rule = (_, { status, startsAt }, __, now) =>
       : undefined;
 
 const rules: Record<ApplicationAction, Rule> = {
-  accept: all(owner, can('accept'), notFilled, notBegun),
+  accept: all(owner, notBusy, can('accept'), notFilled, notBegun),
   decline: all(owner, can('decline'), notBegun),
   release: all(owner, can('release'), notBegun),
   withdraw: all(applicant, can('withdraw'), notBegun),

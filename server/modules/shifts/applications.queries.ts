@@ -9,12 +9,12 @@ export type HeldApplication = {
   shiftId: string;
   groomerId: string;
   status: ApplicationStatus;
-  wasAccepted: boolean;
+  endedBecause: 'overlap' | null;
 };
 
 export async function findApplication(sql: Sql, id: string) {
   const [row] = await sql<HeldApplication[]>`
-    select id, shift_id, groomer_id, status, accepted_at is not null as was_accepted
+    select id, shift_id, groomer_id, status, ended_because
     from shift_applications where id = ${id}`;
   return row;
 }
@@ -34,7 +34,7 @@ export async function writeApplication(
   const [row] = await sql<{ id: string }[]>`
     insert into shift_applications ${sql(application)}
     on conflict on constraint shift_applications_once do update
-      set status = 'pending', message = excluded.message, created_at = excluded.created_at, seen_at = null, ended_at = null
+      set status = 'pending', message = excluded.message, created_at = excluded.created_at, seen_at = null, ended_at = null, ended_because = null
     returning id`;
   if (!row) throw new Error('An application was not stored');
   return row.id;
@@ -74,7 +74,7 @@ export const withdrawFrom = (sql: Sql, groomerId: string, shiftIds: string[], no
   { id: string; shiftId: string }[]
 >`
   with withdrawn as (
-    update shift_applications set status = 'withdrawn', ended_at = ${now}
+    update shift_applications set status = 'withdrawn', ended_at = ${now}, ended_because = 'overlap'
     where groomer_id = ${groomerId} and shift_id in ${sql(shiftIds)} and status = 'pending'
     returning id, shift_id
   ), counted as (

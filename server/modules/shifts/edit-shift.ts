@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { holdShift } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
-import { mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
-import { dayIn, shiftInstants } from './shift-times.ts';
+import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { shiftInstants } from './shift-times.ts';
 import { updateShift } from './shifts.queries.ts';
 import type { ShiftTerms } from './shifts.queries.ts';
 
@@ -18,7 +18,8 @@ export async function editShift(
   change: z.output<typeof ShiftChange>,
 ) {
   const shift = await holdShift(t, shiftId, actor, 'edit');
-  const day = change.shiftDate === undefined ? shift.day : dayIn(change.shiftDate, shift.timeZone);
+  const day =
+    change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
   const terms = termsOf({ ...shift, ...change }, day);
   const changed = whatChanged(shift, terms);
   if (changed.length > 0) {

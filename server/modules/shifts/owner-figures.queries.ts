@@ -33,7 +33,7 @@ export async function readOwnerFigures(sql: Sql, ownerId: string, now: Date): Pr
     ), filled as (
       select date_trunc('week', s.filled_at at time zone zone)::date as week_of,
         percentile_cont(0.5) within group (order by extract(epoch from s.filled_at - s.posted_at) / 3600) as hours
-      from here, shifts s where s.business_id = ${ownerId} and s.filled_at is not null
+      from here, shifts s where s.business_id = ${ownerId} and s.filled_at > ${now}::timestamptz - interval '9 weeks'
       group by 1
     )
     select waiting.*, month.*, (

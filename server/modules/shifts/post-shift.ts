@@ -7,8 +7,8 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
-import { mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
-import { dayIn, shiftInstants, weeksLater } from './shift-times.ts';
+import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { shiftInstants, weeksLater } from './shift-times.ts';
 import { findBusinessPlace, insertShift } from './shifts.queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
   if (!place)
     throw problem('profile_incomplete', 'Tell us where you are first: a shift is worked at your address.');
 
-  const firstDay = dayIn(draft.shiftDate, place.timeZone);
+  const firstDay = dayOfShift(draft.shiftDate, place.timeZone, t.now);
   const weeks = Array.from({ length: draft.repeatWeeks ?? 1 }, (_, week) => {
     const terms = termsOf(draft, weeksLater(firstDay, week));
     return { id: uuidv7(), ...terms, ...place, ...shiftInstants({ ...terms, ...place }) };

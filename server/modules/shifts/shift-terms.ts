@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ShiftDraft } from '#contract/shifts.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { dayIn } from './shift-times.ts';
 import type { ShiftTerms } from './shifts.queries.ts';
 
 type Draft = z.output<typeof ShiftDraft>;
@@ -28,11 +29,16 @@ export function mustBeInOrder({ estimatedPayMin: min, estimatedPayMax: max }: Sh
     throw fieldProblem('estimatedPayMax', 'The highest estimate is below the lowest');
 }
 
-const farthest = days(2 * 365);
-
 /** @throws Problem `invalid` */
 export function mustBeComing(startsAt: Date, now: Date): void {
   if (startsAt <= now) throw fieldProblem('shiftDate', 'The start has to be in the future');
-  if (startsAt > after(now, farthest))
+}
+
+const farthest = days(2 * 365);
+
+/** The day of a shift by the clock of its place. @throws Problem `invalid` where it is too far away to mean it */
+export function dayOfShift(shiftDate: string, timeZone: string, now: Date): string {
+  if (new Date(shiftDate) > after(now, farthest))
     throw fieldProblem('shiftDate', 'The start is more than two years away');
+  return dayIn(shiftDate, timeZone);
 }

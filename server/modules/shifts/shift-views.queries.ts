@@ -87,7 +87,7 @@ export const listOwnApplications = (
 /** The application `a` to the shift `s`, without what may be done with it. */
 export const applicationJson = (sql: Sql) => sql`json_build_object(
   'id', a.id, 'shiftId', a.shift_id, 'groomerId', a.groomer_id, 'message', a.message, 'status', a.status,
-  'createdAt', a.created_at, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (
+  'createdAt', a.created_at, 'endedBecause', a.ended_because, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (
     select count(*) from shift_applications earlier
     where earlier.shift_id = a.shift_id and earlier.status = 'pending' and (earlier.created_at, earlier.id) <= (a.created_at, a.id)
   ) end)`;

@@ -82,7 +82,13 @@ const payRecorded: Rule = ({ payState }) =>
 
 const withdrawable: Rule = (shift, viewer, now) =>
   shift.own
-    ? applicationRefusal('withdraw', { groomerId: viewer.id, status: shift.own.status }, shift, viewer, now)
+    ? applicationRefusal(
+        'withdraw',
+        { groomerId: viewer.id, status: shift.own.status, endedBecause: null },
+        shift,
+        viewer,
+        now,
+      )
     : noSuchShift;
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
