@@ -6,8 +6,12 @@ export const pages: Record<string, string> = {
   '/forgot-password': 'forgot-password',
   '/reset-password': 'reset-password',
   '/verify-email': 'verify-email',
+  '/membership': 'membership',
+  '/membership-signup': 'membership',
   '/subscription-checkout': 'subscription-checkout',
   '/subscription-success': 'subscription-success',
+  '/terms-of-service': 'terms-of-service',
+  '/privacy-policy': 'privacy-policy',
   '*': 'not-found',
 };
 

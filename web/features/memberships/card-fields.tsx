@@ -57,6 +57,12 @@ const formatted = (field: UseFormRegisterReturn, format: (text: string) => strin
   },
 });
 
+function checkExpiry(text: string): true | string {
+  const parsed = parseExpiry(text);
+  if (!parsed) return 'Use month and year, like 04 / 29';
+  return !hasExpired(parsed, new Date()) || 'This card has expired';
+}
+
 /** Number, expiry and code; a message under the field it is about, cleared when that field is edited. */
 export function CardFields({ form, disabled }: { form: CardForm; disabled?: boolean }) {
   const { register, clearErrors, formState } = form;
@@ -66,11 +72,7 @@ export function CardFields({ form, disabled }: { form: CardForm; disabled?: bool
     onChange: () => clearErrors('number'),
   });
   const expiry = register('expiry', {
-    validate(text) {
-      const parsed = parseExpiry(text);
-      if (!parsed) return 'Use month and year, like 04 / 29';
-      return !hasExpired(parsed, new Date()) || 'This card has expired';
-    },
+    validate: checkExpiry,
     onChange: () => clearErrors('expiry'),
   });
   const cvc = register('cvc', {

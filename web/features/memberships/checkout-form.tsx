@@ -13,9 +13,9 @@ import { CardFields, useCardForm } from './card-fields.tsx';
 import { useChangeCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 import { Consents, useConsents } from './consents.tsx';
+import { usePayCheckout } from './pay-checkout.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PromoField } from './promo-field.tsx';
-import { usePayment } from './use-payment.ts';
 import { usePromoCode } from './use-promo-code.ts';
 
 type CheckoutFormProps = { session: CheckoutSession; onPaid: () => Promise<void> };
@@ -25,7 +25,7 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
   const card = useCardForm();
   const consents = useConsents();
   const promo = usePromoCode(session);
-  const payment = usePayment(session, card, onPaid, promo.refuse);
+  const payment = usePayCheckout(session, card, onPaid, promo.refuse);
   const { choose, choosing, problem } = usePlan(session, consents.forgetRenewal);
   const amount = exactPrice(session.amountToday);
   const withCard = session.processor === 'test';

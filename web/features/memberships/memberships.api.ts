@@ -98,8 +98,10 @@ export function usePayOverdue(kind: PlanKind) {
 export function useChangeCard() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (card?: CardInput) => call('POST /api/membership/card', { body: card ? { card } : {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: overviewKey }),
+    mutationFn: (body: { card?: CardInput; confirmed?: boolean }) =>
+      call('POST /api/membership/card', { body }),
+    onSuccess: ({ status }) =>
+      status === 'paid' ? client.invalidateQueries({ queryKey: overviewKey }) : undefined,
   });
 }
 

@@ -1,51 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, detailOf } from '#web/lib/call.ts';
-import { cardFieldAtFault, showCardProblem, toCard } from './card-fields.tsx';
+import { cardFieldAtFault, showCardProblem } from './card-fields.tsx';
 import type { CardForm } from './card-fields.tsx';
-import { checkoutKey, leaveToPay, payWithTestCard, readCheckout } from './checkout.api.ts';
-import type { CheckoutSession } from './checkout.api.ts';
 import type { PaymentReply } from './memberships.api.ts';
 
-export const declined = 'The bank declined this card. Check the number or use another card.';
+const declined = 'The bank declined this card. Check the number or use another card.';
 
-/**
- * One payment of a checkout: pays once however often it is asked to, learns what became of it when an answer is lost,
- * and stops at the bank's question until it is answered.
- */
-export function usePayment(
-  session: CheckoutSession,
-  form: CardForm,
-  onPaid: () => Promise<void>,
-  onRefused: (error: unknown) => void,
-) {
-  const client = useQueryClient();
+/** What became of a payment is not known; the message says what to do. */
+export class AnswerLost extends Error {}
+
+type Payment = {
+  /** `confirmed` answers the bank's question. */
+  send: (confirmed: boolean) => Promise<PaymentReply>;
+  /** The card's fields, where one is typed: a refusal is shown under the field it is about. */
+  form: CardForm | undefined;
+  onPaid: () => Promise<void> | void;
+  onRefused?: (error: unknown) => void;
+};
+
+/** One payment: sent once however often it is asked for, and stopped at the bank's question until it is answered. */
+export function usePayment({ send, form, onPaid, onRefused }: Payment) {
   const underWay = useRef(false);
   const [asked, setAsked] = useState(false);
 
   const payment = useMutation({
-    mutationFn: ({ confirmed }: { confirmed: boolean }) =>
-      session.processor === 'stripe'
-        ? leaveToPay(session.id)
-        : payForSure(client, session.id, {
-            card: toCard(form.getValues()),
-            agreeToRenewal: true,
-            ...(confirmed ? { confirmed } : {}),
-          }),
+    mutationFn: send,
     async onSuccess(reply) {
       setAsked(reply.status === 'requires_confirmation');
       if (reply.status === 'declined')
-        form.setError('number', { message: reply.detail ?? declined }, { shouldFocus: true });
+        form?.setError('number', { message: reply.detail ?? declined }, { shouldFocus: true });
       if (reply.status === 'elsewhere' && reply.url) window.location.assign(reply.url);
       if (reply.status === 'paid') await onPaid();
     },
-    async onError(error) {
+    onError(error) {
       setAsked(false);
-      showCardProblem(form, error);
-      onRefused(error);
-      // The price may have changed with it: a promo code that somebody else used up a moment ago.
-      await client.invalidateQueries({ queryKey: checkoutKey(session.id) });
+      if (form) showCardProblem(form, error);
+      onRefused?.(error);
     },
     onSettled() {
       underWay.current = false;
@@ -55,39 +46,29 @@ export function usePayment(
   const pay = (confirmed = false) => {
     if (underWay.current) return;
     underWay.current = true;
-    payment.mutate({ confirmed });
+    payment.mutate(confirmed);
   };
-  const leaving = payment.data?.status === 'paid' || payment.data?.status === 'elsewhere';
+  const status = payment.data?.status;
   return {
     pay,
-    busy: payment.isPending || leaving || session.status === 'processing',
+    busy: payment.isPending || status === 'paid' || status === 'elsewhere',
     /** The bank wants to hear from the card's holder. */
     asked,
     answer: (yes: boolean) => (yes ? pay(true) : setAsked(false)),
-    /** What to say where no field is at fault. */
-    problem: payment.isError && !cardFieldAtFault(payment.error) ? wordsFor(payment.error) : undefined,
+    /** What to say where no field shows it. */
+    problem: payment.isError
+      ? cardFieldAtFault(payment.error) && form
+        ? undefined
+        : wordsFor(payment.error)
+      : status === 'declined' && !form
+        ? (payment.data?.detail ?? declined)
+        : undefined,
   };
 }
 
-/** A lost answer is no refusal: the checkout itself tells whether it was paid. @throws CallError, or `Lost` */
-async function payForSure(
-  client: QueryClient,
-  id: string,
-  body: Parameters<typeof payWithTestCard>[1],
-): Promise<PaymentReply> {
-  try {
-    return await payWithTestCard(id, body);
-  } catch (error) {
-    if (error instanceof CallError && error.status < 500) throw error;
-    const now = await readCheckout(client, id).catch(() => undefined);
-    if (now?.status === 'paid') return { status: 'paid', detail: null, url: null };
-    throw now?.status === 'open'
-      ? new Lost('No answer came back, and nothing was charged. Please pay again.')
-      : new Lost('The connection was lost. Please pay again in a moment: you will not be charged twice.');
-  }
+function wordsFor(error: unknown): string {
+  if (error instanceof AnswerLost) return error.message;
+  return error instanceof CallError
+    ? detailOf(error, 'The payment failed. Please try again.')
+    : 'The connection was lost. Please try again in a moment: you will not be charged twice.';
 }
-
-class Lost extends Error {}
-
-const wordsFor = (error: unknown) =>
-  error instanceof Lost ? error.message : detailOf(error, 'The payment failed. Please try again.');

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { BanksQuestion } from './banks-question.tsx';
+import { CardFields, toCard, useCardForm } from './card-fields.tsx';
+import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
+import { useChangeCard, useProcessor } from './memberships.api.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Another card for the charges to come: typed here, or on the processor's own page. */
+export function CardDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Change your card"
+      description="It is used from the next charge on."
+    >
+      <ChangeCard membership={membership} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ChangeCard({ onClose }: MembershipDialogBody) {
+  const form = useCardForm();
+  const change = useChangeCard();
+  const typedHere = useProcessor().data?.processor !== 'stripe';
+  const payment = usePayment({
+    form: typedHere ? form : undefined,
+    send: (confirmed) =>
+      change.mutateAsync(
+        typedHere ? { card: toCard(form.getValues()), ...(confirmed ? { confirmed } : {}) } : {},
+      ),
+    onPaid() {
+      onClose();
+      toast({ title: 'Card changed', description: 'The next charge goes to the new card.' });
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!typedHere || (await form.trigger(undefined, { shouldFocus: true }))) payment.pay(payment.asked);
+  };
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {typedHere && <CardFields form={form} disabled={payment.busy || payment.asked} />}
+      {payment.asked && <BanksQuestion />}
+      {payment.problem && (
+        <Note tone="danger" role="alert">
+          {payment.problem}
+        </Note>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Keep the old one</Button>
+        <Button type="submit" variant="primary" busy={payment.busy && 'Processing...'}>
+          {payment.asked ? 'Confirm' : typedHere ? 'Save card' : 'Continue to Stripe'}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

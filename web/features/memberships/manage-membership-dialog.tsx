@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { plans } from '#contract/plan-facts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { MembershipDialogProps } from './membership-dialog.ts';
+import { MembershipActions, MembershipLines } from './membership-receipt.tsx';
+import { standing } from './membership-words.ts';
+import { planTitle } from './plan-words.ts';
+import { PriceLine } from './price-line.tsx';
+
+/** Premium as it stands, with cancel, resume and the ways out behind their buttons. */
+export function ManageMembershipDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  const { plan, cancellationRequested } = membership;
+  const { words, tone } = standing(membership);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Manage Membership" data-role="pet_owner">
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3>{planTitle(plan)}</h3>
+          <Badge tone={tone}>{words}</Badge>
+        </div>
+        <PriceLine amount={plans[plan].price} per={plans[plan].per} />
+      </div>
+      {cancellationRequested && (
+        <Note tone="warn">
+          <b>Cancellation requested.</b> Your Premium stays active until it ends.
+        </Note>
+      )}
+      <MembershipLines membership={membership} />
+      <MembershipActions membership={membership} />
+      <p className="text-s text-ink-2">
+        Invoices and your access plan are on the{' '}
+        <Link to="/membership" className="underline">
+          Membership page
+        </Link>
+        .
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { MembershipAction } from '#contract/membership-lifecycle.ts';
+import { plans } from '#contract/plan-facts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { cardWords, kindOf, standing } from './membership-words.ts';
+import { useResumeMembership } from './memberships.api.ts';
+import type { Membership } from './memberships.api.ts';
+import { PayDialog } from './pay-dialog.tsx';
+import { planTitle } from './plan-words.ts';
+import { PriceLine } from './price-line.tsx';
+
+/** One membership as it stands: what is paid, what comes next, and what can be done now. */
+export function MembershipReceipt({ membership }: { membership: Membership }) {
+  const { plan } = membership;
+  const facts = plans[plan];
+  const { words, tone } = standing(membership);
+  return (
+    <Receipt aria-labelledby={`held-${plan}`}>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id={`held-${plan}`} className="text-h4">
+            {planTitle(plan)}
+          </h2>
+          <Badge tone={tone}>{words}</Badge>
+        </div>
+        <PriceLine amount={facts.price} per={facts.per} />
+      </div>
+      <MembershipLines membership={membership} />
+      <MembershipActions membership={membership} />
+    </Receipt>
+  );
+}
+
+/** What is paid, owed and to come, line by line. */
+export function MembershipLines({ membership }: { membership: Membership }) {
+  const { renewal, pastDue, endsAt, card } = membership;
+  const inMinimum = Date.parse(membership.minimumUntil) > Date.parse(membership.paidUntil);
+  return (
+    <ReceiptLines>
+      <ReceiptLine label="Member since">{monthDayYear(membership.startedAt)}</ReceiptLine>
+      <ReceiptLine label="Paid until">{monthDayYear(membership.paidUntil)}</ReceiptLine>
+      {pastDue && (
+        <ReceiptLine label={`Owed since ${monthDayYear(pastDue.since)}`}>
+          <span className="text-danger">{exactPrice(pastDue.amount)}</span>
+        </ReceiptLine>
+      )}
+      {pastDue?.nextTryAt && (
+        <ReceiptLine label="We try the card again">{monthDayYear(pastDue.nextTryAt)}</ReceiptLine>
+      )}
+      {renewal && (
+        <ReceiptLine label={`Next charge, ${monthDayYear(renewal.at)}`}>
+          {exactPrice(renewal.amount)}
+        </ReceiptLine>
+      )}
+      {endsAt && <ReceiptLine label="Access ends">{monthDayYear(endsAt)}</ReceiptLine>}
+      {inMinimum && !endsAt && (
+        <ReceiptLine label="Minimum runs until">{monthDayYear(membership.minimumUntil)}</ReceiptLine>
+      )}
+      {card && <ReceiptLine label="Card">{cardWords(card)}</ReceiptLine>}
+    </ReceiptLines>
+  );
+}
+
+/** One button for each thing that may be done now; the server decides which. */
+export function MembershipActions({ membership }: { membership: Membership }) {
+  const [open, setOpen] = useState<MembershipAction>();
+  const kind = kindOf(membership);
+  const resume = useResumeMembership(kind);
+  const may = (action: MembershipAction) => membership.actions.includes(action);
+  const dialog = (action: MembershipAction) => ({
+    membership,
+    open: open === action,
+    onOpenChange: (stays: boolean) => setOpen(stays ? action : undefined),
+  });
+  const resumeNow = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Welcome back', description: 'Your membership goes on as before.' }),
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'That did not work',
+          description: detailOf(error, 'Your membership could not be resumed. Please try again.'),
+        }),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may('pay') && (
+        <Button variant="primary" onClick={() => setOpen('pay')}>
+          Pay {exactPrice(membership.pastDue?.amount ?? 0)} now
+        </Button>
+      )}
+      {may('resume') && (
+        <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>
+          Resume membership
+        </Button>
+      )}
+      {may('change_plan') && <Button onClick={() => setOpen('change_plan')}>Change plan</Button>}
+      {may('change_card') && <Button onClick={() => setOpen('change_card')}>Change card</Button>}
+      {may('cancel') && (
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          Cancel membership
+        </Button>
+      )}
+      <PayDialog {...dialog('pay')} />
+      <ChangePlanDialog {...dialog('change_plan')} />
+      <CardDialog {...dialog('change_card')} />
+      <CancelDialog {...dialog('cancel')} />
+    </div>
+  );
+}

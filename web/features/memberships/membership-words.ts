@@ -1,0 +1,27 @@
+import type { MembershipState } from '#contract/membership-lifecycle.ts';
+import { plans } from '#contract/plan-facts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { Membership } from './memberships.api.ts';
+
+type Standing = { words: string; tone: BadgeTone };
+
+const standings: Record<MembershipState, Standing> = {
+  incomplete: { words: 'Not paid yet', tone: 'tag' },
+  active: { words: 'Active', tone: 'good' },
+  past_due: { words: 'Payment due', tone: 'danger' },
+  cancelling: { words: 'Active, ending', tone: 'warn' },
+  expired: { words: 'Ended', tone: 'tag' },
+};
+
+/** How a membership stands, in a few words and their tone. */
+export const standing = ({ status, endsAt }: Membership): Standing =>
+  status === 'cancelling' && endsAt
+    ? { words: `Active, ends ${monthDayYear(endsAt)}`, tone: 'warn' }
+    : standings[status];
+
+/** 'Visa ending in 4242' */
+export const cardWords = ({ brand, last4 }: NonNullable<Membership['card']>) =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+
+export const kindOf = ({ plan }: Membership) => plans[plan].kind;

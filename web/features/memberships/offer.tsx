@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { MemberBenefits } from './member-benefits.tsx';
+import { CancelTerms } from './plan-receipt.tsx';
+import { PlanTickets } from './plan-tickets.tsx';
+
+type OfferProps = {
+  signedIn: boolean;
+  /** Premium is offered to pet parents, beside what they hold. */
+  premium: boolean;
+  /** What stands above the plans, such as that a membership has ended. */
+  children?: ReactNode;
+};
+
+/** The plans as tickets, what they open, and how leaving works. */
+export function Offer({ signedIn, premium, children }: OfferProps) {
+  return (
+    <div className="wrap grid gap-10 pt-6 pb-16 lg:pt-10">
+      <div className="grid gap-6">
+        <div className="flex items-end justify-between gap-4">
+          <div className="grid gap-1">
+            <h1>Membership</h1>
+            <p className="max-w-text text-ink-2">
+              Simple and fair, with full access. One membership serves every role you have.
+            </p>
+          </div>
+          <Biscuit mood="point" className="-mb-8 w-36 max-md:hidden" />
+        </div>
+        {children}
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid gap-4">
+            <PlanTickets
+              kind="access"
+              linkTo={({ plan }) =>
+                signedIn ? `/subscription-checkout?plan=${plan}` : `/register?plan=${plan}`
+              }
+            />
+            <CancelTerms />
+          </div>
+          <MemberBenefits />
+        </div>
+      </div>
+      {premium && <PremiumOffer />}
+    </div>
+  );
+}
+
+/** Premium's three plans, for pet parents. */
+export function PremiumOffer() {
+  return (
+    <section aria-labelledby="premium-offer" data-role="pet_owner" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="premium-offer">Premium for pet parents</h2>
+        <p className="max-w-text text-ink-2">
+          It adds to your membership: a discount at groomers and salons who honor it, and your requests come
+          first.
+        </p>
+      </div>
+      <PlanTickets kind="premium" linkTo={({ plan }) => `/subscription-checkout?plan=${plan}`} />
+    </section>
+  );
+}

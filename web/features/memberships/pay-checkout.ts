@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '#web/lib/call.ts';
+import { toCard } from './card-fields.tsx';
+import type { CardForm } from './card-fields.tsx';
+import { checkoutKey, leaveToPay, payWithTestCard, readCheckout } from './checkout.api.ts';
+import type { CheckoutSession } from './checkout.api.ts';
+import type { PaymentReply } from './memberships.api.ts';
+import { AnswerLost, usePayment } from './use-payment.ts';
+
+/** Pays a checkout here with a test card, or leaves for the processor's own page. */
+export function usePayCheckout(
+  session: CheckoutSession,
+  form: CardForm,
+  onPaid: () => Promise<void>,
+  onRefused: (error: unknown) => void,
+) {
+  const client = useQueryClient();
+  const payment = usePayment({
+    form: session.processor === 'test' ? form : undefined,
+    send: (confirmed) =>
+      session.processor === 'stripe'
+        ? leaveToPay(session.id)
+        : payForSure(client, session.id, {
+            card: toCard(form.getValues()),
+            agreeToRenewal: true,
+            ...(confirmed ? { confirmed } : {}),
+          }),
+    onPaid,
+    onRefused(error) {
+      onRefused(error);
+      // The price may have changed with it: a promo code that somebody else used up a moment ago.
+      void client.invalidateQueries({ queryKey: checkoutKey(session.id), exact: true });
+    },
+  });
+  return { ...payment, busy: payment.busy || session.status === 'processing' };
+}
+
+/** A lost answer is no refusal: the checkout itself tells whether it was paid. @throws CallError, or AnswerLost */
+async function payForSure(
+  client: QueryClient,
+  id: string,
+  body: Parameters<typeof payWithTestCard>[1],
+): Promise<PaymentReply> {
+  try {
+    return await payWithTestCard(id, body);
+  } catch (error) {
+    if (error instanceof CallError && error.status < 500) throw error;
+    const now = await readCheckout(client, id).catch(() => undefined);
+    if (now?.status === 'paid') return { status: 'paid', detail: null, url: null };
+    if (now?.status === 'open')
+      throw new AnswerLost('No answer came back, and nothing was charged. Please pay again.');
+    throw error;
+  }
+}

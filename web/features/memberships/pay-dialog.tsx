@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { BanksQuestion } from './banks-question.tsx';
+import { CardFields, toCard, useCardForm } from './card-fields.tsx';
+import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
+import { cardWords, kindOf } from './membership-words.ts';
+import { usePayOverdue, useProcessor } from './memberships.api.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Paying what is past due, with the card on file or another one. */
+export function PayDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  const { pastDue, accessUntil } = membership;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Pay ${exactPrice(pastDue?.amount ?? 0)}`}
+      description={`Your last payment failed. Pay by ${monthDayYear(accessUntil)} and nothing changes.`}
+    >
+      <PayOverdue membership={membership} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function PayOverdue({ membership, onClose }: MembershipDialogBody) {
+  const form = useCardForm();
+  const settle = usePayOverdue(kindOf(membership));
+  const typedHere = useProcessor().data?.processor === 'test';
+  const [other, setOther] = useState(membership.card === null);
+  const withTyped = typedHere && other;
+  const payment = usePayment({
+    form: withTyped ? form : undefined,
+    send: (confirmed) =>
+      settle.mutateAsync({
+        ...(withTyped ? { card: toCard(form.getValues()) } : {}),
+        ...(confirmed ? { confirmed } : {}),
+      }),
+    onPaid() {
+      onClose();
+      toast({ title: 'Paid', description: 'Thank you. Your membership goes on.' });
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!withTyped || (await form.trigger(undefined, { shouldFocus: true }))) payment.pay(payment.asked);
+  };
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {typedHere && membership.card && (
+        <RadioCards
+          legend="Card"
+          name="which-card"
+          value={other ? 'other' : 'file'}
+          disabled={payment.busy || payment.asked}
+          onChange={({ target }) => setOther(target.value === 'other')}
+          options={[
+            { value: 'file', label: cardWords(membership.card), hint: 'The card on file' },
+            { value: 'other', label: 'Another card', hint: 'It replaces the one on file' },
+          ]}
+        />
+      )}
+      {withTyped && <CardFields form={form} disabled={payment.busy || payment.asked} />}
+      {payment.asked && <BanksQuestion />}
+      {payment.problem && (
+        <Note tone="danger" role="alert">
+          {payment.problem}
+        </Note>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Not now</Button>
+        <Button type="submit" variant="primary" busy={payment.busy && 'Processing...'}>
+          {payment.asked ? 'Confirm payment' : `Pay ${exactPrice(membership.pastDue?.amount ?? 0)}`}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { PlanFacts, PlanKind } from '#contract/plan-facts.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checklist } from '#web/ui/checklist.tsx';
+import { Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { everyTerm, planTitle, plansOf } from './plan-words.ts';
+
+type PlanTicketsProps = {
+  kind: PlanKind;
+  /** Where choosing a plan leads: the checkout, or joining first. */
+  linkTo: (facts: PlanFacts) => string;
+};
+
+/** The plans of a kind, each on a ticket: what it gives, and on the stub the price and the one button. */
+export function PlanTickets({ kind, linkTo }: PlanTicketsProps) {
+  return (
+    <ul className="grid gap-4.5">
+      {plansOf(kind).map((facts) => (
+        <li key={facts.plan}>
+          <PlanTicket facts={facts} to={linkTo(facts)} primary={isFavoured(facts)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One filled button to a row of choice: the best value, or the gentlest way in. */
+const isFavoured = ({ kind, badge, termMonths }: PlanFacts) =>
+  kind === 'access' ? badge !== null : termMonths === 1;
+
+function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; primary: boolean }) {
+  return (
+    <Ticket
+      className="[--stub:16rem]"
+      aria-labelledby={facts.plan}
+      stub={
+        <>
+          <TicketFigure label={facts.name} figure={exactPrice(facts.price)}>
+            <p className="font-strong">{facts.per}</p>
+          </TicketFigure>
+          <Button asChild variant={primary ? 'primary' : 'line'}>
+            <Link to={to}>Choose {facts.name}</Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id={facts.plan}>{planTitle(facts.plan)}</h3>
+        {facts.badge && <Badge tone="warn">{facts.badge}</Badge>}
+      </div>
+      <Checklist items={facts.perks} className="sm:grid-cols-2 sm:gap-x-6" />
+      <p className="text-s text-ink-2 tabular-nums">{termsOf(facts)}</p>
+    </Ticket>
+  );
+}
+
+/** The renewal terms, beside every price. */
+function termsOf(facts: PlanFacts): string {
+  const renews = `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`;
+  if (facts.kind === 'access') return `${renews}.`;
+  return `${renews}. ${facts.minimumMonths}-month minimum commitment, or a ${price(facts.earlyCancelFee)} early-cancel fee.`;
+}

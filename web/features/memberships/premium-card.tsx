@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { plans } from '#contract/plan-facts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RosetteMark } from '#web/ui/rosette.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ManageMembershipDialog } from './manage-membership-dialog.tsx';
+import { useMembership } from './memberships.api.ts';
+import type { Membership } from './memberships.api.ts';
+import { PremiumPlansDialog } from './premium-plans-dialog.tsx';
+
+/** The pet owner dashboard's membership card: what is held and a way to manage it, or what premium would give. */
+export function PremiumCard({ className }: { className?: string }) {
+  const overview = useMembership();
+  const [open, setOpen] = useState(false);
+  if (overview.isError) return null;
+  const held = overview.data?.premium;
+  const premium = held && held.status !== 'expired' ? held : undefined;
+  return (
+    <section
+      aria-label="Premium membership"
+      data-role="pet_owner"
+      className={`relative isolate grid content-start gap-2 overflow-hidden rounded-m border-l-8 border-accent bg-accent-soft p-5 ${className ?? ''}`}
+    >
+      <RosetteMark className="absolute right-3 -bottom-8 -z-1 h-36 w-28 text-accent opacity-15" />
+      {overview.isPending ? (
+        <>
+          <output className="sr-only">Loading...</output>
+          <Skeleton className="h-7 w-1/2" />
+          <Skeleton className="h-12" />
+        </>
+      ) : (
+        <>
+          {premium ? <Held premium={premium} /> : <Offered />}
+          <Button
+            variant="quiet"
+            className="-mb-2 justify-self-start px-0"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {premium ? 'Manage Membership' : 'See Premium plans'}
+          </Button>
+          {premium ? (
+            <ManageMembershipDialog membership={premium} open={open} onOpenChange={setOpen} />
+          ) : (
+            <PremiumPlansDialog open={open} onOpenChange={setOpen} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Held({ premium }: { premium: Membership }) {
+  const { price, per, discountPercent } = plans[premium.plan];
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2>Premium</h2>
+        <p className="font-strong tabular-nums">
+          {exactPrice(price)} {per}
+        </p>
+      </div>
+      <p>
+        {discountPercent}% off where it is honored, priority booking.
+        <br />
+        <span className="tabular-nums">{nextDate(premium)}</span>
+      </p>
+    </>
+  );
+}
+
+function Offered() {
+  const { price, per, discountPercent } = plans.premium_monthly;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2>Premium</h2>
+        <p className="font-strong tabular-nums">
+          from {exactPrice(price)} {per}
+        </p>
+      </div>
+      <p>{discountPercent}% off or more where it is honored, and your requests come first.</p>
+    </>
+  );
+}
+
+/** The one date that matters now. */
+function nextDate({ status, endsAt, renewal, accessUntil, cancellationRequested }: Membership): string {
+  if (cancellationRequested) return `Cancellation requested, ends ${monthDayYear(endsAt ?? accessUntil)}`;
+  if (status === 'past_due') return `Payment failed, pay by ${monthDayYear(accessUntil)}`;
+  return renewal ? `Renews ${monthDayYear(renewal.at)}` : `Paid until ${monthDayYear(accessUntil)}`;
+}

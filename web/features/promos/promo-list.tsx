@@ -1,0 +1,99 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PromoDialog } from './promo-form.tsx';
+import { PromoRow } from './promo-row.tsx';
+import { usePromos } from './promos.api.ts';
+
+/** Every promo code: search, create, edit, switch off, and what each has cost. */
+export function PromoList() {
+  const [text, setText] = useState('');
+  const [creating, setCreating] = useState(false);
+  const promos = usePromos(useDeferredValue(text.trim()));
+  const all = promos.data?.pages.flatMap(({ body }) => body) ?? [];
+  const create = (
+    <Button variant="primary" onClick={() => setCreating(true)}>
+      <Icon name="plus" size="s" />
+      New promo code
+    </Button>
+  );
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Promo codes</h1>
+        <div className="flex flex-wrap gap-2">
+          <a href="/api/admin/promo-codes-csv" download="promo-codes.csv" className="btn btn-line">
+            <Icon name="download" size="s" />
+            CSV
+          </a>
+          {create}
+        </div>
+      </div>
+      <Field label="Search" labelHidden className="max-w-96">
+        <Input
+          type="search"
+          icon="search"
+          placeholder="Search code or note"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {promos.isPending && <PromoSkeletons />}
+      {promos.isError && (
+        <FailedState
+          title="The codes did not load"
+          action={
+            <Button onClick={() => void promos.refetch()} busy={promos.isFetching && 'Loading...'}>
+              Try again
+            </Button>
+          }
+        >
+          Check your connection.
+        </FailedState>
+      )}
+      {promos.isSuccess && all.length === 0 && (
+        <EmptyState
+          title={text ? `No code holds “${text.trim()}”` : 'No promo codes yet'}
+          action={text ? <Button onClick={() => setText('')}>Show all</Button> : create}
+        >
+          {!text && 'A code takes something off the first payment: for a season, a fair, or a friend.'}
+        </EmptyState>
+      )}
+      {all.length > 0 && (
+        <ul className="border-b border-line">
+          {all.map((promo) => (
+            <PromoRow key={promo.id} promo={promo} />
+          ))}
+        </ul>
+      )}
+      {promos.hasNextPage && (
+        <Button
+          wide
+          busy={promos.isFetchingNextPage && 'Loading...'}
+          onClick={() => void promos.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <LiveRegion>{text && promos.isSuccess ? `${all.length} codes` : ''}</LiveRegion>
+      <PromoDialog open={creating} onOpenChange={setCreating} />
+    </div>
+  );
+}
+
+function PromoSkeletons() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Loading...</output>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { plans } from '#contract/plan-facts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { PromoCode } from './promos.api.ts';
+
+/** '20% off', '$5 off' */
+export const discountWords = ({ percentOff, amountOff }: Pick<PromoCode, 'percentOff' | 'amountOff'>) =>
+  percentOff === null ? `${price(amountOff ?? 0)} off` : `${percentOff}% off`;
+
+export const planWords = (codes: PromoCode['plans']): string =>
+  codes.length === 0 ? 'Every plan' : codes.map((code) => plans[code].name).join(', ');
+
+/** 'Nov 1, 2026 to Dec 24, 2026', 'Until Dec 24, 2026', 'No end' */
+export function periodWords({ startsAt, endsAt }: Pick<PromoCode, 'startsAt' | 'endsAt'>): string {
+  if (startsAt && endsAt) return `${monthDayYear(startsAt)} to ${monthDayYear(endsAt)}`;
+  if (endsAt) return `Until ${monthDayYear(endsAt)}`;
+  return startsAt ? `From ${monthDayYear(startsAt)}` : 'No end';
+}
+
+/** '3 of 100 uses', '1 use' */
+export const usesWords = ({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>): string =>
+  maxUses === null
+    ? `${uses.toLocaleString('en-US')} ${uses === 1 ? 'use' : 'uses'}`
+    : `${uses.toLocaleString('en-US')} of ${maxUses.toLocaleString('en-US')} uses`;
+
+/** What a checkout would say of the code now. */
+export const stateWords: Record<PromoCode['state'], { words: string; tone: BadgeTone }> = {
+  usable: { words: 'Usable', tone: 'good' },
+  off: { words: 'Switched off', tone: 'tag' },
+  not_yet: { words: 'Not yet', tone: 'warn' },
+  ended: { words: 'Ended', tone: 'tag' },
+  used_up: { words: 'Used up', tone: 'tag' },
+};

@@ -1,0 +1,67 @@
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { HeldMemberships } from '#web/features/memberships/held-memberships.tsx';
+import { useMembership } from '#web/features/memberships/memberships.api.ts';
+import { Offer } from '#web/features/memberships/offer.tsx';
+import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Membership',
+    description: 'Monthly for $6.99 or annual for $83.88: full access for groomers, salons and pet parents.',
+    path: '/membership',
+  });
+
+/** The plans for who has none, and one's own membership for who has. */
+export default function MembershipPage() {
+  return (
+    <>
+      <ProcessorBanner />
+      <Content />
+    </>
+  );
+}
+
+function Content() {
+  const session = useSession();
+  const overview = useMembership(Boolean(session.data));
+  const account = session.data;
+
+  if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (!account) return <Offer signedIn={false} premium={false} />;
+  if (overview.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (overview.isError)
+    return (
+      <div className="wrap py-12">
+        <FailedState
+          title="Your membership did not load"
+          action={
+            <Button onClick={() => void overview.refetch()} busy={overview.isFetching && 'Loading...'}>
+              Try again
+            </Button>
+          }
+        >
+          Check your connection. Nothing of yours has changed.
+        </FailedState>
+      </div>
+    );
+  const { access, status } = overview.data;
+  const petOwner = account.user.roles.includes('pet_owner');
+  if (!access || status === 'incomplete') return <Offer signedIn premium={petOwner} />;
+  if (status === 'expired')
+    return (
+      <Offer signedIn premium={petOwner}>
+        <Note tone="warn">
+          Your membership ended on {monthDayYear(access.accessUntil)}. What is yours stays readable; join
+          again to post and apply.
+        </Note>
+      </Offer>
+    );
+  return <HeldMemberships overview={overview.data} petOwner={petOwner} />;
+}
