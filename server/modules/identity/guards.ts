@@ -1,7 +1,8 @@
 import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
-import { notFound, problem } from '#server/platform/problem.ts';
+import { nothingAt } from '#server/platform/http/errors.ts';
+import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
 
@@ -55,7 +56,7 @@ export const member =
 /** For everybody else the door does not exist. */
 export const admin: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform).catch(() => undefined);
-  if (!actor?.isAdmin) throw notFound('page');
+  if (!actor?.isAdmin) throw nothingAt(request);
   return actor;
 };
 

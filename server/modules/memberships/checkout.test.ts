@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { cards, checkout, pay } from './money.testing.ts';
+import { cards, checkout, pay } from '#tests/paying.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
+
+const tryCard = (caller: Caller, id: string, body: object) =>
+  caller.call('POST /api/test-checkout/:id', { params: { id }, body });
 
 const newcomer = (given: Parameters<TestApp['signIn']>[0] = {}) =>
   app.signIn({ membership: false, ...given });
@@ -136,9 +139,6 @@ describe('POST /api/checkout-sessions', () => {
 });
 
 describe('POST /api/test-checkout/:id', () => {
-  const tryCard = (caller: Caller, id: string, body: object) =>
-    caller.call('POST /api/test-checkout/:id', { params: { id }, body });
-
   test('4242 pays: the door is open at once, a mail and an invoice follow', async () => {
     const ana = await newcomer();
     expect((await ana.call('GET /api/membership')).body).toMatchObject({

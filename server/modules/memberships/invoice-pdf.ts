@@ -81,7 +81,7 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
 
 /** The built-in fonts know Windows-1252 only: other letters lose their accents, and what is left becomes a dot. */
 function printable(text: string): string {
-  return [...text.normalize('NFC')]
+  return Array.from(text.normalize('NFC'))
     .map((letter) => (isKnown(letter) ? letter : (plain(letter) ?? '·')))
     .join('');
 }
@@ -92,5 +92,5 @@ const specials: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', '
 
 function plain(letter: string): string | undefined {
   const base = specials[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return base.length > 0 && [...base].every(isKnown) ? base : undefined;
+  return base.length > 0 && Array.from(base).every(isKnown) ? base : undefined;
 }

@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaCompiler,
+} from 'fastify';
 import type { z } from 'zod';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, problem } from '../problem.ts';
@@ -11,6 +17,10 @@ export function answerProblems(app: FastifyInstance): void {
     return sendProblem(reply, refusal);
   });
 }
+
+/** What an unknown path answers. */
+export const nothingAt = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
+  problem('not_found', `There is nothing at ${method} ${url.split('?')[0]}.`);
 
 export const sendProblem = (reply: FastifyReply, refusal: Problem) =>
   reply

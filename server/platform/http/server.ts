@@ -7,9 +7,8 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Platform } from '../platform.ts';
-import { problem } from '../problem.ts';
 import { JsonText } from '../sql.ts';
-import { answerProblems, sendProblem, validatorCompiler } from './errors.ts';
+import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
 import { countAgainst } from './limits.ts';
 import type { Route } from './routes.ts';
@@ -41,12 +40,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      reply,
-      problem('not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`),
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, nothingAt(request)));
   for (const route of routes) addRoute(app as unknown as FastifyInstance, platform, route);
   return app as unknown as FastifyInstance;
 }
@@ -89,8 +83,8 @@ function addRoute(
       ...(reading ? {} : { body: endpoint.body ?? nothing }),
       response: endpoint.reply ? { [status]: endpoint.reply } : {},
     },
-    // Who comes before what: a stranger learns nothing from how a body is judged.
-    preValidation: async (request) => {
+    // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
+    onRequest: async (request) => {
       if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
       request.actor = await who(request, platform);
       if (limit?.by === 'account')

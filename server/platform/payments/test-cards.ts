@@ -51,7 +51,7 @@ export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnsw
 /** Luhn's check digit, which every card number carries. */
 function addsUp(number: string): boolean {
   let sum = 0;
-  for (const [index, digit] of [...number].toReversed().entries()) {
+  for (const [index, digit] of number.split('').toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }

@@ -27,7 +27,6 @@ export function createTestProcessor(sql: SqlPool, transact: Transact): Payments 
       if (answer !== 'declined') books.answered[key] = answer;
       return answer;
     });
-  const result = (status: 'paid' | 'declined'): ChargeResult => ({ status });
 
   return {
     name: 'test',
@@ -104,6 +103,8 @@ export function createTestProcessor(sql: SqlPool, transact: Transact): Payments 
     },
   };
 }
+
+const result = (status: 'paid' | 'declined'): ChargeResult => ({ status });
 
 /** Renews what is due for one customer. */
 export const testProcessorJobs: JobTable = {

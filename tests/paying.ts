@@ -1,5 +1,5 @@
 import type { PlanCode } from '#contract/plan-facts.ts';
-import type { Caller } from '#tests/test-app.ts';
+import type { Caller } from './test-app.ts';
 
 const card = (number: string) => ({ number, expMonth: 4, expYear: 2099, cvc: '123' });
 
