@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Children } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from './icon.tsx';
@@ -9,8 +10,8 @@ type ChecklistProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly
 export function Checklist({ items, className, ...rest }: ChecklistProps) {
   return (
     <ul className={clsx('grid', className)} {...rest}>
-      {items.map((item, index) => (
-        <li key={index} className="flex gap-2.5 border-t border-line py-2 first:border-t-0">
+      {Children.map(items, (item) => (
+        <li className="flex gap-2.5 border-t border-line py-2 first:border-t-0">
           <Icon name="check" className="mt-0.5 text-accent" />
           <span>{item}</span>
         </li>

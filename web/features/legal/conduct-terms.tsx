@@ -1,0 +1,179 @@
+import { Points } from './legal-text.tsx';
+
+/** The parts of the Terms of Service that are about people, work and behaviour. */
+export const peopleTerms = [
+  {
+    id: 'what-wagwell-is',
+    title: 'What Wagwell is',
+    text: (
+      <>
+        <p>
+          Wagwell is a marketplace where independent groomers, salons, mobile groomers and pet parents find
+          each other and keep track of their work together. We are not an employer, a staffing agency, a
+          veterinarian or a party to what members agree with each other.
+        </p>
+        <p>
+          These terms are an agreement between you and Wagwell. You accept them when you create an account; we
+          keep the version and the time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    text: (
+      <Points
+        items={[
+          'You are at least 18 years old, and what you tell about yourself is true.',
+          'An account belongs to one person or one business. It may hold several roles: groomer, owner, pet parent.',
+          'Keep your password to yourself, and tell us if you think somebody else knows it.',
+          'Licences, insurance and taxes that your work needs are yours to hold and to pay.',
+        ]}
+      />
+    ),
+  },
+];
+
+export const workTerms = [
+  {
+    id: 'shifts',
+    title: 'Shifts',
+    text: (
+      <>
+        <p>
+          An owner who posts a shift offers the work as described; a groomer who applies offers to do it. Once
+          an owner accepts, the two of you have an agreement. Wagwell shows it, reminds both of you and keeps
+          its history.
+        </p>
+        <Points
+          items={[
+            'Pay shown before a shift is an estimate. What counts is the agreed share of the revenue recorded afterwards, plus any bonus.',
+            'The owner records dogs and revenue, the groomer confirms or disputes them. Silence for 48 hours confirms.',
+            'Owners pay groomers directly. That money does not pass through Wagwell.',
+            'Whoever cannot come withdraws or cancels in Wagwell as early as possible. Cancellations and no-shows after acceptance count in the statistics others see; taking back an application that nobody accepted does not.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'pets',
+    title: 'Grooming requests and visits',
+    text: (
+      <>
+        <p>
+          A pet parent who accepts an offer books a visit with that groomer or salon, at that price and time.
+          Pay the provider directly, the way you agree with them.
+        </p>
+        <Points
+          items={[
+            'Tell the truth about your pet’s temper, bites, health and vaccinations. A provider may decline a pet that does not meet their vaccination rules on the day.',
+            'A provider stops when going on would hurt the animal, and writes down what was found.',
+            'Care tips are general information. For anything medical, ask a veterinarian.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'reviews',
+    title: 'Reviews',
+    text: (
+      <>
+        <p>
+          Reviews are written only after completed work, by both sides. Each stays hidden until the other side
+          has written too, or 14 days have passed, so that nobody answers a review with a review. The person
+          reviewed may reply once.
+        </p>
+        <p>
+          Say what happened to you. Reviews may not be bought, traded or written about oneself. We do not
+          change what they say; we remove those that break these terms, and tell the author why.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    text: (
+      <p>
+        Messages are for business purposes only: shifts, visits, offers and what belongs to them. No
+        advertising in bulk, no harassment, no requests for passwords or card numbers. You can block and
+        report anybody.
+      </p>
+    ),
+  },
+  {
+    id: 'conduct',
+    title: 'What is not allowed',
+    text: (
+      <Points
+        items={[
+          'False profiles, certifications, reviews or offers.',
+          'Discrimination, threats, cruelty to animals, or anything against the law.',
+          'Reading the site in bulk with programs, getting around limits, or looking for ways into other accounts.',
+          'Passing on what you learn about other members for anything but the work you do with them.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'content',
+    title: 'What you post',
+    text: (
+      <p>
+        Your words and pictures stay yours. You allow us to store, resize and show them inside Wagwell, and on
+        your public profile while you keep it public. Post only what you may share; people in your pictures
+        must agree to it. Delete something and we stop showing it.
+      </p>
+    ),
+  },
+  {
+    id: 'ending',
+    title: 'Suspending and ending',
+    text: (
+      <p>
+        You may close your account at any time; open shifts and requests are cancelled and the other side is
+        told. We may suspend an account that breaks these terms or puts people or animals at risk. We say why,
+        and you may answer. Unless it was closed for a serious breach, we return the paid part of the term
+        that is lost.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'What we answer for',
+    text: (
+      <>
+        <p>
+          We run Wagwell with care, but cannot promise that it is always there or free of errors, nor how
+          members behave. Agreements between members are theirs to keep. Where the law allows it, our
+          liability is limited to what you paid us in the twelve months before the damage.
+        </p>
+        <p>Nothing here limits rights that the law does not let us limit.</p>
+      </>
+    ),
+  },
+  {
+    id: 'law',
+    title: 'Disputes and law',
+    text: (
+      <p>
+        If something goes wrong, write to us first; most things are settled within a few days. The law of the
+        state you live in applies, and its courts decide, small claims courts included.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    text: (
+      <p>
+        When we change something that matters to you we tell you by mail at least 30 days before it counts. If
+        you do not agree, you may cancel until that day without any fee. The date at the top says which
+        version you read.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,14 @@
+import { useSite } from '#web/lib/site.ts';
+
+function Contact() {
+  const { supportEmail } = useSite();
+  return (
+    <p>
+      Questions, requests and complaints: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. A person
+      answers.
+    </p>
+  );
+}
+
+/** Ends both texts. */
+export const contactPart = { id: 'contact', title: 'Contact', text: <Contact /> };

@@ -1,0 +1,111 @@
+import { commitment, plans, premiumPlans } from '#contract/plan-facts.ts';
+import { exactPrice, price } from '#web/lib/money.ts';
+import { Points } from './legal-text.tsx';
+
+const { monthly, annual } = plans;
+
+/** The parts of the Terms of Service that are about membership and money. */
+export const membershipTerms = [
+  {
+    id: 'membership',
+    title: 'Membership',
+    text: (
+      <>
+        <p>
+          Dashboards, the marketplace, messages and profiles are for members. One membership serves every role
+          of your account. There are two plans:
+        </p>
+        <Points
+          items={[
+            <>
+              <b>Monthly</b>, {exactPrice(monthly.price)} per month, with a minimum of {monthly.minimumMonths}{' '}
+              months. By joining you promise to pay {exactPrice(commitment(monthly))} in all, month by month.
+            </>,
+            <>
+              <b>Annual</b>, {exactPrice(annual.price)} for {annual.termMonths} months, paid once, with no
+              further minimum.
+            </>,
+          ]}
+        />
+        <p>Taxes, where they apply, are added and shown before you pay.</p>
+      </>
+    ),
+  },
+  {
+    id: 'premium',
+    title: 'Premium for pet parents',
+    text: (
+      <>
+        <p>
+          Pet parents may add a premium plan to their membership. It gives priority booking and a discount on
+          the accepted price at groomers and salons that honour premium; who does is shown before you accept
+          an offer.
+        </p>
+        <Points
+          items={premiumPlans.map((plan) => {
+            const facts = plans[plan];
+            return (
+              <>
+                <b>{facts.name}</b>, {exactPrice(facts.price)} {facts.per}: {facts.discountPercent}% discount,{' '}
+                {facts.minimumMonths}-month minimum, {price(facts.earlyCancelFee)} early-cancel fee.
+              </>
+            );
+          })}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'renewal',
+    title: 'Renewal and failed payments',
+    text: (
+      <>
+        <p>
+          A plan renews by itself at the end of each paid term, at the price you agreed to, until you cancel.
+          Before an annual plan renews we remind you by mail. A new price applies only after we have told you
+          at least 30 days before, and you may cancel until then.
+        </p>
+        <p>
+          If a renewal cannot be charged we try again after 1, 3, 5 and 7 days and tell you each time. Your
+          access stays as it is for those 7 days. After that you can still read and export what is yours and
+          finish work that is booked, but not post or apply until the payment is made.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cancelling',
+    title: 'Cancelling',
+    text: (
+      <>
+        <p>
+          You cancel on one screen, which shows the date and any amount first. A mail confirms it. You may
+          take the cancellation back until the plan has ended.
+        </p>
+        <Points
+          items={[
+            `A membership ends with the paid term, or with the ${monthly.minimumMonths}-month minimum if that is later.`,
+            'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term.',
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'refunds',
+    title: 'Refunds',
+    text: (
+      <>
+        <p>
+          If we charge you by mistake, you get all of it back. If Wagwell cannot be used for more than three
+          days in a row, you get back the part of the term that was lost. Apart from that, paid terms are not
+          refunded, unless the law gives you a right to it.
+        </p>
+        <p>
+          Refunds go back the way the payment came. Write to us; every refund shows among your invoices.
+          Promotional codes count once per account unless the code says otherwise, and have no cash value.
+        </p>
+      </>
+    ),
+  },
+];
