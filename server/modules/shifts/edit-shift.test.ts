@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { after, minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+
+let app: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await signInOwner(app);
+});
+afterAll(() => app.close());
+
+const edit = (who: Caller, id: string, body: object) =>
+  who.call('PATCH /api/shifts/:id', { params: { id }, body });
+
+describe('editing a shift', () => {
+  test('changes what is named, keeps the rest, and is told', async () => {
+    const shift = await post(app, owner, {
+      description: 'Bring shears',
+      bonusInfo: '$20',
+      shiftDate: '2027-03-10T12:00:00Z',
+    });
+    const answer = await edit(owner, shift.id, {
+      dogCount: 8,
+      payPercentage: 55,
+      bonusInfo: null,
+      endTime: '07:00',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      title: shift.title,
+      description: 'Bring shears',
+      dogCount: 8,
+      payPercentage: 55,
+      bonusInfo: null,
+      shiftDate: shift.shiftDate,
+      endsAt: '2027-03-11T13:00:00+00:00',
+    });
+    expect(answer.body.history.map(({ what, note }) => [what, note])).toEqual([
+      ['posted', null],
+      ['edited', 'end, dogs, pay, bonus'],
+    ]);
+    expect(await happened(app, shift.id)).toEqual(['shift.posted', 'shift.changed']);
+  });
+
+  test('another day keeps the time on the wall, also over the change of clocks', async () => {
+    const shift = await post(app, owner, { shiftDate: '2027-03-10T12:00:00Z' });
+    expect(shift.shiftDate).toBe('2027-03-10T14:00:00+00:00');
+    const { body } = await edit(owner, shift.id, { shiftDate: '2027-03-17T12:00:00Z' });
+    expect(body).toMatchObject({ shiftDate: '2027-03-17T13:00:00+00:00', startTime: '08:00' });
+  });
+
+  test('nothing new changes nothing', async () => {
+    const shift = await post(app, owner);
+    const { status, body } = await edit(owner, shift.id, { title: shift.title, dogCount: shift.dogCount });
+    expect([status, body.history.length]).toEqual([200, 1]);
+    expect((await edit(owner, shift.id, {})).status).toBe(200);
+    expect(await happened(app, shift.id)).toEqual(['shift.posted']);
+  });
+
+  test('a later start expires later', async () => {
+    const shift = await post(app, owner);
+    await edit(owner, shift.id, { startTime: '10:00' });
+    app.clock.moveTo(after(new Date(shift.shiftDate), minutes(30)));
+    await app.settle();
+    const read = () => owner.call('GET /api/shifts/:id', { params: { id: shift.id } });
+    expect((await read()).body.status).toBe('posted');
+    app.clock.moveTo(after(new Date(shift.shiftDate), minutes(121)));
+    await app.settle();
+    expect((await read()).body.status).toBe('expired');
+    app.clock.moveTo(new Date());
+  });
+
+  test('applications stay; once somebody is accepted it is too late', async () => {
+    const groomer = await signInGroomer(app);
+    const open = await post(app, owner);
+    await apply(groomer, open.id);
+    expect((await edit(owner, open.id, { title: 'Shorter day' })).body.applicationCount).toBe(1);
+    const { shift } = await fill(app, owner, await signInGroomer(app));
+    const answer = await edit(owner, shift.id, { title: 'Too late' });
+    expect(answer.status).toBe(409);
+    expect(answer.problem).toMatchObject({ code: 'too_late', detail: 'This shift is filled.' });
+  });
+
+  test.each<[string, object]>([
+    ['title', { title: '' }],
+    ['dogCount', { dogCount: 100 }],
+    ['estimatedPayMax', { estimatedPayMin: 300 }],
+    ['shiftDate', { shiftDate: '2020-01-01T00:00:00Z' }],
+    ['startTime', { shiftDate: '2027-03-14T18:00:00Z', startTime: '02:30' }],
+    ['repeatWeeks', { repeatWeeks: 3 }],
+    ['ownerId', { ownerId: 'current-user' }],
+    ['status', { status: 'completed' }],
+  ])('names a wrong %s', async (path, change) => {
+    const shift = await post(app, owner, { estimatedPayMin: 100, estimatedPayMax: 200 });
+    const answer = await edit(owner, shift.id, change);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+    expect((await owner.call('GET /api/shifts/:id', { params: { id: shift.id } })).body).toEqual(shift);
+  });
+});
