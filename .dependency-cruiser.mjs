@@ -1,0 +1,160 @@
+/**
+ * The arrows of docs/architecture.md. Each rule has a folder in tests/arrows that breaks it and nothing else.
+ *
+ * Tests may reach wherever they like, and so may what makes their data: factories, scenes and `*.testing.ts`.
+ */
+const TEST = '\\.test\\.tsx?$';
+const MAKES_DATA = '\\.(factory|scene|testing)\\.ts$';
+const MODULE = '^server/modules/([^/]+)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'contract-only-zod',
+      'The contract is read by both sides: it imports zod and itself.',
+      { path: '^contract/', pathNot: TEST },
+      { pathNot: ['^contract/', '(^|/)node_modules/zod/'] },
+    ),
+    forbid(
+      'reference-alone',
+      'Reference data knows the contract at most.',
+      { path: '^reference/', pathNot: TEST },
+      { path: '^(server|web|tests|ops|bench)/' },
+    ),
+    forbid('server-not-web', 'The server does not know the web.', { path: '^server/' }, { path: '^web/' }),
+    forbid(
+      'web-not-server',
+      'The web knows the server by its contract.',
+      { path: '^web/' },
+      { path: '^server/' },
+    ),
+    forbid(
+      'product-not-tests',
+      'The product runs without its tests and measurements.',
+      { path: '^(contract|reference|server|web)/', pathNot: [TEST, MAKES_DATA] },
+      { path: ['^(tests|bench)/', TEST] },
+    ),
+    forbid(
+      'tools-only-at-start',
+      'Only the start of the program calls the tools of operation.',
+      { path: '^(contract|reference|server|web)/', pathNot: ['^server/main\\.ts$', TEST] },
+      { path: '^ops/' },
+    ),
+    forbid(
+      'factories-only-for-tests',
+      'What makes data serves tests and the demo town.',
+      { path: '^(server|web)/', pathNot: [TEST, MAKES_DATA, '^server/demo/'] },
+      { path: MAKES_DATA },
+    ),
+    forbid(
+      'platform-not-modules',
+      'The platform knows no word of the business.',
+      { path: '^server/platform/', pathNot: TEST },
+      { path: '^server/(modules|demo|app|main)' },
+    ),
+    forbid(
+      'modules-not-program',
+      'A module does not know the program that it is part of.',
+      { path: MODULE, pathNot: [TEST, MAKES_DATA] },
+      { path: '^server/(demo|app|main)' },
+    ),
+    forbid(
+      'module-through-door',
+      'A module enters another through its index.ts.',
+      { path: MODULE, pathNot: [TEST, MAKES_DATA] },
+      { path: MODULE, pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
+    ),
+    forbid(
+      'program-through-door',
+      'The program enters a module through its index.ts.',
+      { path: '^server/', pathNot: [MODULE, TEST] },
+      { path: MODULE, pathNot: ['^server/modules/[^/]+/index\\.ts$', MAKES_DATA] },
+    ),
+    forbid(
+      'sql-in-queries',
+      'Only *.queries.ts speaks to the database.',
+      { path: MODULE, pathNot: ['\\.queries\\.ts$', TEST] },
+      { path: '(^|/)node_modules/(postgres|pg)/' },
+    ),
+    forbid(
+      'policy-pure',
+      'Who may, and which state follows which, is decided without looking anything up; rows come as types.',
+      { path: '\\.(policy|lifecycle)\\.ts$' },
+      {
+        dependencyTypesNot: ['type-only'],
+        pathNot: [
+          '^(contract|reference)/',
+          '(^|/)node_modules/(zod|luxon)/',
+          '\\.(policy|lifecycle)\\.ts$',
+          '^server/modules/[^/]+/refusals\\.ts$',
+          '^server/platform/(clock|problem|payments/periods)\\.ts$',
+        ],
+      },
+    ),
+    forbid(
+      'nobody-imports-notifications',
+      'Notifications hear events; nobody calls them.',
+      { path: '^server/', pathNot: ['^server/(app|demo/.*)\\.ts$', '^server/modules/notifications/', TEST] },
+      { path: '^server/modules/notifications/' },
+    ),
+    forbid(
+      'web-pages-not-app',
+      'app → pages → features → ui, lib: nothing points back.',
+      { path: '^web/(pages|features|ui|lib)/', pathNot: TEST },
+      { path: '^web/app/' },
+    ),
+    forbid(
+      'web-features-not-pages',
+      'app → pages → features → ui, lib: nothing points back.',
+      { path: '^web/(features|ui|lib)/', pathNot: TEST },
+      { path: '^web/pages/' },
+    ),
+    forbid(
+      'web-ui-not-features',
+      'What is drawn everywhere knows no feature.',
+      { path: '^web/(ui|lib)/', pathNot: TEST },
+      { path: '^web/features/' },
+    ),
+    forbid(
+      'web-lib-not-ui',
+      'lib draws nothing.',
+      { path: '^web/lib/', pathNot: TEST },
+      { path: '^web/ui/' },
+    ),
+    forbid(
+      'web-feature-not-feature',
+      'Pages put features together; features do not know each other.',
+      { path: '^web/features/([^/]+)/', pathNot: TEST },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    forbid(
+      'no-drawer',
+      'A name says what is inside.',
+      {},
+      { path: '(^|/)(utils?|helpers?|misc|commons?|shared|general)(/|\\.[jt]sx?$)', pathNot: 'node_modules' },
+    ),
+    forbid(
+      'no-barrel',
+      'Only a module has a door.',
+      {},
+      { path: '(^|/)index\\.tsx?$', pathNot: ['^server/modules/[^/]+/index\\.ts$', 'node_modules'] },
+    ),
+    forbid('no-cycle', 'No circle of imports, types included.', {}, { circular: true }),
+    forbid('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no API for it yet.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router|tests/arrows)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'module-sync', 'types', 'default'],
+    },
+  },
+};

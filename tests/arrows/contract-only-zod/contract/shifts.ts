@@ -1,0 +1,3 @@
+import { DateTime } from 'luxon';
+
+export const today = () => DateTime.now().toISODate();

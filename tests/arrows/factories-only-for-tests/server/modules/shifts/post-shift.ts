@@ -1,0 +1,1 @@
+export { makeShift } from './shifts.factory.ts';

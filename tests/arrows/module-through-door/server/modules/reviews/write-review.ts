@@ -1,0 +1,1 @@
+export { readShift } from '../shifts/read-shift.ts';

@@ -1,0 +1,1 @@
+export const readShift = (id: string) => ({ id });

@@ -1,0 +1,3 @@
+import { Button } from '../ui/index.ts';
+
+export const Login = () => <Button />;

@@ -1,0 +1,3 @@
+import type { Chicken } from './chicken.ts';
+
+export type Egg = { layer: Chicken };

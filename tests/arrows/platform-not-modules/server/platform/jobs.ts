@@ -1,0 +1,1 @@
+export { remind } from '../modules/shifts/index.ts';

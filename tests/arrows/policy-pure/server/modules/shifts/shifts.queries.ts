@@ -1,0 +1,1 @@
+export const findOwner = (shift: string) => shift;

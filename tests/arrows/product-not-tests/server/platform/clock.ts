@@ -1,0 +1,1 @@
+export { movable } from '../../tests/movable.ts';

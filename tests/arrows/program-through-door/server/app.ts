@@ -1,0 +1,1 @@
+export { shiftRoutes } from './modules/shifts/shifts.routes.ts';

@@ -1,0 +1,1 @@
+export { groomsOf } from '../server/platform/grooms.ts';

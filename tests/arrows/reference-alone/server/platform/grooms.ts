@@ -1,0 +1,1 @@
+export const groomsOf = (breed: string) => breed.length;

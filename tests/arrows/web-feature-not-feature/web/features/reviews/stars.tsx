@@ -1,0 +1,3 @@
+import { ShiftTitle } from '../shifts/shift-title.tsx';
+
+export const Stars = () => <ShiftTitle />;

@@ -1,0 +1,3 @@
+import { Page } from '../../pages/page.tsx';
+
+export const ShiftCard = () => <Page />;

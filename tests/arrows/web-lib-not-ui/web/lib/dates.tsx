@@ -1,0 +1,3 @@
+import { Badge } from '../ui/badge.tsx';
+
+export const Day = () => <Badge />;

@@ -1,0 +1,3 @@
+import { Shell } from '../app/shell.tsx';
+
+export const Login = () => <Shell />;

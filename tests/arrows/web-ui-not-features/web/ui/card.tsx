@@ -1,0 +1,3 @@
+import { ShiftTitle } from '../features/shifts/shift-title.tsx';
+
+export const Card = () => <ShiftTitle />;
