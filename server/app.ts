@@ -6,7 +6,9 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { isMovable } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
+import { testClockRoute } from './platform/test-clock.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places.ts';
 import { connect } from './platform/sql.ts';
@@ -63,6 +65,7 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
   const jobs = createJobs(platform, moduleJobs);
   const server = await createServer(platform, moduleRoutes);
   healthRoutes(server, platform);
+  if (config.TEST_CLOCK && isMovable(clock)) testClockRoute(server, clock, jobs);
   return {
     platform,
     server,

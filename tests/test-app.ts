@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
 import type { MadeAccount } from '#server/modules/identity/identity.factory.ts';
-import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { movableClock } from '#server/platform/clock.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -105,7 +105,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     async signIn({ membership = true, ...given } = {}) {
       const account = await transact(async (t) => {
         const made = await makeAccount(t, given);
-        if (membership) await makeMembership(t, { accountId: made.id });
+        if (membership) await makeFreeMembership(t, { accountId: made.id });
         return made;
       });
       return { ...(await as(account.id)), account };

@@ -18,6 +18,8 @@ export function movableClock(): MovableClock {
   };
 }
 
+export const isMovable = (clock: Clock): clock is MovableClock => 'moveTo' in clock;
+
 export const seconds = (n: number) => n * 1000;
 export const minutes = (n: number) => seconds(60 * n);
 export const hours = (n: number) => minutes(60 * n);

@@ -22,12 +22,25 @@ export async function applySubscription(
   subscription: Subscription,
   processor: string,
 ): Promise<void> {
+  const standing = await bringUpToDate(t, membership, subscription, processor);
+  if (!standing) return;
+  for (const event of eventsBetween(membership, standing))
+    await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
+}
+
+/** The same without telling anybody, for factories. @returns undefined where nothing was to be changed */
+export async function bringUpToDate(
+  t: Transaction,
+  membership: MembershipRow,
+  subscription: Subscription,
+  processor: string,
+): Promise<Standing | undefined> {
   const checkout = await findCheckoutOfMembership(t.sql, membership.id);
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
   const standing = standingOf(subscription, t.now);
   // An ended membership stays ended; coming back is a new one.
-  if (!standing || !wayBetween(membership.status, standing.status)) return;
+  if (!standing || !wayBetween(membership.status, standing.status)) return undefined;
   const { owed, ...columns } = standing;
   const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
   await updateStanding(t.sql, membership.id, {
@@ -43,9 +56,8 @@ export async function applySubscription(
     await markPaid(t.sql, checkout.id, standing.startedAt);
     await countPromoUse(t, checkout.id);
   }
-  for (const event of eventsBetween(membership, standing))
-    await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
   await attendNext(t, membership.id, standing, retries, membership.remindedOf);
+  return standing;
 }
 
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
@@ -66,7 +78,7 @@ function eventsBetween(before: MembershipRow, now: Standing): Change[] {
 }
 
 /** One job per membership and instant: when to try again, to remind, to compare with the processor, or to end. */
-export async function attendNext(
+async function attendNext(
   t: Transaction,
   membershipId: string,
   standing: Standing,

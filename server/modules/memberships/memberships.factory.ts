@@ -1,26 +1,66 @@
 import { uuidv7 } from 'uuidv7';
+import { plans } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
 import { after, days } from '#server/platform/clock.ts';
+import * as bank from '#server/platform/payments/test-bank.ts';
+import { shown, writeBooks } from '#server/platform/payments/test-processor.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { insertMembership } from './memberships.queries.ts';
+import { bringUpToDate } from './apply-subscription.ts';
+import { priceOf } from './memberships.lifecycle.ts';
+import { holdMembership, insertMembership, saveCustomer, setSubscription } from './memberships.queries.ts';
 
-/** A paid access membership in the middle of its term. */
+type Made = { id: string; accountId: string; plan: PlanCode };
+
+/** A membership that was joined and renewed at the test processor, with every invoice since; nobody is mailed. */
 export async function makeMembership(
   t: Transaction,
-  { accountId, startedDaysAgo = 10 }: { accountId: string; startedDaysAgo?: number },
-) {
+  given: { accountId: string; plan?: PlanCode; startedDaysAgo?: number },
+): Promise<Made> {
+  const { accountId, plan = 'monthly', startedDaysAgo = 10 } = given;
+  const id = uuidv7();
   const startedAt = after(t.now, -days(startedDaysAgo));
-  const membership = {
-    id: uuidv7(),
+  const customerRef = `cus_${accountId}`;
+  const subscriptionRef = `sub_${id}:${customerRef}`;
+  await saveCustomer(t.sql, { customerRef, accountId, processor: 'test' });
+  const { result } = await writeBooks(t, customerRef, (books) => {
+    const order = { key: id, price: priceOf(plan), discount: 0, expiresAt: t.now, status: 'open' } as const;
+    const card = { behaviour: 'pays', brand: 'visa', last4: '4242' } as const;
+    bank.payOrder(books, { ...order, subscriptionRef: null }, subscriptionRef, card, startedAt);
+    bank.renewDue(books, t.now);
+    return books;
+  });
+  const none = { startedAt, paidUntil: startedAt, minimumUntil: startedAt, accessUntil: startedAt };
+  const { kind } = plans[plan];
+  await insertMembership(t.sql, {
+    id,
     accountId,
-    kind: 'access' as const,
-    plan: 'monthly' as const,
-    status: 'active' as const,
-    startedAt,
-    paidUntil: after(t.now, days(20)),
-    minimumUntil: after(startedAt, days(120)),
-    accessUntil: after(t.now, days(20)),
+    kind,
+    plan,
+    status: 'incomplete',
+    ...none,
     createdAt: startedAt,
-  };
-  await insertMembership(t.sql, membership);
+  });
+  await setSubscription(t.sql, id, subscriptionRef);
+  const membership = await holdMembership(t.sql, id);
+  const subscription = result.subscriptions[subscriptionRef];
+  if (membership && subscription)
+    await bringUpToDate(t, membership, shown(subscriptionRef, subscription, result), 'test');
+  return { id, accountId, plan };
+}
+
+/** A membership that nobody pays for: the quickest way through the gate, without invoices or renewals. */
+export async function makeFreeMembership(
+  t: Transaction,
+  { accountId }: { accountId: string },
+): Promise<Made> {
+  const membership = { id: uuidv7(), accountId, kind: 'access', plan: 'monthly', status: 'active' } as const;
+  await insertMembership(t.sql, {
+    ...membership,
+    startedAt: after(t.now, -days(10)),
+    paidUntil: after(t.now, days(20)),
+    minimumUntil: after(t.now, days(110)),
+    accessUntil: after(t.now, days(20)),
+    createdAt: t.now,
+  });
   return membership;
 }

@@ -134,7 +134,11 @@ const stateOf = (order: bank.BankOrder | undefined): OrderState =>
     ? { status: 'paid', subscriptionRef: order.subscriptionRef }
     : { status: order?.status === 'open' ? 'open' : 'closed', subscriptionRef: null };
 
-const shown = (ref: string, subscription: bank.BankSubscription, { card }: bank.Books): Subscription => ({
+export const shown = (
+  ref: string,
+  subscription: bank.BankSubscription,
+  { card }: bank.Books,
+): Subscription => ({
   ref,
   customerRef: customerOf(ref),
   orderKey: subscription.orderKey,
@@ -151,18 +155,28 @@ async function changeBooks<T>(
   customerRef: string,
   work: (books: bank.Books, now: Date) => T,
 ): Promise<T> {
+  const { changed, result } = await writeBooks(t, customerRef, work);
+  if (changed) await t.announce('payments.changed', { customerRef });
+  return result;
+}
+
+/** Changes one customer's books without telling anybody. For the processor itself and for factories. */
+export async function writeBooks<T>(
+  t: Transaction,
+  customerRef: string,
+  work: (books: bank.Books, now: Date) => T,
+): Promise<{ changed: boolean; result: T }> {
   const before = await holdBooks(t.sql, customerRef);
   const books = parseBooks(before);
   const result = work(books, t.now);
   const after = JSON.stringify(books);
-  if (after === JSON.stringify(parseBooks(before))) return result;
+  if (after === before) return { changed: false, result };
   await t.sql`update test_processor_books set books = ${after} where customer_ref = ${customerRef}`;
-  await t.announce('payments.changed', { customerRef });
   const due = bank.nextDue(books);
   // The instant is part of the key: a job cannot move itself while it runs.
   if (due)
     await t.schedule('renew-at-test-processor', { customerRef }, due, `${customerRef} ${due.toISOString()}`);
-  return result;
+  return { changed: true, result };
 }
 
 async function holdBooks(sql: Sql, customerRef: string): Promise<string> {

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { after, days } from './clock.ts';
+import type { MovableClock } from './clock.ts';
+import { nothingAt } from './http/errors.ts';
+import { isLocal } from './http/local-caller.ts';
+import type { Jobs } from './jobs.ts';
+import { fieldProblem } from './problem.ts';
+
+const Body = z.strictObject({
+  now: z.iso.datetime({ offset: true, error: 'Use an instant like 2026-11-20T15:30:00Z' }),
+});
+const furthest = days(3660);
+
+/** `POST /api/test-clock {now}` for callers on this machine: moves the clock forward and runs what became due. */
+export function testClockRoute(server: FastifyInstance, clock: MovableClock, jobs: Jobs): void {
+  server.post<{ Body: z.output<typeof Body> }>(
+    '/api/test-clock',
+    {
+      schema: { hide: true, body: Body },
+      onRequest: async (request) => {
+        if (!isLocal(request)) throw nothingAt(request);
+      },
+    },
+    async (request) => {
+      await moveForward(clock, jobs, new Date(request.body.now));
+      return { now: clock.now().toISOString() };
+    },
+  );
+}
+
+/**
+ * Moves to an instant through everything that becomes due on the way: to each scheduled job in turn, and never more than a
+ * day at once, so that daily work runs daily and a year's renewals happen at their own instants, in order.
+ * @throws Problem `invalid` for an instant that has passed, or one more than ten years ahead
+ */
+export async function moveForward(clock: MovableClock, jobs: Jobs, target: Date): Promise<void> {
+  const start = clock.now();
+  if (target < start) throw fieldProblem('now', `The clock only goes forward; it is ${start.toISOString()}.`);
+  if (target > after(start, furthest)) throw fieldProblem('now', 'At most ten years at once.');
+  await jobs.runDue();
+  for (let now = clock.now(); now < target; now = clock.now()) {
+    const next = await jobs.nextScheduled();
+    const step = [target, after(now, days(1)), ...(next && next > now ? [next] : [])];
+    clock.moveTo(new Date(Math.min(...step.map((instant) => instant.getTime()))));
+    await jobs.runDue();
+  }
+}
