@@ -23,8 +23,9 @@ export function CookieBanner() {
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <p>
-          <b>Cookies.</b> One keeps you signed in; that is all Wagwell needs. With your yes we may also keep
-          what tells us which pages help. See our <Link to="/privacy-policy">Privacy Policy</Link> and{' '}
+          <b>Cookies.</b> One keeps you signed in, and Wagwell needs no other. Anything beyond it, such as
+          counting which pages help, waits for your yes. See our{' '}
+          <Link to="/privacy-policy">Privacy Policy</Link> and{' '}
           <Link to="/terms-of-service">Terms of Service</Link>.
         </p>
         <IconButton

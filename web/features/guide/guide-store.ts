@@ -31,7 +31,8 @@ export function act(action: TourAction): void {
   const ends = endsTour.has(action);
   saveTour(next);
   change({ tour: next, running: starts || (running && !ends), greeted: greeted || starts || ends });
-  if (action === 'resetAllHelp') rememberTips([]);
+  // Whoever asks for tips wants to see those put away as well.
+  if (action === 'resetAllHelp' || (action === 'toggleQuickTips' && next.showQuickHelp)) rememberTips([]);
 }
 
 export const readTip = (path: string): void => rememberTips([...current().tipsRead, path]);

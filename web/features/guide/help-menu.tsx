@@ -1,19 +1,28 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dropdown-menu';
 import { Icon } from '#web/ui/icon.tsx';
 import { MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
 import { HelpFace } from './help-button.tsx';
 
 type HelpMenuProps = { supportEmail: string; onShowShortcuts: () => void };
 
+function toggleTips(on: boolean): void {
+  act('toggleQuickTips');
+  toast({
+    title: on ? 'Quick tips are on' : 'Quick tips are off',
+    description: on ? 'Each screen has one, beside Biscuit.' : 'Biscuit brings them back when you ask.',
+  });
+}
+
 export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProps) {
   const guide = useGuide();
   return (
-    <Radix.Root open={guide?.helpOpen ?? false} onOpenChange={setHelpOpen}>
+    <Radix.Root modal={false} open={guide?.helpOpen ?? false} onOpenChange={setHelpOpen}>
       <Radix.Trigger asChild>
         <HelpFace />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content
           side="top"
           align="end"
@@ -27,7 +36,7 @@ export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProp
           <MenuItem icon="refresh" onSelect={() => act('resetAllHelp')}>
             Reset All Help
           </MenuItem>
-          <MenuItem icon="bulb" onSelect={() => act('toggleQuickTips')}>
+          <MenuItem icon="bulb" onSelect={() => toggleTips(!guide?.tour.showQuickHelp)}>
             {guide?.tour.showQuickHelp ? 'Hide Quick Tips' : 'Show Quick Tips'}
           </MenuItem>
           <MenuItem icon="list" onSelect={onShowShortcuts} className="coarse:hidden">

@@ -1,6 +1,5 @@
 /** One short hint per screen, by its path. */
 export const quickTips: Record<string, string> = {
-  '/': 'Each door leads to its own dashboard. One membership opens all three.',
   '/groomer': 'The large figure on a ticket is what you take home, not what the salon takes in.',
   '/owner': 'A shift that went well can be copied, or repeated every week.',
   '/pet-owner': 'Coat and weight tell a groomer most. Fill them in first.',

@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { useId } from 'react';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';

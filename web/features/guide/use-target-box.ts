@@ -2,7 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /** Where the first visible element that matches stands in the window; null where nothing does. Follows every scroll. */
 export function useTargetBox(selector: string | null): DOMRect | null {
-  useEffect(() => visible(selector)?.scrollIntoView({ block: 'nearest' }), [selector]);
+  useEffect(() => {
+    visible(selector)?.scrollIntoView({ block: 'nearest' });
+  }, [selector]);
   const box = useSyncExternalStore(listen, () => boxOf(selector));
   return useMemo(() => {
     if (!box) return null;
