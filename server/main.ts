@@ -19,7 +19,7 @@ async function start(): Promise<() => Promise<void>> {
   try {
     await migrate(databaseUrl);
     const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
-    const demo = config.DEMO ? await fillDemoTown(app.platform) : undefined;
+    const demo = config.DEMO ? await fillDemoTown(config, databaseUrl) : undefined;
     if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
     await app.server
       .listen({ port: config.PORT, host: config.HOST })

@@ -1,8 +1,16 @@
 import type { BusinessProfile } from '#contract/profiles.ts';
 
 /** A salon or mobile business of the demo town with its owner. */
-export type DemoBusiness = Pick<BusinessProfile, 'businessName' | 'businessType' | 'services' | 'operatingHours' | 'description'> &
-  Partial<Pick<BusinessProfile, 'serviceRadius' | 'serviceAreas' | 'vehicleType' | 'mobileEquipment' | 'mobileCertifications'>> & {
+export type DemoBusiness = Pick<
+  BusinessProfile,
+  'businessName' | 'businessType' | 'services' | 'operatingHours' | 'description'
+> &
+  Partial<
+    Pick<
+      BusinessProfile,
+      'serviceRadius' | 'serviceAreas' | 'vehicleType' | 'mobileEquipment' | 'mobileCertifications'
+    >
+  > & {
     owner: string;
     address: string;
   };

@@ -3,7 +3,7 @@ import { privacyVersion, termsVersion } from '#contract/identity.ts';
 import type { Role } from '#contract/roles.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { grantAdmin, insertAccount, insertSession, markVerified } from './identity.queries.ts';
+import { grantAdmin, insertAccount, insertSession, markVerified, updateUser } from './identity.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -16,7 +16,7 @@ export type MadeAccount = { id: string; email: string; firstName: string; lastNa
 /** An account with a confirmed email that signs in with `demo-password`. */
 export async function makeAccount(
   t: Transaction,
-  given: Partial<MadeAccount> & { isAdmin?: boolean; phone?: string; location?: string } = {},
+  given: Partial<MadeAccount> & { isAdmin?: boolean; phone?: string; location?: string; bio?: string } = {},
 ): Promise<MadeAccount> {
   demoHash ??= hashPassword(demoPassword);
   const id = given.id ?? uuidv7();
@@ -38,6 +38,7 @@ export async function makeAccount(
     createdAt: t.now,
   });
   await markVerified(t.sql, id, t.now);
+  if (given.bio) await updateUser(t.sql, id, { bio: given.bio });
   if (given.isAdmin) await grantAdmin(t.sql, account.email);
   return account;
 }

@@ -1,13 +1,13 @@
 import type { BusinessProfile, GroomerProfile } from '#contract/profiles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
-import type { MadeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { placeOf } from './place-of.ts';
 import { writeBusiness, writeGroomer } from './profiles.queries.ts';
 
-type Given<Profile> = { account?: Partial<MadeAccount>; accountId?: string } & Partial<Profile>;
+type Person = NonNullable<Parameters<typeof makeAccount>[1]>;
+type Given<Profile> = { account?: Person; accountId?: string } & Partial<Profile>;
 
 /** A groomer with account, membership and profile. @returns the account's id and email */
 export async function makeGroomer(
@@ -63,7 +63,7 @@ export async function makeBusiness(
   return made;
 }
 
-async function personFor(t: Transaction, accountId: string | undefined, account: Partial<MadeAccount>) {
+async function personFor(t: Transaction, accountId: string | undefined, account: Person) {
   if (accountId) return { id: accountId };
   const made = await makeAccount(t, account);
   await makeMembership(t, { accountId: made.id });

@@ -1,0 +1,140 @@
+import { DateTime } from 'luxon';
+import { businesses } from './businesses.ts';
+import { groomers } from './groomers.ts';
+import type { Random } from './random.ts';
+import {
+  applicantWords,
+  bonuses,
+  businessOpinions,
+  cancelReasons,
+  groomerOpinions,
+  requirements,
+  salonTitles,
+  vanTitles,
+} from './usual-words.ts';
+import { townZone } from './story.ts';
+import type { ShiftStory } from './story.ts';
+
+/** Who works on which day; nobody is promised to two places. */
+export type Diary = Set<string>;
+const entry = (groomer: number, day: number) => `${groomer} on ${day}`;
+
+export function diaryOf(stories: ShiftStory[]): Diary {
+  return new Set(
+    stories.flatMap(({ ending, day }) => ('groomer' in ending ? [entry(ending.groomer, day)] : [])),
+  );
+}
+
+/** The town's everyday shifts: what stands open, what is agreed, what was worked, and what went wrong. */
+export function usualShifts(now: Date, random: Random, diary: Diary): ShiftStory[] {
+  const { whole } = random;
+  const make = (count: number, story: () => ShiftStory) => Array.from({ length: count }, story);
+  return [
+    ...make(24, () => shift(random, whole(2, 14), { kind: 'open' })),
+    ...make(5, () => filled(random, diary, whole(3, 9))),
+    ...make(2, () => underWay(now, random, diary)),
+    ...make(11, () => worked(random, diary, -whole(2, 20))),
+    ...make(1, () => shift(random, 5, { kind: 'cancelled', reason: random.pick(cancelReasons) })),
+    ...make(1, () => shift(random, -4, { kind: 'expired' })),
+    ...make(2, () => missed(random, diary, -whole(5, 15))),
+    // The season before: it gives everybody a past.
+    ...make(80, () => worked(random, diary, -whole(21, 60))),
+  ];
+}
+
+function shift({ whole, pick, next }: Random, day: number, ending: ShiftStory['ending']): ShiftStory {
+  // The demo owner's own shifts are told in featured-shifts; now and then a past one is added.
+  const business = whole(day < 0 ? 0 : 1, businesses.length - 1);
+  const mobile = businesses[business]?.businessType === 'mobile';
+  const [startTime, endTime, hours] = pick([
+    ['08:00', '16:00', 8],
+    ['08:30', '16:30', 8],
+    ['09:00', '15:00', 6],
+    ['07:30', '13:30', 6],
+    ['10:00', '17:00', 7],
+  ] as const);
+  const dogCount = mobile ? whole(4, 6) : Math.round(hours * (0.7 + next() * 0.6));
+  const payPercentage = pick([38, 40, 42, 45, 45, 48, 50, 50, 52, 55]);
+  const perDog = whole(62, 92);
+  const low = Math.round((dogCount * perDog * payPercentage) / 100);
+  const bonus = next() < 0.3 ? pick(bonuses) : undefined;
+  const crowd = new Set(Array.from({ length: whole(0, 4) }, () => whole(1, groomers.length - 1)));
+  return {
+    business,
+    title: pick(mobile ? vanTitles : salonTitles),
+    day,
+    startTime,
+    endTime,
+    dogCount,
+    payPercentage,
+    // Some owners leave the estimate out.
+    ...(next() < 0.85 ? { estimatedPayMin: low, estimatedPayMax: Math.round(low * 1.22) } : {}),
+    requirements: [...new Set(Array.from({ length: whole(0, 5) }, () => pick(requirements)))],
+    ...(bonus ? { bonus } : {}),
+    postedBefore: Math.max(day, 0) + whole(1, 8),
+    applicants: [...crowd].map((groomer) => ({
+      groomer,
+      ...(next() < 0.7 ? { message: pick(applicantWords) } : {}),
+    })),
+    ending,
+  };
+}
+
+function freeGroomer({ whole }: Random, diary: Diary, day: number): number {
+  for (;;) {
+    const groomer = whole(1, groomers.length - 1);
+    if (diary.has(entry(groomer, day))) continue;
+    diary.add(entry(groomer, day));
+    return groomer;
+  }
+}
+
+function filled(random: Random, diary: Diary, day: number): ShiftStory {
+  return withItsGroomer(shift(random, day, { kind: 'filled', groomer: freeGroomer(random, diary, day) }));
+}
+
+function missed(random: Random, diary: Diary, day: number): ShiftStory {
+  return withItsGroomer(shift(random, day, { kind: 'no_show', groomer: freeGroomer(random, diary, day) }));
+}
+
+function worked(random: Random, diary: Diary, day: number): ShiftStory {
+  const { next, pick, whole } = random;
+  const story = shift(random, day, { kind: 'open' });
+  const dogs = Math.max(3, story.dogCount + whole(-1, 1));
+  return withItsGroomer({
+    ...story,
+    ending: {
+      kind: 'completed',
+      groomer: freeGroomer(random, diary, day),
+      dogs,
+      revenue: dogs * whole(6200, 9400),
+      ...(story.bonus && next() < 0.7 ? { bonus: story.bonus.amount } : {}),
+      pay: 'confirmed',
+      ...(next() < 0.9 ? { ofGroomer: pick(groomerOpinions) } : {}),
+      ...(next() < 0.85 ? { ofBusiness: pick(businessOpinions) } : {}),
+    },
+  });
+}
+
+/** A shift that began two hours ago, whatever the hour. */
+function underWay(now: Date, random: Random, diary: Diary): ShiftStory {
+  const start = DateTime.fromJSDate(now, { zone: townZone }).minus({ hours: 2 }).startOf('hour');
+  const day = Math.round(
+    start.startOf('day').diff(DateTime.fromJSDate(now, { zone: townZone }).startOf('day'), 'days').days,
+  );
+  return {
+    ...filled(random, diary, day),
+    startTime: start.toFormat('HH:mm'),
+    endTime: start.plus({ hours: 7 }).toFormat('HH:mm'),
+  };
+}
+
+/** Whoever was accepted must have applied. */
+function withItsGroomer(story: ShiftStory): ShiftStory {
+  if (!('groomer' in story.ending)) return story;
+  const { groomer } = story.ending;
+  return {
+    ...story,
+    applicants: [{ groomer }, ...story.applicants.filter((applicant) => applicant.groomer !== groomer)],
+  };
+}
