@@ -1,0 +1,35 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { splitStreet } from './split-street.ts';
+
+type AddressFieldProps = { name: string; label: string; hint: string; required?: string };
+
+/** An address, or only a city or ZIP; places are suggested for what follows the street. */
+export function AddressField({ name, label, hint, required }: AddressFieldProps) {
+  const { control } = useFormContext();
+  const {
+    field: { value, onChange: change, onBlur: blur },
+    fieldState,
+  } = useController({ control, name, rules: required ? { required } : {} });
+  const text = String(value ?? '');
+  const { street, place } = splitStreet(text);
+  const suggestions = usePlaceSuggestions(place);
+  const options = suggestions.options.filter(({ label }) => street + label !== text);
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <Combobox
+        name={name}
+        icon="pin"
+        maxLength={200}
+        value={text}
+        busy={suggestions.busy}
+        options={options}
+        onQuery={change}
+        onPick={(option) => change(street + option.label)}
+        onBlur={blur}
+      />
+    </Field>
+  );
+}

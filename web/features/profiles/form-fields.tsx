@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { InputProps } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+type LineProps = InputProps & { name: string; label: string; hint?: string };
+
+/** One line of the profile form around it. `missing` is said where it may not be empty. */
+export function TextField({ name, label, hint, missing, ...rest }: LineProps & { missing?: string }) {
+  const { register, getFieldState, formState } = useFormContext();
+  return (
+    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
+      <Input
+        {...rest}
+        {...register(name, missing ? { validate: (text) => text.trim() !== '' || missing } : {})}
+      />
+    </Field>
+  );
+}
+
+/** A whole number, or nothing. */
+export function NumberField({ name, label, hint, ...rest }: LineProps) {
+  const { register, getFieldState, formState } = useFormContext();
+  return (
+    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular-nums"
+        maxLength={6}
+        {...rest}
+        {...register(name, { pattern: { value: /^\s*\d*\s*$/, message: 'Use a whole number' } })}
+      />
+    </Field>
+  );
+}
+
+type AreaFieldProps = { name: string; label: string; hint?: string; maxLength: number; rows?: number };
+
+export function AreaField({ name, label, hint, maxLength, rows }: AreaFieldProps) {
+  const { register, watch, getFieldState, formState } = useFormContext();
+  return (
+    <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
+      <Textarea rows={rows} maxLength={maxLength} value={String(watch(name) ?? '')} {...register(name)} />
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import type {
+  BusinessDraft,
+  GroomerDraft,
+  OwnBusiness,
+  OwnGroomer,
+  OwnPetOwner,
+  PetOwnerDraft,
+} from './profiles.api.ts';
+
+/** What the profile forms hold: numbers are text while they are typed. */
+export type GroomerValues = {
+  title: string;
+  address: string;
+  yearsExperience: string;
+  specializations: string[];
+  certifications: string[];
+  serviceType: 'mobile' | 'salon' | 'both';
+  preferredRadius: string;
+  dogsPerDayLow: string;
+  dogsPerDayHigh: string;
+};
+export type BusinessValues = {
+  businessName: string;
+  businessType: 'salon' | 'mobile';
+  address: string;
+  services: string[];
+  operatingHours: string;
+  description: string;
+  serviceRadius: string;
+  serviceAreas: string[];
+  vehicleType: string;
+  mobileEquipment: string[];
+  mobileCertifications: string[];
+};
+export type PetOwnerValues = {
+  address: string;
+  budgetMin: string;
+  budgetMax: string;
+  preferredServices: string[];
+  preferredRadius: string;
+};
+
+/** Whole numbers only; the forms' patterns refuse anything else before. */
+const whole = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+const typed = (value: number | null | undefined): string => String(value ?? '');
+/** Empty lines are left out: the API takes a line or nothing. */
+const given = (text: string): string | undefined => text.trim() || undefined;
+
+export const groomerValues = (profile: OwnGroomer['profile']): GroomerValues => ({
+  title: profile?.title ?? '',
+  address: profile?.address ?? '',
+  yearsExperience: typed(profile?.yearsExperience),
+  specializations: profile?.specializations ?? [],
+  certifications: profile?.certifications ?? [],
+  serviceType: profile?.serviceType ?? 'both',
+  preferredRadius: typed(profile?.preferredRadius ?? 25),
+  dogsPerDayLow: typed(profile?.dogsPerDayLow),
+  dogsPerDayHigh: typed(profile?.dogsPerDayHigh),
+});
+
+export const groomerDraft = (values: GroomerValues): GroomerDraft => ({
+  ...values,
+  address: given(values.address),
+  yearsExperience: whole(values.yearsExperience),
+  preferredRadius: whole(values.preferredRadius),
+  dogsPerDayLow: whole(values.dogsPerDayLow),
+  dogsPerDayHigh: whole(values.dogsPerDayHigh),
+});
+
+export const businessValues = (profile: OwnBusiness['profile']): BusinessValues => ({
+  businessName: profile?.businessName ?? '',
+  businessType: profile?.businessType ?? 'salon',
+  address: profile?.address ?? '',
+  services: profile?.services ?? [],
+  operatingHours: profile?.operatingHours ?? '',
+  description: profile?.description ?? '',
+  serviceRadius: typed(profile?.serviceRadius ?? 25),
+  serviceAreas: profile?.serviceAreas ?? [],
+  vehicleType: profile?.vehicleType ?? '',
+  mobileEquipment: profile?.mobileEquipment ?? [],
+  mobileCertifications: profile?.mobileCertifications ?? [],
+});
+
+export const businessDraft = (values: BusinessValues): BusinessDraft => ({
+  ...values,
+  serviceRadius: whole(values.serviceRadius),
+});
+
+export const petOwnerValues = (profile: OwnPetOwner['profile']): PetOwnerValues => ({
+  address: profile?.address ?? '',
+  budgetMin: typed(profile?.budgetMin ?? 50),
+  budgetMax: typed(profile?.budgetMax ?? 75),
+  preferredServices: profile?.preferredServices ?? [],
+  preferredRadius: typed(profile?.preferredRadius ?? 15),
+});
+
+export const petOwnerDraft = (values: PetOwnerValues): PetOwnerDraft => ({
+  ...values,
+  address: given(values.address),
+  budgetMin: whole(values.budgetMin),
+  budgetMax: whole(values.budgetMax),
+  preferredRadius: whole(values.preferredRadius),
+});

@@ -1,0 +1,98 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input, Reply } from '#web/lib/call.ts';
+
+export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;
+export type OwnBusiness = Reply<'GET /api/profiles/business'>;
+export type OwnPetOwner = Reply<'GET /api/profiles/pet-owner'>;
+export type Person = Reply<'GET /api/users/:id'>;
+export type GroomerDraft = Input<'PUT /api/profiles/groomer'>['body'];
+export type BusinessDraft = Input<'PUT /api/profiles/business'>['body'];
+export type PetOwnerDraft = Input<'PUT /api/profiles/pet-owner'>['body'];
+export type UserDraft = Input<'PUT /api/users/:id'>['body'];
+
+/** Lists of people look again after this long, in ms. */
+const pollEvery = 30_000;
+const groomerKey = ['api', 'profiles', 'groomer'];
+const businessKey = ['api', 'profiles', 'business'];
+const petOwnerKey = ['api', 'profiles', 'pet-owner'];
+
+/** One's own profiles. `enabled` is whether the account has the role. */
+export const useOwnGroomer = (enabled = true) =>
+  useQuery({ queryKey: groomerKey, queryFn: () => call('GET /api/profiles/groomer'), enabled });
+export const useOwnBusiness = (enabled = true) =>
+  useQuery({ queryKey: businessKey, queryFn: () => call('GET /api/profiles/business'), enabled });
+export const useOwnPetOwner = (enabled = true) =>
+  useQuery({ queryKey: petOwnerKey, queryFn: () => call('GET /api/profiles/pet-owner'), enabled });
+
+/** Each saves the whole profile: what is left out is emptied. Distances in the lists are measured from it. */
+export function useSaveGroomer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: GroomerDraft) => call('PUT /api/profiles/groomer', { body }),
+    onSuccess(saved) {
+      client.setQueryData(groomerKey, saved);
+      return client.invalidateQueries({ queryKey: ['api', 'shifts'] });
+    },
+  });
+}
+export function useSaveBusiness() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BusinessDraft) => call('PUT /api/profiles/business', { body }),
+    onSuccess: (saved) => client.setQueryData(businessKey, saved),
+  });
+}
+export function useSavePetOwner() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PetOwnerDraft) => call('PUT /api/profiles/pet-owner', { body }),
+    onSuccess: (saved) => client.setQueryData(petOwnerKey, saved),
+  });
+}
+export const useSaveUser = () =>
+  useMutation({
+    mutationFn: (body: UserDraft) => call('PUT /api/users/:id', { params: { id: 'current-user' }, body }),
+  });
+
+/** Somebody as members see them. */
+export const usePerson = (id: string) =>
+  useQuery({
+    queryKey: ['api', 'users', id],
+    queryFn: () => call('GET /api/users/:id', { params: { id } }),
+    staleTime: 60_000,
+  });
+
+/** Groomers, nearest first, page by page. */
+export const useGroomers = (q: string, enabled = true) =>
+  useInfiniteQuery({
+    queryKey: ['api', 'groomers', { q }],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/groomers', { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+  });
+
+/** Salons and mobile businesses, nearest first, page by page. */
+export const useOwners = (q: string, enabled = true) =>
+  useInfiniteQuery({
+    queryKey: ['api', 'owners', { q }],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/owners', { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+  });

@@ -1,0 +1,103 @@
+import { useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+
+type WordListFieldProps = {
+  name: string;
+  label: string;
+  /** What one entry is, e.g. 'specialization'. */
+  entry: string;
+  hint?: string;
+  /** Often used ones, to tap. */
+  suggestions?: readonly string[];
+};
+
+const none: readonly string[] = [];
+
+/** A list of short entries: added one by one, none blank, none twice. */
+export function WordListField({ name, label, entry, hint, suggestions = none }: WordListFieldProps) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  const words = field.value as string[];
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  const add = (word: string) => {
+    const trimmed = word.trim();
+    if (trimmed === '') return setProblem(`Type a ${entry} first`);
+    if (words.some((other) => other.toLowerCase() === trimmed.toLowerCase()))
+      return setProblem(`${trimmed} is in the list already`);
+    field.onChange([...words, trimmed]);
+    setTyped('');
+    setProblem('');
+    return setSaid(`${trimmed} added`);
+  };
+  const remove = (word: string) => {
+    field.onChange(words.filter((other) => other !== word));
+    setSaid(`${word} removed`);
+    input.current?.focus();
+  };
+  const left = suggestions.filter((word) => !words.includes(word));
+
+  return (
+    <div className="grid gap-3">
+      <Field label={label} hint={hint} error={problem || fieldState.error?.message}>
+        <div className="flex gap-2">
+          <div className="min-w-0 grow">
+            <Input
+              ref={input}
+              value={typed}
+              maxLength={60}
+              aria-controls={listId}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem('');
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                add(typed);
+              }}
+            />
+          </div>
+          <Button onClick={() => add(typed)} aria-label={`Add ${entry}`}>
+            Add
+          </Button>
+        </div>
+      </Field>
+      <ul id={listId} className="flex flex-wrap gap-2 empty:hidden" aria-label={label}>
+        {words.map((word) => (
+          <li key={word} className="badge max-w-full gap-1! py-0! pr-0!">
+            <span className="min-w-0 break-words whitespace-normal">{word}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${word}`}
+              className="grid size-9 place-items-center rounded-s hover:bg-line coarse:size-11"
+              onClick={() => remove(word)}
+            >
+              <Icon name="x" size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2" aria-label={`Often used: ${label.toLowerCase()}`}>
+          {left.map((word) => (
+            <Chip key={word} icon="plus" onClick={() => add(word)}>
+              {word}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  );
+}

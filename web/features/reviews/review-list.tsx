@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { detailOf } from '#web/lib/call.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ReplyToReview } from './reply-to-review.tsx';
+import { tagLabel } from './review-words.ts';
+import type { Reviewed } from './review-words.ts';
+import { useReviews } from './reviews.api.ts';
+import type { ReviewReply } from './reviews.api.ts';
+
+type ReviewListProps = {
+  userId: string;
+  as?: Reviewed;
+  /** One's own reviews can be answered. */
+  own?: boolean;
+  empty: ReactNode;
+};
+
+/** What others wrote about somebody, newest first. */
+export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) {
+  const reviews = useReviews(userId, as);
+  const [all, setAll] = useState(false);
+  if (reviews.isPending)
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading reviews...</output>
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  if (!reviews.data)
+    return (
+      <FailedState
+        title="The reviews did not load"
+        action={
+          <Button busy={reviews.isFetching && 'Loading...'} onClick={() => void reviews.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(reviews.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  if (reviews.data.length === 0) return empty;
+  const shown = all ? reviews.data : reviews.data.slice(0, firstShown);
+  return (
+    <>
+      <ul className="grid">
+        {shown.map((review) => (
+          <li key={review.id} className="grid gap-2 border-t border-line py-4 first:border-t-0">
+            <OneReview review={review} />
+            {own && !review.reply && <ReplyToReview userId={userId} reviewId={review.id} />}
+          </li>
+        ))}
+      </ul>
+      {reviews.data.length > shown.length && (
+        <Button wide onClick={() => setAll(true)}>
+          Show {reviews.data.length - shown.length} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const firstShown = 5;
+
+function OneReview({ review }: { review: ReviewReply }) {
+  const { author, rating, tags, text, createdAt, reply } = review;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={author.name} src={author.profileImageUrl} size="s" />
+        <p className="min-w-0 grow leading-tight">
+          <b className="block break-words">{author.name}</b>
+          <time dateTime={createdAt} className="text-s text-ink-2">
+            {monthDayYear(createdAt)}
+          </time>
+        </p>
+        <Rating value={rating} />
+      </div>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="What fits">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tagLabel(tag)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text && <p className="max-w-text break-words whitespace-pre-line">{text}</p>}
+      {reply && (
+        <div className="ml-4 border-l-2 border-line pl-3">
+          <p className="text-s font-strong">Answer, {monthDayYear(reply.at)}</p>
+          <p className="max-w-text break-words whitespace-pre-line">{reply.text}</p>
+        </div>
+      )}
+    </>
+  );
+}

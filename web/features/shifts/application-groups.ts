@@ -1,0 +1,74 @@
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { isBooked } from './week.ts';
+
+/** Where the groomer's applications stand, in the order in which they matter. */
+export type ApplicationGroups = {
+  /** Something waits for the groomer: a start, a pay, a review. */
+  now: OwnApplication[];
+  upcoming: OwnApplication[];
+  waiting: OwnApplication[];
+  past: OwnApplication[];
+};
+
+const needsGroomer = ({ shiftActions, pay }: OwnApplication): boolean =>
+  shiftActions.includes('start') ||
+  shiftActions.includes('review') ||
+  (shiftActions.includes('confirm_pay') && pay?.state === 'waiting');
+
+const groupOf = (application: OwnApplication): keyof ApplicationGroups => {
+  if (needsGroomer(application)) return 'now';
+  if (isBooked(application)) return 'upcoming';
+  return application.status === 'pending' ? 'waiting' : 'past';
+};
+
+/** What comes is soonest first, what was is latest first. */
+export function groupApplications(applications: readonly OwnApplication[]): ApplicationGroups {
+  const soonest = applications.toSorted((a, b) => startOf(a) - startOf(b));
+  const group = (name: keyof ApplicationGroups) => soonest.filter((each) => groupOf(each) === name);
+  return {
+    now: group('now'),
+    upcoming: group('upcoming'),
+    waiting: group('waiting'),
+    past: group('past').toReversed(),
+  };
+}
+
+const startOf = ({ shift }: OwnApplication): number => Date.parse(shift.shiftDate);
+
+/** How many are not over yet. */
+export const openApplications = ({ now, upcoming, waiting }: ApplicationGroups): number =>
+  now.length + upcoming.length + waiting.length;
+
+type Standing = { words: string; tone: BadgeTone };
+
+const standings: Record<ApplicationStatus, Standing> = {
+  pending: { words: 'Waiting for an answer', tone: 'line' },
+  accepted: { words: 'Accepted', tone: 'good' },
+  declined: { words: 'Declined', tone: 'tag' },
+  withdrawn: { words: 'Taken back', tone: 'tag' },
+  released: { words: 'Released by the owner', tone: 'tag' },
+  completed: { words: 'Completed', tone: 'good' },
+  no_show: { words: 'No-show', tone: 'danger' },
+  closed: { words: 'Ended undecided', tone: 'tag' },
+};
+
+/** Where one application stands, as the groomer reads it. */
+export function standingOf({ status, shift, waitingPosition, endedBecause }: OwnApplication): Standing {
+  if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
+  if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
+  if (endedBecause === 'overlap') return { words: 'Taken back: you work then', tone: 'tag' };
+  if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
+  return standings[status];
+}
+
+const endings = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+
+/** 2 → '2nd' */
+const ordinal = (place: number): string => `${place}${endings.get(ordinalRules.select(place)) ?? 'th'}`;

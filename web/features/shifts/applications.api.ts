@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/call.ts';
+import {
+  markApplied,
+  ownApplicationsKey,
+  pollEvery,
+  shiftsChanged,
+  stopReading,
+  storeShift,
+} from './shifts.api.ts';
+
+/** The groomer's own applications, newest first. */
+export const useOwnApplications = () =>
+  useInfiniteQuery({
+    queryKey: ownApplicationsKey,
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/groomers/current-user/applications', {
+        query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+  });
+
+/** The marketplace has a call of its own for the same. */
+export type ApplyCall = 'POST /api/shift-applications' | 'POST /api/applications/shift';
+
+/** The card says so at once; a refusal takes it back. */
+export function useApply(through: ApplyCall = 'POST /api/shift-applications') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ shiftId, message }: { shiftId: string; message: string }) =>
+      call(through, { body: { shiftId, groomerId: 'current-user', message } }),
+    async onMutate({ shiftId }) {
+      await stopReading(client);
+      markApplied(client, shiftId, { id: '', status: 'pending' });
+    },
+    onSuccess: ({ id, shiftId, status }) => markApplied(client, shiftId, { id, status }),
+    onError: (_, { shiftId }) => markApplied(client, shiftId, null),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export function useWithdraw() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/shift-applications/:id/withdraw', { params: { id } }),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export function useStartShift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/shifts/:id/start', { params: { id } }),
+    onSuccess: (shift) => storeShift(client, shift),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export function useConfirmPay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/shifts/:id/confirm-pay', { params: { id } }),
+    onSuccess: (shift) => storeShift(client, shift),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export function useDisputePay(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /api/shifts/:id/dispute-pay'>['body']) =>
+      call('POST /api/shifts/:id/dispute-pay', { params: { id }, body }),
+    onSuccess: (shift) => storeShift(client, shift),
+    onSettled: () => shiftsChanged(client),
+  });
+}

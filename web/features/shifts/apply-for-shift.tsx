@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { ClashNote } from './clash-note.tsx';
+import { PayBreakdown } from './pay-breakdown.tsx';
+import { shiftDay, shiftTimes } from './shift-words.ts';
+import { useClashes } from './shifts.api.ts';
+
+type ApplyForShiftProps = {
+  shift: ShiftCard;
+  /** What was written before, where sending it failed. */
+  draft: string;
+  onApply: (message: string) => void;
+  onClose: () => void;
+};
+
+/** What the day pays and what stands in its way, before anything is sent. */
+export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyForShiftProps) {
+  const [message, setMessage] = useState(draft);
+  const { data: clashes = [] } = useClashes(shift.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Apply for This Shift"
+      description={
+        <>
+          <p className="break-words">
+            {shift.title}, {shift.business.businessName}
+          </p>
+          <p className="tabular-nums">
+            {shiftDay(shift)}, {shiftTimes(shift)}
+          </p>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(message.trim());
+        }}
+      >
+        <PayBreakdown shift={shift} />
+        <ClashNote shift={shift} />
+        <div className="grid gap-1">
+          <Field label="Message to the owner (optional)">
+            <Textarea maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          </Field>
+          <p className="hint">You can take it back any time before it is accepted.</p>
+        </div>
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={clashes.length > 0}>
+            Apply
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

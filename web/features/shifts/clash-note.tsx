@@ -1,0 +1,57 @@
+import type { ShiftCard } from '#contract/shifts.ts';
+import { monthDay, timeRange } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { miles } from './shift-words.ts';
+import { useClashes } from './shifts.api.ts';
+
+/** Whether the groomer's own work stands in the way of a shift, and how far it is. */
+export function ClashNote({ shift }: { shift: ShiftCard }) {
+  return (
+    <output className="block">
+      <Clashes shift={shift} />
+    </output>
+  );
+}
+
+function Clashes({ shift }: { shift: ShiftCard }) {
+  const { data: clashes, isFetching, refetch } = useClashes(shift.id);
+  if (isFetching)
+    return (
+      <>
+        <span className="sr-only">Looking into your calendar...</span>
+        <Skeleton className="h-[4.5rem] rounded-s" />
+      </>
+    );
+  if (!clashes)
+    return (
+      <Note tone="warn">
+        Your calendar could not be read.{' '}
+        <Button variant="quiet" className="min-h-0! p-0!" onClick={() => void refetch()}>
+          Look again
+        </Button>
+      </Note>
+    );
+  if (clashes.length === 0)
+    return (
+      <Note tone="good">
+        <b>Nothing clashes.</b>{' '}
+        {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from where you work from. `}
+        {monthDay(shift.shiftDate, shift.timeZone)} is free in your calendar.
+      </Note>
+    );
+  return (
+    <Note tone="warn">
+      <b>You already work then.</b> You can be in one place at a time, so this shift is not for you.
+      <ul className="mt-1">
+        {clashes.map((clash) => (
+          <li key={`${clash.title} ${clash.startsAt}`}>
+            {clash.title}, {monthDay(clash.startsAt, clash.timeZone)},{' '}
+            {timeRange(clash.startsAt, clash.endsAt, clash.timeZone)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

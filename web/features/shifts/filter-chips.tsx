@@ -1,0 +1,75 @@
+import { Suspense, lazy, useState } from 'react';
+import { Chip } from '#web/ui/chip.tsx';
+import type { FilterFieldProps } from './filter-fields.tsx';
+import { countFilters, datesLabel, daySpans, locationLabel } from './shift-filters.ts';
+import type { Home, ShiftFilters } from './shift-filters.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+/** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
+export function FilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
+  const [open, setOpen] = useState(false);
+  const set = countFilters(filters);
+  return (
+    <>
+      <div className="scroll-row py-3 xl:hidden">
+        <Chip
+          icon="filter"
+          data-set={set > 0 || undefined}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filters {set > 0 && <span className="tabular-nums">{set}</span>}
+        </Chip>
+        <Chip icon="pin" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {locationLabel(filters, home)}
+        </Chip>
+        {quickFilters(filters).map(({ label, pressed, change }) => (
+          <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <Suspense>
+        {open && (
+          <FilterSheet
+            filters={filters}
+            home={home}
+            onClose={() => setOpen(false)}
+            onApply={(chosen) => {
+              onChange(chosen);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type Quick = { label: string; pressed: boolean; change: Partial<ShiftFilters> };
+
+/** What is set can be taken off by one tap; what is often wanted can be set by one. */
+function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): Quick[] {
+  const [week] = daySpans();
+  const dated = from ?? to;
+  return [
+    {
+      label: type === 'mobile' ? 'Mobile only' : 'Salon only',
+      pressed: type !== undefined,
+      change: { type: type ? undefined : 'salon' },
+    },
+    {
+      label: `${minPay ?? 40}%+`,
+      pressed: minPay !== undefined,
+      change: { minPay: minPay ? undefined : 40 },
+    },
+    {
+      label: dated ? datesLabel({ from, to }) : 'This week',
+      pressed: dated !== undefined,
+      change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
+    },
+    ...(maxDogs ? [{ label: `Up to ${maxDogs} dogs`, pressed: true, change: { maxDogs: undefined } }] : []),
+    ...(q ? [{ label: `“${q}”`, pressed: true, change: { q: undefined } }] : []),
+  ];
+}

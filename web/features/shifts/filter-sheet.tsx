@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import DatesFilter from './dates-filter.tsx';
+import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
+import LocationFilter from './location-filter.tsx';
+import { countFilters, countOf, searchOf } from './shift-filters.ts';
+import type { Home, ShiftFilters } from './shift-filters.ts';
+import { useShiftCount } from './shifts.api.ts';
+
+type FilterSheetProps = {
+  filters: ShiftFilters;
+  home: Home;
+  onApply: (filters: ShiftFilters) => void;
+  onClose: () => void;
+};
+
+const none: ShiftFilters = {
+  near: undefined,
+  radius: undefined,
+  type: undefined,
+  minPay: undefined,
+  maxDogs: undefined,
+  from: undefined,
+  to: undefined,
+  q: undefined,
+};
+
+/** All filters, with how many shifts they leave before they are applied. */
+export default function FilterSheet({ filters, home, onApply, onClose }: FilterSheetProps) {
+  const [draft, setDraft] = useState(filters);
+  const [clearings, setClearings] = useState(0);
+  const change = (part: Partial<ShiftFilters>) => setDraft((before) => ({ ...before, ...part }));
+  const clear = () => {
+    change(none);
+    setClearings(clearings + 1);
+  };
+  const { data: counted } = useShiftCount(searchOf(draft, home));
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Filters"
+      actions={
+        <>
+          <Button disabled={countFilters(draft) === 0} onClick={clear}>
+            Clear all
+          </Button>
+          <Button variant="primary" onClick={() => onApply(draft)}>
+            <span aria-live="polite">
+              {counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show shifts'}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <LocationFilter key={clearings} filters={draft} home={home} onChange={change} />
+      <TypeFilter filters={draft} onChange={change} />
+      <div className="grid grid-cols-2 gap-3">
+        <MinPayFilter filters={draft} onChange={change} />
+        <MaxDogsFilter filters={draft} onChange={change} />
+      </div>
+      <Fieldset legend="Dates">
+        <DatesFilter filters={draft} onChange={change} />
+      </Fieldset>
+      <TextFilter filters={draft} onChange={change} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
+import { standingOf } from './application-groups.ts';
+import { ConfirmPay } from './confirm-pay.tsx';
+import { ShiftFacts, ShiftHead } from './shift-facts.tsx';
+import { TakeHomeFigure } from './shift-ticket.tsx';
+import { shiftAddress } from './shift-words.ts';
+import { StartWork } from './start-work.tsx';
+import { WithdrawApplication } from './withdraw-application.tsx';
+import { WorkedPay } from './worked-pay.tsx';
+
+type OwnApplicationProps = {
+  application: OwnApplication;
+  onReview: (application: OwnApplication) => void;
+};
+
+/** One of the groomer's applications: where it stands, and what can be done about it. */
+export function OwnApplicationTicket({ application, onReview }: OwnApplicationProps) {
+  const { shift, message } = application;
+  const { words, tone } = standingOf(application);
+  return (
+    <Ticket
+      day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
+      stub={stubOf(application, onReview)}
+    >
+      <ShiftHead shift={shift} badges={<Badge tone={tone}>{words}</Badge>} />
+      <ShiftFacts shift={shift} />
+      <p className="break-words text-ink-2">{shiftAddress(shift.business)}</p>
+      {message && (
+        <blockquote className="border-l-2 border-line pl-3 break-words text-ink-2">
+          <span className="sr-only">Your message: </span>
+          {message}
+        </blockquote>
+      )}
+    </Ticket>
+  );
+}
+
+/** What is over without work has nothing to tear off. */
+function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onReview']): ReactNode {
+  const { shift, pay, actions, shiftActions, status } = application;
+  if (!pay && status !== 'pending' && status !== 'accepted') return undefined;
+  return (
+    <>
+      {pay ? <WorkedPay shift={shift} pay={pay} /> : <TakeHomeFigure shift={shift} />}
+      <div className="grid gap-2">
+        {shiftActions.includes('start') && <StartWork shift={shift} />}
+        {pay && <ConfirmPay shift={shift} pay={pay} actions={shiftActions} />}
+        {shiftActions.includes('review') && (
+          <Button
+            wide
+            variant={pay?.state === 'waiting' ? 'line' : 'primary'}
+            onClick={() => onReview(application)}
+          >
+            Write a Review
+          </Button>
+        )}
+        {actions.includes('withdraw') && <WithdrawApplication application={application} shift={shift} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { groupApplications } from './application-groups.ts';
+import type { ApplicationGroups } from './application-groups.ts';
+import type { useOwnApplications } from './applications.api.ts';
+import { OwnApplicationTicket } from './own-application.tsx';
+
+const titles: Record<keyof ApplicationGroups, string> = {
+  now: 'Needs you now',
+  upcoming: 'Upcoming',
+  waiting: 'Waiting for an answer',
+  past: 'Past',
+};
+const order = ['now', 'upcoming', 'waiting', 'past'] as const;
+
+type OwnApplicationsProps = {
+  query: ReturnType<typeof useOwnApplications>;
+  onReview: (application: OwnApplication) => void;
+  /** Shown where nothing was ever applied for. */
+  empty: ReactNode;
+};
+
+/** Everything the groomer applied for, by what it asks of them. */
+export function OwnApplications({ query, onReview, empty }: OwnApplicationsProps) {
+  if (query.isPending) return <TicketSkeletons label="Loading applications..." />;
+  if (!query.data)
+    return (
+      <FailedState
+        title="Your applications did not load"
+        action={
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (query.data.length === 0) return empty;
+  const groups = groupApplications(query.data);
+  return (
+    <div className="grid gap-8">
+      {order.map(
+        (name) =>
+          groups[name].length > 0 && (
+            <Group key={name} title={titles[name]} applications={groups[name]} onReview={onReview} />
+          ),
+      )}
+      {query.hasNextPage && (
+        <Button
+          wide
+          busy={query.isFetchingNextPage && 'Loading...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = Pick<OwnApplicationsProps, 'onReview'> & {
+  title: string;
+  applications: readonly OwnApplication[];
+};
+
+function Group({ title, applications, onReview }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="grid gap-[18px]">
+        {applications.map((application) => (
+          <li key={application.id} className="min-w-0">
+            <OwnApplicationTicket application={application} onReview={onReview} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { inHours } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { Fact, Facts } from '#web/ui/ticket.tsx';
+import { businessTypes, dogs, miles, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { shiftHours } from './take-home.ts';
+
+/** Requirements that a card shows; the rest is counted. */
+const requirementsShown = 3;
+
+type ShiftHeadProps = {
+  shift: ShiftCard;
+  /** Before the type of business, such as where an application stands. */
+  badges?: ReactNode;
+  /** Leads to the shift's own page. */
+  linked?: boolean;
+};
+
+/** Type of business and distance, title, whose shift it is and how they are rated. */
+export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
+  const { business, distanceMiles } = shift;
+  const type = businessTypes[business.businessType];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {badges}
+        <Badge tone="role" icon={type.icon}>
+          {type.label}
+        </Badge>
+        {distanceMiles !== null && (
+          <span className="flex items-center gap-[5px] font-strong tabular-nums">
+            <Icon name="pin" size="s" />
+            <span className="sr-only">Distance </span>
+            {miles(distanceMiles)}
+          </span>
+        )}
+      </div>
+      <div>
+        {linked && (
+          <h3 className="text-[1.375rem] break-words">
+            <Link to={`/shifts/${shift.id}`} className="hover:underline">
+              {shift.title}
+            </Link>
+          </h3>
+        )}
+        <p className="flex min-h-7 flex-wrap items-center gap-x-3">
+          <span className="break-words">{business.businessName}</span>
+          <Rating value={business.rating} reviews={business.reviewCount} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** When, how long, how many dogs. `dated` where no calendar leaf stands beside it. */
+export function ShiftFacts({ shift, dated = false }: { shift: ShiftCard; dated?: boolean }) {
+  return (
+    <Facts>
+      <Fact icon="calendar" className={clsx('font-strong', !dated && 'when-narrow')}>
+        {shiftDay(shift)}
+      </Fact>
+      <Fact icon="clock">
+        <b>{shiftTimes(shift)}</b> ({inHours(shiftHours(shift))})
+      </Fact>
+      <Fact icon="paw">
+        <b>{dogs(shift.dogCount)}</b>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** Where, what is asked for, what is on top. */
+export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?: boolean }) {
+  const { requirements, bonusInfo, business } = shift;
+  const shown = whole ? requirements : requirements.slice(0, requirementsShown);
+  const rest = requirements.length - shown.length;
+  return (
+    <>
+      <p className="break-words text-ink-2">{shiftAddress(business)}</p>
+      {shown.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="Requirements">
+          {shown.map((requirement) => (
+            <li key={requirement} className="badge max-w-full break-words whitespace-normal!">
+              {requirement}
+            </li>
+          ))}
+          {rest > 0 && <li className="badge badge-line">+{rest} more</li>}
+        </ul>
+      )}
+      {bonusInfo && <BonusNote>{bonusInfo}</BonusNote>}
+    </>
+  );
+}
+
+function BonusNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex w-fit items-start gap-2 rounded-s bg-straw-soft px-2.5 py-1.5 text-[0.9375rem] text-straw-ink">
+      <Icon name="gift" size="s" className="mt-0.5" />
+      <span className="sr-only">Bonus: </span>
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  );
+}

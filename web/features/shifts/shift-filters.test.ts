@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  countOf,
+  countPhrase,
+  datesLabel,
+  daySpans,
+  locationLabel,
+  readFilters,
+  searchOf,
+  writeFilters,
+} from './shift-filters.ts';
+
+const austin = { city: 'Austin', preferredRadius: 25 };
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('filters in the address', () => {
+  it('come back as they were written, beside what else stands there', () => {
+    const filters = {
+      near: 'Austin, TX 78704',
+      radius: 10,
+      type: 'salon' as const,
+      minPay: 40,
+      maxDogs: 6,
+      from: '2026-11-23',
+      to: '2026-12-06',
+      q: 'doodle',
+      sort: 'pay' as const,
+    };
+    const written = writeFilters(new URLSearchParams('tab=shifts'), filters);
+    expect(written.get('tab')).toBe('shifts');
+    expect(readFilters(written)).toEqual(filters);
+    expect(writeFilters(written, {}).toString()).toBe('tab=shifts');
+  });
+
+  it('leave out what nobody could have meant', () => {
+    const nothing = read('');
+    expect(
+      read(
+        'minPay=140&maxDogs=0&radius=-3&type=spaceship&from=2026-02-30&to=2026-13-40&sort=luck&q=%20&near=',
+      ),
+    ).toEqual(nothing);
+    expect(Object.values(nothing).every((value) => value === undefined)).toBe(true);
+  });
+
+  it('keep the wish for any distance', () => {
+    expect(read('radius=any').radius).toBe('any');
+    expect(searchOf(read('radius=any'), austin).radius).toBeUndefined();
+  });
+});
+
+describe('what is asked of the server', () => {
+  it('is the groomer’s own radius, nearest first, until something else is chosen', () => {
+    expect(searchOf({}, austin)).toEqual({ sort: 'nearest', radius: 25 });
+    expect(searchOf({ radius: 5, sort: 'pay' }, austin)).toEqual({ sort: 'pay', radius: 5 });
+  });
+
+  it('has no radius where there is no place to measure from', () => {
+    expect(searchOf({ radius: 5 }, { city: null, preferredRadius: 25 }).radius).toBeUndefined();
+    expect(searchOf({ near: 'Waco, TX' }, undefined).radius).toBeUndefined();
+  });
+});
+
+describe('filters in words', () => {
+  it('counts those that are set, place and radius as one', () => {
+    expect(countFilters({ sort: 'pay' })).toBe(0);
+    expect(
+      countFilters({ near: 'Waco, TX', radius: 5, from: '2026-11-23', to: '2026-11-29', minPay: 40 }),
+    ).toBe(3);
+  });
+
+  it('says where', () => {
+    expect(locationLabel({}, austin)).toBe('Austin, 25 mi');
+    expect(locationLabel({ near: 'Waco, TX', radius: 'any' }, austin)).toBe('Waco, TX, any distance');
+    expect(locationLabel({}, undefined)).toBe('Anywhere');
+  });
+
+  it('says when', () => {
+    expect(datesLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov 23 – Dec 6');
+    expect(datesLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov 23');
+    expect(datesLabel({ to: '2026-11-23' })).toBe('Until Nov 23');
+    expect(datesLabel({})).toBe('Any day');
+  });
+
+  it('says how many', () => {
+    expect(countOf({ count: 18, more: false })).toBe('18 shifts');
+    expect(countOf({ count: 1, more: false })).toBe('1 shift');
+    expect(countOf({ count: 500, more: true })).toBe('More than 500 shifts');
+    expect(countPhrase({ minPay: 40 }, 25, austin)).toBe('with 40% or more');
+    expect(countPhrase({}, 25, austin)).toBe('within 25 miles of Austin');
+    expect(countPhrase({}, undefined, austin)).toBe('');
+  });
+});
+
+it('counts spans of days from today, also on the last day of a week', () => {
+  expect(daySpans(new Date(2026, 10, 25, 9))).toEqual([
+    { label: 'This week', from: '2026-11-25', to: '2026-11-29' },
+    { label: 'This weekend', from: '2026-11-28', to: '2026-11-29' },
+    { label: 'Next 2 weeks', from: '2026-11-25', to: '2026-12-08' },
+  ]);
+  const [week, weekend] = daySpans(new Date(2026, 10, 29, 9));
+  expect([week, weekend]).toEqual([
+    { label: 'This week', from: '2026-11-29', to: '2026-11-29' },
+    { label: 'This weekend', from: '2026-11-29', to: '2026-11-29' },
+  ]);
+});

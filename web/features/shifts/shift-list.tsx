@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { ShowMore } from '#web/ui/pager.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import type { useShiftSearch } from './shifts.api.ts';
+import { shiftPage } from './shifts.api.ts';
+import { ApplyButton, ShiftTicket } from './shift-ticket.tsx';
+
+type ShiftListProps = {
+  search: ReturnType<typeof useShiftSearch>;
+  /** How many fit in all, as far as counted. */
+  total: number | undefined;
+  onApply: (shift: ShiftCard) => void;
+  /** Shown where nothing fits: what to do about it. */
+  empty: ReactNode;
+};
+
+/** The tickets that fit, in their four states. */
+export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
+  if (search.isPending) return <TicketSkeletons label="Loading shifts..." />;
+  const shifts = search.data?.pages.flatMap(({ body }) => body) ?? [];
+  if (search.isError && shifts.length === 0)
+    return (
+      <FailedState
+        title="The shifts did not load"
+        action={
+          <Button busy={search.isFetching && 'Loading...'} onClick={() => void search.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(search.error, 'The connection may be down. Your filters are kept.')}
+      </FailedState>
+    );
+  if (shifts.length === 0) return empty;
+  const more = { busy: search.isFetchingNextPage, onClick: () => void search.fetchNextPage() };
+  return (
+    <>
+      <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
+        {shifts.map((shift) => (
+          <li key={shift.id} className="min-w-0">
+            <ShiftTicket shift={shift} action={<ApplyButton shift={shift} onApply={onApply} />} />
+          </li>
+        ))}
+      </ul>
+      {search.hasNextPage &&
+        (total && total > shifts.length ? (
+          <ShowMore shown={shifts.length} total={total} page={shiftPage} {...more} />
+        ) : (
+          <Button wide {...more}>
+            Show more
+          </Button>
+        ))}
+    </>
+  );
+}

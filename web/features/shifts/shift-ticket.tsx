@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { dollarRange } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DayLeaf, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
+import { perHour, takeHome } from './take-home.ts';
+
+type ShiftTicketProps = {
+  shift: ShiftCard;
+  /** The one action, on the stub. */
+  action: ReactNode;
+  /** Chosen in a list beside a map. */
+  chosen?: boolean;
+};
+
+/** An open shift on paper: everything to decide by, what the groomer takes home, the one action. */
+export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
+  return (
+    <Ticket
+      chosen={chosen}
+      day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
+      stub={
+        <>
+          <TakeHomeFigure shift={shift} />
+          {action}
+        </>
+      }
+    >
+      <ShiftHead shift={shift} />
+      <ShiftFacts shift={shift} />
+      <ShiftTerms shift={shift} />
+    </Ticket>
+  );
+}
+
+/** The share the groomer is estimated to take home, the commission, and what an hour brings. */
+export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
+  const share = takeHome(shift);
+  const hourly = perHour(shift);
+  return (
+    <TicketFigure label="Take-home, estimated" figure={dollarRange(share.min, share.max)}>
+      <p>
+        <b className="tabular-nums">{shift.payPercentage}%</b> commission
+        <span className="block text-ink-2 tabular-nums when-wide">
+          {dollarRange(hourly.min, hourly.max)} an hour
+        </span>
+      </p>
+    </TicketFigure>
+  );
+}
+
+/** Applies, or says that this was done. */
+export function ApplyButton({ shift, onApply }: { shift: ShiftCard; onApply: (shift: ShiftCard) => void }) {
+  if (shift.application)
+    return (
+      <Button wide disabled>
+        Application Submitted
+      </Button>
+    );
+  return (
+    <Button variant="primary" wide onClick={() => onApply(shift)}>
+      Apply for This Shift
+    </Button>
+  );
+}

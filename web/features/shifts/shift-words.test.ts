@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { bonusLabel, dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+
+it('says when by the clock of the place, wherever the reader is', () => {
+  const late = {
+    shiftDate: '2026-11-29T03:00:00+00:00',
+    endsAt: '2026-11-29T07:30:00+00:00',
+    timeZone: 'America/Chicago',
+  };
+  expect(shiftDay(late)).toBe('Sat, Nov 28');
+  expect(shiftTimes(late)).toBe('9:00 PM – 1:30 AM');
+});
+
+it('puts the condition of a bonus in front of its amount and leaves other words alone', () => {
+  expect(bonusLabel('$40 if all seven are out by 4:00 PM')).toBe('Bonus if all seven are out by 4:00 PM');
+  expect(bonusLabel('$60 holiday bonus, paid the same day')).toBe('$60 holiday bonus, paid the same day');
+  expect(bonusLabel(null)).toBe('Bonus');
+});
+
+it('counts dogs, in figures and in words', () => {
+  expect([dogs(1), dogs(7)]).toEqual(['1 dog', '7 dogs']);
+  expect([inWords(6), inWords(11)]).toEqual(['six', '11']);
+});
+
+it('says that a van only starts at its address', () => {
+  const van = {
+    businessName: 'Wag & Roll',
+    businessType: 'mobile' as const,
+    address: '2201 E 6th St, Austin, TX 78702',
+    city: 'Austin',
+    state: 'TX',
+    latitude: 30.26,
+    longitude: -97.72,
+    rating: null,
+    reviewCount: 0,
+  };
+  expect(shiftAddress(van)).toBe('Starts at 2201 E 6th St, Austin, TX 78702');
+  expect(shiftAddress({ ...van, businessType: 'salon' })).toBe('2201 E 6th St, Austin, TX 78702');
+});

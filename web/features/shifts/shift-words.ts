@@ -1,0 +1,43 @@
+import type { ShiftCard } from '#contract/shifts.ts';
+import { shortDate, timeRange } from '#web/lib/dates.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+type When = Pick<ShiftCard, 'shiftDate' | 'endsAt' | 'timeZone'>;
+type BusinessType = ShiftCard['business']['businessType'];
+
+export const businessTypes: Record<BusinessType, { label: string; icon: IconName }> = {
+  salon: { label: 'Salon', icon: 'store' },
+  mobile: { label: 'Mobile', icon: 'van' },
+};
+
+/** '8:30 AM – 4:30 PM' by the clock of the place. */
+export const shiftTimes = ({ shiftDate, endsAt, timeZone }: When): string =>
+  timeRange(shiftDate, endsAt, timeZone);
+
+/** 'Sat, Nov 28' by the calendar of the place. */
+export const shiftDay = ({ shiftDate, timeZone }: When): string => shortDate(shiftDate, timeZone);
+
+/** '7 dogs' */
+export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count} dogs`);
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'six', from eleven on '11'. */
+export const inWords = (count: number): string => numerals[count] ?? String(count);
+
+/** '3.4 mi' */
+export const miles = (distance: number): string => `${distance.toFixed(1)} mi`;
+
+/** A van's day begins at its yard and goes on from there. */
+export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>
+  businessType === 'mobile' ? `Starts at ${address}` : address;
+
+/**
+ * The bonus in front of its amount: '$40 if all seven are out by 4:00 PM' → 'Bonus if all seven are out by 4:00 PM'.
+ * Words that do not begin with an amount and a condition are left as the owner wrote them.
+ */
+export function bonusLabel(bonusInfo: string | null): string {
+  if (!bonusInfo) return 'Bonus';
+  const condition = /^\$[\d,.]+\s+((?:if|when|for|per|once)\b.*)$/is.exec(bonusInfo)?.[1];
+  return condition ? `Bonus ${condition}` : bonusInfo;
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input, Reply } from '#web/lib/call.ts';
+
+type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
+type ShiftPages = InfiniteData<{ body: ShiftCard[]; next: string | undefined }>;
+type Offers = Reply<'GET /api/marketplace/all-offers'>;
+
+/** Lists look again after this long, in ms. */
+export const pollEvery = 30_000;
+/** How many shifts a page brings. */
+export const shiftPage = 20;
+
+const shiftsKey = ['api', 'shifts'];
+const searchKey = [...shiftsKey, 'search'];
+const offersKey = ['api', 'marketplace', 'all-offers'];
+const shiftKey = (id: string) => [...shiftsKey, id];
+export const ownApplicationsKey = ['api', 'groomers', 'current-user', 'applications'];
+
+/** Open shifts that fit, page by page; asked again while they are on screen. `undefined` waits. */
+export const useShiftSearch = (search: Search | undefined) =>
+  useInfiniteQuery({
+    queryKey: [...searchKey, search],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/shifts', {
+        query: { ...search, limit: shiftPage, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+  });
+
+/** How many shifts fit, whatever their order; counted to 500. */
+export function useShiftCount(search: Search | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return useQuery({
+    queryKey: [...shiftsKey, 'count', filters],
+    queryFn: () => call('GET /api/shifts/count', { query: filters }),
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+  });
+}
+
+export const useShift = (id: string) =>
+  useQuery({
+    queryKey: shiftKey(id),
+    queryFn: () => call('GET /api/shifts/:id', { params: { id } }),
+    refetchInterval: pollEvery,
+  });
+
+/** Own accepted work at the time of a shift, read afresh each time somebody is about to apply. */
+export const useClashes = (id: string) =>
+  useQuery({
+    queryKey: [...shiftKey(id), 'clashes'],
+    queryFn: () => call('GET /api/shifts/:id/clashes', { params: { id } }),
+    staleTime: 0,
+  });
+
+/** The newest of every list of the marketplace, in one call. */
+export const useOffers = (userType: string) =>
+  useQuery({
+    queryKey: [...offersKey, userType],
+    queryFn: () => call('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
+  });
+
+/** What was done to a shift or an application shows in every list that holds one. */
+export const shiftsChanged = (client: QueryClient) =>
+  Promise.all(
+    [shiftsKey, ownApplicationsKey, offersKey, ['api', 'owners', 'current-user']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+
+export const storeShift = (client: QueryClient, shift: ShiftDetail) =>
+  client.setQueryData(shiftKey(shift.id), shift);
+
+/** An answer that is under way knows nothing yet of what is being done. */
+export const stopReading = (client: QueryClient) =>
+  Promise.all([searchKey, offersKey].map((queryKey) => client.cancelQueries({ queryKey })));
+
+/** Shows the viewer's application on a card before the server has answered, or takes it off again. */
+export function markApplied(client: QueryClient, shiftId: string, application: ShiftCard['application']) {
+  const mark = <Shift extends ShiftCard>(shift: Shift): Shift =>
+    shift.id === shiftId ? { ...shift, application } : shift;
+  client.setQueriesData<ShiftPages>(
+    { queryKey: searchKey },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, body: page.body.map(mark) })) },
+  );
+  client.setQueriesData<Offers>(
+    { queryKey: offersKey },
+    (data) => data && { ...data, shifts: data.shifts.map(mark) },
+  );
+}

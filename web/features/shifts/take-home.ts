@@ -1,0 +1,48 @@
+import type { ShiftCard } from '#contract/shifts.ts';
+import { hoursBetween } from '#web/lib/dates.ts';
+
+type Paid = Pick<
+  ShiftCard,
+  'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax' | 'bonusAmount' | 'shiftDate' | 'endsAt'
+>;
+/** Whole dollars. */
+export type DollarRange = { min: number; max: number };
+
+/** What a day brings per percent of commission where the owner gave no estimate, whole dollars. */
+const usual = { min: 8, max: 12 };
+
+export const isEstimated = ({ estimatedPayMin, estimatedPayMax }: Paid): boolean =>
+  estimatedPayMin !== null || estimatedPayMax !== null;
+
+/** The groomer's share of the day, without a bonus. */
+export function takeHome({ payPercentage, estimatedPayMin: min, estimatedPayMax: max }: Paid): DollarRange {
+  return {
+    min: min ?? max ?? payPercentage * usual.min,
+    max: max ?? min ?? payPercentage * usual.max,
+  };
+}
+
+/** The share with the bonus on top where it is earned. */
+export function takeHomeWithBonus(shift: Paid): DollarRange {
+  const { min, max } = takeHome(shift);
+  return { min, max: max + Math.round((shift.bonusAmount ?? 0) / 100) };
+}
+
+/** The day's revenue that the share comes from. */
+export function revenueBehind(shift: Paid): DollarRange {
+  const { min, max } = takeHome(shift);
+  const share = shift.payPercentage / 100;
+  return { min: Math.round(min / share), max: Math.round(max / share) };
+}
+
+export function perHour(shift: Paid): DollarRange {
+  const { min, max } = takeHome(shift);
+  const hours = shiftHours(shift);
+  return { min: Math.round(min / hours), max: Math.round(max / hours) };
+}
+
+/** How long the shift is; 8 hours where the times do not tell. */
+export function shiftHours({ shiftDate, endsAt }: Pick<ShiftCard, 'shiftDate' | 'endsAt'>): number {
+  const hours = hoursBetween(shiftDate, endsAt);
+  return hours > 0 ? hours : 8;
+}

@@ -1,0 +1,83 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useApply, useWithdraw } from './applications.api.ts';
+import type { ApplyCall } from './applications.api.ts';
+import { shiftDay } from './shift-words.ts';
+
+const ApplyForShift = lazy(() => import('./apply-for-shift.tsx'));
+
+/** How a screen says that it worked, and that it did not. */
+type Words = { done: string; failed: string; fallback: string };
+const usualWords: Words = {
+  done: 'Application Submitted!',
+  failed: 'Application Failed',
+  fallback: 'Failed to submit application',
+};
+
+/** Applying for a shift from a list: `begin` opens the dialog, which the caller places as `dialog`. */
+export function useApplying(through?: ApplyCall, words: Words = usualWords) {
+  const [open, setOpen] = useState<{ shift: ShiftCard; draft: string }>();
+  const apply = useApply(through);
+  const withdraw = useWithdraw();
+  const navigate = useNavigate();
+
+  // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
+  const takeBack = async (id: string) => {
+    try {
+      await withdraw.mutateAsync(id);
+      toast({ title: 'Application taken back' });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Your application still stands',
+        description: detailOf(error, 'It could not be taken back. Try it in Applications.'),
+      });
+    }
+  };
+
+  const send = async (shift: ShiftCard, message: string) => {
+    setOpen(undefined);
+    try {
+      const { id } = await apply.mutateAsync({ shiftId: shift.id, message });
+      toast({
+        title: words.done,
+        description: `${shift.business.businessName}, ${shiftDay(shift)}`,
+        action: { label: 'Undo', onSelect: () => void takeBack(id) },
+      });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: words.failed,
+        description: detailOf(error, words.fallback),
+        action: wayOn(error, () => setOpen({ shift, draft: message }), navigate),
+      });
+    }
+  };
+
+  const dialog: ReactNode = (
+    <Suspense>
+      {open && (
+        <ApplyForShift
+          key={open.shift.id}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onApply={(message) => void send(open.shift, message)}
+        />
+      )}
+    </Suspense>
+  );
+  return { begin: (shift: ShiftCard) => setOpen({ shift, draft: '' }), dialog };
+}
+
+/** What helps after a refusal: the membership page, or another try with what was written. Nothing where it is final. */
+function wayOn(error: unknown, again: () => void, navigate: (to: string) => unknown) {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'membership_required')
+    return { label: 'Membership', onSelect: () => void navigate('/membership') };
+  const final = ['already_done', 'taken', 'too_late', 'forbidden', 'wrong_role', 'not_found'];
+  return code && final.includes(code) ? undefined : { label: 'Try again', onSelect: again };
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { ownApplication } from './own-application.sample.ts';
+import { freeDays, nextShift, timeOfDay, weekOf, whenNext } from './week.ts';
+
+/** Wednesday noon by the reader's clock. */
+const now = new Date(2026, 10, 25, 12);
+/** A shift on a day by the reader's clock, whose zone is the place's too. */
+const on = (day: number, given: Parameters<typeof ownApplication>[0] = {}) =>
+  ownApplication({
+    id: `a-${day}`,
+    ...given,
+    shift: {
+      shiftDate: new Date(2026, 10, day, 8, 30).toISOString(),
+      endsAt: new Date(2026, 10, day, 16, 30).toISOString(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...given.shift,
+    },
+  });
+
+const busy = (...days: number[]) =>
+  weekOf(
+    days.map((day) => on(day)),
+    now,
+  );
+const at = (hour: number) => timeOfDay(new Date(2026, 10, 25, hour));
+
+it('draws what is booked and what was asked for, each on its day', () => {
+  const week = weekOf(
+    [on(26, { status: 'accepted', shift: { status: 'filled' } }), on(28), on(30, { status: 'declined' })],
+    now,
+  );
+  expect(week.map(({ weekday }) => weekday)).toEqual(['Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue']);
+  expect(week.map(({ slots = [] }) => slots.map(({ kind }) => kind))).toEqual([
+    [],
+    ['booked'],
+    [],
+    ['waiting'],
+    [],
+    [],
+    [],
+  ]);
+  expect(week[1]?.slots?.[0]).toMatchObject({ from: 8.5, to: 16.5 });
+  expect(week[1]?.slots?.[0]?.label).toBe('Shoal Creek Pet Spa, 8:30 AM – 4:30 PM, booked');
+});
+
+it('asks nothing of the days of shifts that somebody else has', () => {
+  const [, , , saturday] = weekOf([on(28, { waitingPosition: 2, shift: { status: 'filled' } })], now);
+  expect(saturday?.slots).toEqual([]);
+});
+
+it('lets a shift past midnight fill its first day to the end', () => {
+  const [, thursday] = weekOf([on(26, { shift: { startTime: '20:00', endTime: '02:00' } })], now);
+  expect(thursday?.slots?.[0]).toMatchObject({ from: 20, to: 24 });
+});
+
+it('finds what comes next among what is accepted', () => {
+  const accepted = { status: 'accepted' as const, shift: { status: 'filled' as const } };
+  const next = nextShift([on(28, accepted), on(26, accepted), on(25), on(24, accepted)], now);
+  expect(next?.id).toBe('a-26');
+  expect(next && whenNext(next.shift, now)).toBe('Tomorrow at 8:30 AM');
+  expect(whenNext(on(28).shift, now)).toBe('Sat, Nov 28 at 8:30 AM');
+  expect(whenNext(on(25).shift, now)).toBe('Now, until 4:30 PM');
+});
+
+it('names the free days while they are few', () => {
+  expect(freeDays(busy())).toBe('The next seven days are free.');
+  expect(freeDays(busy(25, 26, 29, 30, 31))).toBe('Fri and Sat are still free.');
+  expect(freeDays(busy(25, 26, 27, 28, 29, 30))).toBe('Tue is still free.');
+  expect(freeDays(busy(25))).toBe('6 of the next seven days are still free.');
+  expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('The next seven days are full.');
+});
+
+it('greets by the clock', () => {
+  expect([at(7), at(12), at(17), at(2)]).toEqual(['Morning', 'Afternoon', 'Evening', 'Evening']);
+});

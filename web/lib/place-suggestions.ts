@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { useSettled } from './settled.ts';
+
+/** Places for a half-typed ZIP or city, ready for a Combobox; the label is what the API understands as a place. */
+export function usePlaceSuggestions(text: string) {
+  const typed = text.trim();
+  const asked = useSettled(typed);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['api', 'places', asked],
+    queryFn: () => call('GET /api/places', { query: { q: asked } }),
+    enabled: asked.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const withZip = /\d/.test(asked);
+  return {
+    options:
+      typed.length > 1 ? data.map((place) => ({ id: place.zip, label: placeLabel(place, withZip) })) : [],
+    busy: isFetching || asked !== typed,
+  };
+}
+
+/** A city found by name answers with the ZIP at its middle, which nobody asked for. */
+const placeLabel = ({ city, state, zip }: { city: string; state: string; zip: string }, withZip: boolean) =>
+  withZip ? `${city}, ${state} ${zip}` : `${city}, ${state}`;
