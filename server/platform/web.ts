@@ -14,8 +14,11 @@ type PageContext = {
   nonce: string;
   siteUrl: string;
   supportEmail: string;
+  processor: string;
   /** Calls the API as a stranger, without a network in between. */
   get(path: string): Promise<unknown>;
+  /** GET /auth/me with the cookies of who asks for the page; null for somebody signed out. */
+  session(): Promise<unknown>;
 };
 type Build = ServerBuild & { entry: { module: { pageContext(given: PageContext): RouterContextProvider } } };
 type LoadBuild = () => Promise<Build>;
@@ -26,13 +29,15 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
     const build = await loadBuild();
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
+    const { cookie = '' } = request.headers;
     const context = build.entry.module.pageContext({
       nonce: request.nonce,
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
+      processor: platform.payments.name,
       get: (url) => getReply(app, url),
+      session: () => sessionOf(app, cookie),
     });
-    const { cookie = '' } = request.headers;
     const address = new URL(request.url, siteUrl(platform.config));
     const page = await handle(new Request(address, { headers: { cookie } }), context);
     reply.code(page.status);
@@ -51,6 +56,11 @@ async function getReply(app: FastifyInstance, url: string): Promise<unknown> {
   const reply = await app.inject({ method: 'GET', url });
   if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
   return reply.json();
+}
+
+async function sessionOf(app: FastifyInstance, cookie: string): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url: '/auth/me', headers: { cookie } });
+  return reply.statusCode === 200 ? reply.json() : null;
 }
 
 async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {

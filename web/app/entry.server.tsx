@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { serverContext } from '#web/lib/server-context.ts';
+import type { ServerContext } from '#web/lib/server-context.ts';
 import { NonceContext } from './nonce.ts';
-import { serverContext } from './server-context.ts';
-import type { ServerContext } from './server-context.ts';
 
 /** Called by the server for each page, before its loaders run. */
 export function pageContext(given: ServerContext): RouterContextProvider {

@@ -10,6 +10,7 @@ export const pages: Record<string, string> = {
   '/membership-signup': 'membership',
   '/subscription-checkout': 'subscription-checkout',
   '/subscription-success': 'subscription-success',
+  '/promo-admin': 'promo-admin',
   '/terms-of-service': 'terms-of-service',
   '/privacy-policy': 'privacy-policy',
   '*': 'not-found',

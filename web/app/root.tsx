@@ -6,6 +6,7 @@ import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { sessionCookie } from '#contract/identity.ts';
 import { storeSession } from '#web/features/identity/identity.api.ts';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { serverContext } from '#web/lib/server-context.ts';
 import type { Site } from '#web/lib/site.ts';
 import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
 import textFont from '#web/ui/fonts/figtree-variable.woff2';
@@ -15,7 +16,6 @@ import { Tooltips } from '#web/ui/tooltip.tsx';
 import favicon from './favicon.svg';
 import { NonceContext } from './nonce.ts';
 import { createQueryClient } from './query-client.ts';
-import { serverContext } from './server-context.ts';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { themeScript } from './shell/theme.ts';
@@ -32,9 +32,9 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context, request }: LoaderFunctionArgs): Site {
-  const { siteUrl, supportEmail } = context.get(serverContext);
+  const { siteUrl, supportEmail, processor } = context.get(serverContext);
   const cookies = request.headers.get('cookie') ?? '';
-  return { siteUrl, supportEmail, signedOut: !cookies.includes(`${sessionCookie}=`) };
+  return { siteUrl, supportEmail, processor, signedOut: !cookies.includes(`${sessionCookie}=`) };
 }
 
 /** The site does not change while a tab is open. */

@@ -3,7 +3,6 @@ import { useSession } from '#web/features/identity/identity.api.ts';
 import { HeldMemberships } from '#web/features/memberships/held-memberships.tsx';
 import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import { Offer } from '#web/features/memberships/offer.tsx';
-import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,15 +19,6 @@ export const meta: MetaFunction = (args) =>
 
 /** The plans for who has none, and one's own membership for who has. */
 export default function MembershipPage() {
-  return (
-    <>
-      <ProcessorBanner />
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   const session = useSession();
   const overview = useMembership(Boolean(session.data));
   const account = session.data;

@@ -7,7 +7,6 @@ import { useRegister, useSession } from '#web/features/identity/identity.api.ts'
 import { PlanChoice } from '#web/features/memberships/plan-choice.tsx';
 import { PlanReceipt } from '#web/features/memberships/plan-receipt.tsx';
 import { everyTerm } from '#web/features/memberships/plan-words.ts';
-import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { checkoutAddress } from '#web/features/registration/checkout-address.ts';
 import { RegistrationForm } from '#web/features/registration/registration-form.tsx';
 import type { RegistrationDraft } from '#web/features/registration/registration.rules.ts';
@@ -64,52 +63,49 @@ export default function Register() {
   };
 
   return (
-    <>
-      <ProcessorBanner />
-      <div className="wrap grid items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
-        <div className="grid gap-6">
-          <div className="grid gap-1">
-            <h1>Join</h1>
-            <p className="text-ink-2">
-              One membership for every role you have.{' '}
-              <Link to="/login" className="underline">
-                Already a member? Sign in
-              </Link>
-            </p>
-          </div>
-          {session.data && registration.isIdle && (
-            <Note>
-              You are signed in as {session.data.user.email}.{' '}
-              <Link to="/membership" className="underline">
-                Go to your membership
-              </Link>
-            </Note>
-          )}
-          <RegistrationForm
-            price={exactPrice(facts.price)}
-            onRegister={register}
-            leaving={checkout !== ''}
-            planChoice={
-              <div className="grid gap-2">
-                <PlanChoice
-                  kind="access"
-                  plan={plan}
-                  onChoose={(chosen) => setPlan(chosen === 'annual' ? 'annual' : 'monthly')}
-                />
-                <p className="hint">
-                  Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.
-                </p>
-              </div>
-            }
-          />
-          <Button asChild variant="quiet" className="justify-self-center">
-            <Link to="/">Back to home</Link>
-          </Button>
+    <div className="wrap grid items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
+      <div className="grid gap-6">
+        <div className="grid gap-1">
+          <h1>Join</h1>
+          <p className="text-ink-2">
+            One membership for every role you have.{' '}
+            <Link to="/login" className="underline">
+              Already a member? Sign in
+            </Link>
+          </p>
         </div>
-        <aside className="sticky top-6 max-lg:hidden">
-          <PlanReceipt plan={plan} />
-        </aside>
+        {session.data && registration.isIdle && (
+          <Note>
+            You are signed in as {session.data.user.email}.{' '}
+            <Link to="/membership" className="underline">
+              Go to your membership
+            </Link>
+          </Note>
+        )}
+        <RegistrationForm
+          price={exactPrice(facts.price)}
+          onRegister={register}
+          leaving={checkout !== ''}
+          planChoice={
+            <div className="grid gap-2">
+              <PlanChoice
+                kind="access"
+                plan={plan}
+                onChoose={(chosen) => setPlan(chosen === 'annual' ? 'annual' : 'monthly')}
+              />
+              <p className="hint">
+                Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.
+              </p>
+            </div>
+          }
+        />
+        <Button asChild variant="quiet" className="justify-self-center">
+          <Link to="/">Back to home</Link>
+        </Button>
       </div>
-    </>
+      <aside className="sticky top-6 max-lg:hidden">
+        <PlanReceipt plan={plan} />
+      </aside>
+    </div>
   );
 }

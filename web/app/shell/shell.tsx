@@ -7,6 +7,7 @@ import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { useCurrentUserRecord } from '#web/features/identity/current-user.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
+import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     >
       <SkipLink />
+      {chrome.paying && <ProcessorBanner />}
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
       <main id="main" tabIndex={-1} className="grow">
         {children}

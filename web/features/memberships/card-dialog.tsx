@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -6,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { BanksQuestion } from './banks-question.tsx';
 import { CardFields, toCard, useCardForm } from './card-fields.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
-import { useChangeCard, useProcessor } from './memberships.api.ts';
+import { useChangeCard } from './memberships.api.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Another card for the charges to come: typed here, or on the processor's own page. */
@@ -26,7 +27,7 @@ export function CardDialog({ membership, open, onOpenChange }: MembershipDialogP
 function ChangeCard({ onClose }: MembershipDialogBody) {
   const form = useCardForm();
   const change = useChangeCard();
-  const typedHere = useProcessor().data?.processor !== 'stripe';
+  const typedHere = useSite().processor !== 'stripe';
   const payment = usePayment({
     form: typedHere ? form : undefined,
     send: (confirmed) =>

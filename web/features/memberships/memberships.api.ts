@@ -17,13 +17,6 @@ const overviewKey = ['api', 'membership'];
 export const useMembership = (wanted = true) =>
   useQuery({ queryKey: overviewKey, queryFn: () => call('GET /api/membership'), enabled: wanted });
 
-/** Whether real cards are charged, test cards only, or nobody takes payments. */
-export const useProcessor = () =>
-  useQuery({
-    queryKey: ['api', 'payment-processor'],
-    queryFn: () => call('GET /api/payment-processor'),
-  });
-
 /** What was paid or agreed shows everywhere: in the gate, in the membership and in the invoices. */
 export async function membershipChanged(client: QueryClient, overview?: Overview): Promise<void> {
   if (overview) client.setQueryData(overviewKey, overview);

@@ -16,7 +16,7 @@ export function usePayCheckout(
   onRefused: (error: unknown) => void,
 ) {
   const client = useQueryClient();
-  const payment = usePayment({
+  return usePayment({
     form: session.processor === 'test' ? form : undefined,
     send: (confirmed) =>
       session.processor === 'stripe'
@@ -33,7 +33,6 @@ export function usePayCheckout(
       void client.invalidateQueries({ queryKey: checkoutKey(session.id), exact: true });
     },
   });
-  return { ...payment, busy: payment.busy || session.status === 'processing' };
 }
 
 /** A lost answer is no refusal: the checkout itself tells whether it was paid. @throws CallError, or AnswerLost */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -11,7 +12,7 @@ import { BanksQuestion } from './banks-question.tsx';
 import { CardFields, toCard, useCardForm } from './card-fields.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { cardWords, kindOf } from './membership-words.ts';
-import { usePayOverdue, useProcessor } from './memberships.api.ts';
+import { usePayOverdue } from './memberships.api.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Paying what is past due, with the card on file or another one. */
@@ -32,7 +33,7 @@ export function PayDialog({ membership, open, onOpenChange }: MembershipDialogPr
 function PayOverdue({ membership, onClose }: MembershipDialogBody) {
   const form = useCardForm();
   const settle = usePayOverdue(kindOf(membership));
-  const typedHere = useProcessor().data?.processor === 'test';
+  const typedHere = useSite().processor === 'test';
   const [other, setOther] = useState(membership.card === null);
   const withTyped = typedHere && other;
   const payment = usePayment({

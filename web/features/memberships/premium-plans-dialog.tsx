@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
+import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/checklist.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useProcessor } from './memberships.api.ts';
 import { noProcessor } from './no-processor.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { everyTerm } from './plan-words.ts';
@@ -31,11 +31,11 @@ export function PremiumPlansDialog({ open, onOpenChange }: PremiumPlansDialogPro
 
 function PremiumPlans({ onClose }: { onClose: () => void }) {
   const [plan, setPlan] = useState<PlanCode>('premium_monthly');
-  const processor = useProcessor();
+  const { processor } = useSite();
   const navigate = useNavigate();
   const facts = plans[plan];
   const subscribe = () => {
-    if (processor.data?.processor === 'none') toast({ variant: 'destructive', ...noProcessor });
+    if (processor === 'none') toast({ variant: 'destructive', ...noProcessor });
     else void navigate(`/subscription-checkout?plan=${plan}`);
   };
   return (
