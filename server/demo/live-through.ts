@@ -6,7 +6,7 @@ import type { Opinion, ShiftStory } from './story.ts';
 
 /** The people of the town by their index in the cast: their session cookies. */
 export type Cast = { groomers: string[]; owners: string[] };
-type Deed = { when: Date; act(): Promise<void> };
+type Deed = { when: Date; act: () => Promise<void> };
 
 /**
  * Lets the town live through its story: every deed goes through the API at the moment when it happened, and the jobs

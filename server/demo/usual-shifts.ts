@@ -25,10 +25,11 @@ export function diaryOf(stories: ShiftStory[]): Diary {
   );
 }
 
+const make = (count: number, story: () => ShiftStory) => Array.from({ length: count }, story);
+
 /** The town's everyday shifts: what stands open, what is agreed, what was worked, and what went wrong. */
 export function usualShifts(now: Date, random: Random, diary: Diary): ShiftStory[] {
   const { whole } = random;
-  const make = (count: number, story: () => ShiftStory) => Array.from({ length: count }, story);
   return [
     ...make(24, () => shift(random, whole(2, 14), { kind: 'open' })),
     ...make(5, () => filled(random, diary, whole(3, 9))),
