@@ -1,6 +1,10 @@
+import type { groomingRequestsApi } from './grooming-requests.ts';
 import type { identityApi } from './identity.ts';
 import type { marketplaceApi } from './marketplace.ts';
+import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships.ts';
+import type { offersApi } from './offers.ts';
+import type { petsApi } from './pets.ts';
 import type { placesApi } from './places.ts';
 import type { plansApi } from './plans.ts';
 import type { profilesApi } from './profiles.ts';
@@ -9,6 +13,7 @@ import type { reviewsApi } from './reviews.ts';
 import type { shiftApplicationsApi } from './shift-applications.ts';
 import type { shiftSearchApi } from './shift-search.ts';
 import type { shiftsApi } from './shifts.ts';
+import type { visitsApi } from './visits.ts';
 
 /** Every call there is, for the web's typed client. Types only: importing this costs the browser nothing. */
 export type Api = typeof identityApi &
@@ -21,4 +26,9 @@ export type Api = typeof identityApi &
   typeof marketplaceApi &
   typeof plansApi &
   typeof membershipsApi &
-  typeof promosApi;
+  typeof promosApi &
+  typeof mediaApi &
+  typeof petsApi &
+  typeof groomingRequestsApi &
+  typeof offersApi &
+  typeof visitsApi;

@@ -1,9 +1,21 @@
+import type { RequestEvents } from './grooming-requests.ts';
 import type { IdentityEvents } from './identity.ts';
 import type { MembershipEvents } from './memberships.ts';
+import type { OfferEvents } from './offers.ts';
+import type { PetEvents } from './pets.ts';
 import type { ReviewEvents } from './reviews.ts';
 import type { ShiftApplicationEvents } from './shift-applications.ts';
 import type { ShiftEvents } from './shifts.ts';
+import type { VisitEvents } from './visits.ts';
 
 /** Everything that can be announced: the name of what happened and the ids it is about. */
-export type Events = IdentityEvents & ShiftEvents & ShiftApplicationEvents & ReviewEvents & MembershipEvents;
+export type Events = IdentityEvents &
+  ShiftEvents &
+  ShiftApplicationEvents &
+  ReviewEvents &
+  MembershipEvents &
+  PetEvents &
+  RequestEvents &
+  OfferEvents &
+  VisitEvents;
 export type EventType = keyof Events;

@@ -263,7 +263,10 @@ export const membershipsApi = {
   'POST /api/admin/invoices/:id/refund': {
     summary: 'Refund an invoice, in part where `amount` is given; access stays as it is',
     params: Params,
-    body: z.strictObject({ amount: Cents.min(1, 'At least one cent').optional(), reason: line(300) }),
+    body: z.strictObject({
+      amount: z.int().min(1, 'At least one cent').max(100_000_000).optional(),
+      reason: line(300),
+    }),
     reply: AdminInvoice,
   },
 } as const satisfies EndpointTable;

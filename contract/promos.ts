@@ -11,7 +11,7 @@ const Code = z
   .regex(/^[A-Z0-9_-]{3,40}$/, 'Use 3 to 40 letters, digits, - or _');
 
 const percentOff = z.int().min(1, 'From 1 to 100').max(100, 'From 1 to 100').nullable();
-const amountOff = Cents.min(1, 'At least one cent').nullable();
+const amountOff = z.int().min(1, 'At least one cent').max(100_000_000).nullable();
 const uses = z.int().min(1, 'At least one').max(1_000_000);
 
 const fields = {

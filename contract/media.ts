@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { Id } from './values.ts';
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const maxImageBytes = 10 * 1024 * 1024;
+/** Longest sides in pixels of the three kept sizes; each is served at `url?size=…`. */
+export const imageSizes = { small: 320, medium: 960, large: 2048 } as const;
+
+/** A stored photo: upright, without location and camera data. `url` is its medium size. */
+export const Upload = z.object({ id: Id, url: z.string(), width: z.int(), height: z.int() });
+export type Upload = z.output<typeof Upload>;
+
+export const mediaApi = {
+  /** multipart/form-data with one part `file`. */
+  'POST /api/uploads': {
+    summary: 'Store a photo (JPEG, PNG or WebP up to 10 MB)',
+    reply: Upload,
+    status: 201,
+  },
+} as const satisfies EndpointTable;

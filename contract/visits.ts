@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { RequestedPet, Service } from './grooming-requests.ts';
+import { VisitAction, VisitStatus } from './grooming-lifecycle.ts';
+import { Provider, VaccinationGap } from './offers.ts';
+import { Id, Instant, PageLimit, Params, line, text } from './values.ts';
+
+const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+const Photo = z.object({ id: Id, url: z.string() });
+
+/** What the provider writes down after the groom. Photos come from POST /api/uploads. */
+export const ReportCardDraft = z.strictObject({
+  services: z.array(Service).min(1, 'Choose what was done'),
+  findings: text(2000),
+  behaviour: text(1000),
+  photoIds: z.array(Id).max(12, 'At most 12 photos').optional(),
+  /** Pairs of before and after; both ids are uploads of one's own. */
+  beforeAfter: z
+    .array(z.strictObject({ beforeId: Id, afterId: Id }))
+    .max(6)
+    .optional(),
+  nextVisitWeeks: z.int().min(1).max(52).nullish(),
+});
+
+export const ReportCard = z.object({
+  services: z.array(Service),
+  findings: z.string(),
+  behaviour: z.string(),
+  photos: z.array(Photo),
+  beforeAfter: z.array(z.object({ before: Photo, after: Photo })),
+  nextVisitWeeks: z.int().nullable(),
+  writtenAt: Instant,
+});
+
+export const Visit = z.object({
+  id: Id,
+  requestId: Id,
+  status: VisitStatus,
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  title: z.string(),
+  services: z.array(Service),
+  pets: z.array(RequestedPet),
+  provider: Provider,
+  owner: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
+  /** Where the work happens; told to both sides once it is booked. */
+  address: z.string(),
+  atHome: z.boolean(),
+  listPrice: z.int(),
+  discount: z.int(),
+  price: z.int(),
+  vaccinationGaps: z.array(VaccinationGap),
+  /** Why the provider groomed although a vaccination was missing. */
+  overrideReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  cancelledBy: z.enum(['provider', 'pet_owner']).nullable(),
+  reportCard: ReportCard.nullable(),
+  history: z.array(
+    z.object({ at: Instant, what: z.string(), who: z.string().nullable(), note: z.string().nullable() }),
+  ),
+  actions: z.array(VisitAction),
+});
+export type Visit = z.output<typeof Visit>;
+
+export const visitsApi = {
+  'GET /api/visits': {
+    summary: "One's own visits, as provider or pet owner, newest first",
+    query: z.strictObject({
+      as: z.enum(['provider', 'pet_owner']).optional(),
+      petId: Id.optional(),
+      cursor: z.string().max(300).optional(),
+      limit: PageLimit.optional(),
+    }),
+    reply: z.array(Visit),
+  },
+  'GET /api/visits/:id': { summary: 'One visit', params: Params, reply: Visit },
+  'POST /api/visits/:id/check-in': {
+    summary: 'The pet is here; vaccinations are checked against today',
+    params: Params,
+    body: z.strictObject({ overrideReason: line(300).optional() }).nullish(),
+    reply: Visit,
+  },
+  'POST /api/visits/:id/complete': {
+    summary: 'Done, with the report card',
+    params: Params,
+    body: ReportCardDraft,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/cancel': {
+    summary: 'Either side cancels, with a reason',
+    params: Params,
+    body: Reason,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/no-show': { summary: 'Nobody came', params: Params, reply: Visit },
+  'POST /api/visits/:id/rebook': {
+    summary: 'Ask the same provider for the same services again',
+    params: Params,
+    reply: z.object({ requestId: Id }),
+    status: 201,
+  },
+} as const satisfies EndpointTable;
+
+export type VisitEvents = {
+  'visit.booked': { visitId: string };
+  'visit.checked_in': { visitId: string };
+  'visit.completed': { visitId: string };
+  'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
+};
