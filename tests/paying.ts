@@ -1,5 +1,6 @@
 import type { PlanCode } from '#contract/plan-facts.ts';
-import type { Caller } from './test-app.ts';
+import { moveForward } from '#server/platform/test-clock.ts';
+import type { Caller, TestApp } from './test-app.ts';
 
 const card = (number: string) => ({ number, expMonth: 4, expYear: 2099, cvc: '123' });
 
@@ -33,3 +34,28 @@ export async function pay(
   });
   if (body.status !== 'paid') throw new Error(`Joining failed: ${JSON.stringify(body)}`);
 }
+
+export type Members = ReturnType<typeof membersOf>;
+
+/** What tests of money ask again and again. Everybody is signed in anew each time: sessions end when the clock moves. */
+export const membersOf = (app: TestApp) => ({
+  /** Somebody who joined with that card. */
+  async joined(plan: PlanCode, card = cards.pays) {
+    const { account, ...caller } = await app.signIn({ membership: false, roles: ['pet_owner'] });
+    await pay(caller, plan, { card });
+    return account;
+  },
+  /** Moves the clock and lives through everything that becomes due on the way. */
+  moveTo: (instant: string | Date) => moveForward(app.clock, app.app.jobs, new Date(instant)),
+  overview: async ({ id }: { id: string }) => (await (await app.as(id)).call('GET /api/membership')).body,
+  invoicesOf: async ({ id }: { id: string }) => (await (await app.as(id)).call('GET /api/invoices')).body,
+  /** Subjects, newest first. */
+  mailsTo: async ({ email }: { email: string }) =>
+    (await app.app.platform.mailer.kept(200))
+      .filter(({ toAddress }) => toAddress === email)
+      .map(({ subject }) => subject),
+  cancel: async ({ id }: { id: string }, body: object = {}) =>
+    (await app.as(id)).call('POST /api/membership/cancel', { body }),
+});
+
+export const minuteOf = (instant: Date) => instant.toISOString().slice(0, 16);

@@ -21,6 +21,10 @@ async function payer(given: Parameters<TestApp['signIn']>[0] = {}) {
 const pdfOf = (cookie: string, id: string) =>
   app.app.server.inject({ url: `/api/invoices/${id}/pdf`, headers: cookie ? { cookie } : {} });
 
+type Admin = Awaited<ReturnType<TestApp['signIn']>>;
+const refund = (admin: Admin, id: string, body: object) =>
+  admin.call('POST /api/admin/invoices/:id/refund', { params: { id }, body });
+
 describe('invoices', () => {
   test('are numbered without gaps, whoever pays at the same moment', async () => {
     const callers = await Promise.all(Array.from({ length: 8 }, () => app.signIn({ membership: false })));
@@ -62,9 +66,6 @@ describe('invoices', () => {
 });
 
 describe('refunds', () => {
-  const refund = async (adminCaller: Awaited<ReturnType<TestApp['signIn']>>, id: string, body: object) =>
-    adminCaller.call('POST /api/admin/invoices/:id/refund', { params: { id }, body });
-
   test('an admin gives back a part, then the rest, with a reason; access stays', async () => {
     const ana = await payer({ email: 'refund-me@example.com' });
     const admin = await app.signIn({ isAdmin: true });

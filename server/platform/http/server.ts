@@ -40,6 +40,10 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
+  // Before the body is read, as doors that are not open do: neither answer tells which is which.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw nothingAt(request);
+  });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, nothingAt(request)));
   for (const route of routes) addRoute(app as unknown as FastifyInstance, platform, route);
   return app as unknown as FastifyInstance;
