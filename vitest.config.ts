@@ -7,6 +7,9 @@ process.env.TZ = 'Pacific/Auckland';
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    // A busy machine is slow; no test of ours measures time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

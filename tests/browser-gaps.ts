@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** Setup of the web tests: what every browser has and jsdom lacks, as far as our components ask for it. */
@@ -27,4 +27,5 @@ for (const [name, value] of Object.entries(elements)) {
   if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, writable: true });
 }
 
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { runCommand } from '../ops/run-command.ts';
+
+/** How Playwright starts the browser: `chromium.launch(await findBrowser())`. */
+export type Browser = { executablePath: string; args: string[] };
+
+const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  (name) => `/usr/bin/${name}`,
+);
+
+/** Containers have no sandbox and little shared memory; nothing here may call home. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Finds a Chromium that starts: the one of CHROMIUM_PATH, the system's, Playwright's own; where there is none it
+ * installs one. Other processes of this run find it in CHROMIUM_PATH then.
+ *
+ * @throws Error that says what to do
+ */
+export async function findBrowser(): Promise<Browser> {
+  const executablePath =
+    (await firstThatStarts([process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()])) ??
+    (await install());
+  if (!executablePath) {
+    throw new Error(
+      'No Chromium found, and none could be installed. Install one ("npx playwright install --with-deps chromium", ' +
+        'or the chromium package of your system), or set CHROMIUM_PATH to its program.',
+    );
+  }
+  process.env.CHROMIUM_PATH = executablePath;
+  return { executablePath, args: ARGS };
+}
+
+async function install(): Promise<string | undefined> {
+  console.log('Installing Chromium for the browser tests, once …');
+  await runCommand(['playwright', 'install', 'chromium']);
+  const own = await firstThatStarts([chromium.executablePath()]);
+  if (own || process.getuid?.() !== 0) return own;
+  await runCommand(['apt-get', 'update']);
+  await runCommand(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return firstThatStarts(SYSTEM_BROWSERS);
+}
+
+/** A file alone proves little: some systems put a stub there, and libraries may be missing. */
+async function firstThatStarts(paths: (string | undefined)[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if (path && existsSync(path) && (await runCommand([path, '--version'])).passed) return path;
+  }
+  return undefined;
+}
