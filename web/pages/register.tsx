@@ -4,6 +4,7 @@ import { plans } from '#contract/plan-facts.ts';
 import type { AccessPlanCode } from '#contract/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { useRegister, useSession } from '#web/features/identity/identity.api.ts';
+import { MemberBenefits } from '#web/features/memberships/member-benefits.tsx';
 import { PlanChoice } from '#web/features/memberships/plan-choice.tsx';
 import { PlanReceipt } from '#web/features/memberships/plan-receipt.tsx';
 import { everyTerm } from '#web/features/memberships/plan-words.ts';
@@ -103,8 +104,9 @@ export default function Register() {
           <Link to="/">Back to home</Link>
         </Button>
       </div>
-      <aside className="sticky top-6 max-lg:hidden">
+      <aside className="sticky top-6 grid gap-8 max-lg:hidden">
         <PlanReceipt plan={plan} />
+        <MemberBenefits />
       </aside>
     </div>
   );

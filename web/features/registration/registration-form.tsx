@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { Role } from '#contract/roles.ts';
 import { detailOf, CallError } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { LocationField } from './location-field.tsx';
 import { emptyDraft, firstFailing } from './registration.rules.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
@@ -26,9 +30,21 @@ type RegistrationFormProps = {
 };
 
 const userTypes = [
-  { value: 'groomer', label: 'Professional Groomer', hint: 'I groom, and look for shifts and pets' },
-  { value: 'owner', label: 'Salon Owner', hint: 'I run a salon or a mobile business' },
-  { value: 'pet_owner', label: 'Pet Parent', hint: 'I look for a groomer for my pet' },
+  {
+    value: 'groomer',
+    label: <UserType of="groomer" icon="shears" name="Professional Groomer" />,
+    hint: 'I groom, and look for shifts and pets',
+  },
+  {
+    value: 'owner',
+    label: <UserType of="owner" icon="store" name="Salon Owner" />,
+    hint: 'I run a salon or a mobile business',
+  },
+  {
+    value: 'pet_owner',
+    label: <UserType of="pet_owner" icon="paw" name="Pet Parent" />,
+    hint: 'I look for a groomer for my pet',
+  },
 ];
 
 const fallback = 'Registration failed. Please try again.';
@@ -42,7 +58,7 @@ const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
 };
 
 export function RegistrationForm({ planChoice, price, onRegister, leaving }: RegistrationFormProps) {
-  const { register, handleSubmit, clearErrors, setError, formState } = useForm<RegistrationDraft>({
+  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm<RegistrationDraft>({
     defaultValues: emptyDraft,
     resolver: oneAtATime,
     reValidateMode: 'onSubmit',
@@ -93,14 +109,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
         <Field label="Phone (optional)" error={errors.phone?.message}>
           <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
         </Field>
-        <Field label="Location (optional)" error={errors.location?.message}>
-          <Input
-            placeholder="City, State"
-            autoComplete="address-level2"
-            maxLength={120}
-            {...register('location')}
-          />
-        </Field>
+        <LocationField control={control} error={errors.location?.message} />
         <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" maxLength={200} {...register('password')} />
         </Field>
@@ -110,6 +119,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
       </div>
       <RadioCards
         legend="I am a"
+        className="md:grid-cols-3 [&>.error]:col-span-full [&>label]:content-start"
         options={userTypes}
         error={errors.userType?.message}
         {...register('userType')}
@@ -133,6 +143,15 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
       </Button>
       <LiveRegion urgent>{message}</LiveRegion>
     </form>
+  );
+}
+
+function UserType({ of, icon, name }: { of: Role; icon: IconName; name: string }) {
+  return (
+    <span data-role={of} className="flex gap-2">
+      <Icon name={icon} className="mt-0.5 text-accent" />
+      {name}
+    </span>
   );
 }
 
