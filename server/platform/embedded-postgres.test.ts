@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function newFolder(name = 'postgres'): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-test-'));
+  folders.push(folder);
+  return path.join(folder, name);
+}
+
+const start = (dataDir: string) =>
+  startEmbeddedPostgres({ dataDir, log: { info: () => undefined }, durable: false });
+
+async function query(url: string, text: string, options: { path?: string } = {}) {
+  const sql = postgres(url, { max: 1, ...options });
+  try {
+    return (await sql.unsafe(text).simple()).flatMap((row) => Object.values(row));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Another copy of the program, in a process of its own, once it runs. */
+async function startElsewhere(dataDir: string) {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: console, durable: false });
+    console.log(url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return { url: String(url).trim(), child };
+}
+
+test('keeps its data in a folder whose name has blanks and quotes', async () => {
+  const folder = await newFolder(`Rosie's "best" $dogs, all`);
+  const first = await start(folder);
+  await query(first.url, `create table dogs as select 'Rosie' as name, lower('É') as small`);
+  await first.stop();
+  const second = await start(folder);
+  expect(await query(second.url, 'select name, small from dogs')).toEqual(['Rosie', 'é']);
+  expect(await query(second.url, 'show timezone', { path: second.socket ?? '' })).toEqual(['UTC']);
+  await second.stop();
+  await second.stop();
+  await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('after kill -9 the next start finds everything, beside the postmaster left behind', async () => {
+  const folder = await newFolder();
+  const { url, child } = await startElsewhere(folder);
+  await query(url, 'create table dogs as select 7 as n');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await start(folder);
+  expect(await query(next.url, 'select n from dogs')).toEqual([7]);
+  await next.stop();
+  await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('copies that start at once on a new folder share one server, which stops with the last', async () => {
+  const folder = await newFolder();
+  const [first, second, third] = await Promise.all([start(folder), start(folder), startElsewhere(folder)]);
+  expect(second.url).toBe(first.url);
+  expect(third.url).toBe(first.url);
+  await first.stop();
+  third.child.kill('SIGKILL');
+  await once(third.child, 'exit');
+  expect(await query(second.url, 'select 1')).toEqual([1]);
+  await second.stop();
+  await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('copies in two folders know nothing of each other', async () => {
+  const [first, second] = await Promise.all([start(await newFolder()), start(await newFolder())]);
+  await query(first.url, 'create table dogs ()');
+  expect(await query(second.url, `select to_regclass('dogs')`)).toEqual([null]);
+  const stranger = new URL(first.url);
+  stranger.password = new URL(second.url).password;
+  await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+test('a pid file whose number another program has got since is put away, and the program left alone', async () => {
+  const folder = await newFolder();
+  await (await start(folder)).stop();
+  const other = spawn('sleep', ['60']);
+  onTestFinished(() => void other.kill());
+  await writeFile(
+    path.join(folder, 'cluster/postmaster.pid'),
+    `${other.pid}\n${folder}/cluster\n1700000000\n5432\n`,
+  );
+  const again = await start(folder);
+  expect(await query(again.url, 'select 1')).toEqual([1]);
+  expect(other.exitCode ?? other.signalCode).toBeNull();
+  await again.stop();
+});
+
+test('a folder that cannot be written is told in one line', async () => {
+  const folder = await newFolder();
+  await writeFile(folder, 'a file in the way');
+  const failure = await start(folder).catch(String);
+  expect(failure).toMatch(
+    /^Error: The data folder .+ cannot be written \(EEXIST.+\)\. Set DATA_DIR to another\.$/,
+  );
+  expect(await start(path.join(folder, 'below')).catch(String)).toContain('cannot be written (ENOTDIR');
+  expect(await readFile(folder, 'utf8')).toBe('a file in the way');
+});
