@@ -16,4 +16,9 @@ export const pages: Record<string, string> = {
   '*': 'not-found',
 };
 
+/** Pages that anybody reads and that load without the product's data and tooltips. */
+const publicPaths: ReadonlySet<string> = new Set(['/', '/terms-of-service', '/privacy-policy', '*']);
+
+export const isPublic = (path: string): boolean => publicPaths.has(path);
+
 export const hasPage = (path: string): boolean => path in pages;

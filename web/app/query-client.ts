@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** Data stays as it was read until somebody changes it or a list polls; unused data is kept for 5 minutes. */
-export const createQueryClient = () =>
+const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -13,3 +13,9 @@ export const createQueryClient = () =>
       mutations: { retry: false },
     },
   });
+
+let ofThisTab: QueryClient | undefined;
+
+/** The one of this tab; on the server a new one for every page, since nobody's data may reach somebody else. */
+export const queryClient = (): QueryClient =>
+  typeof document === 'undefined' ? createQueryClient() : (ofThisTab ??= createQueryClient());

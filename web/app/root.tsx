@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { sessionCookie } from '#contract/identity.ts';
-import { storeSession } from '#web/features/identity/identity.api.ts';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serverContext } from '#web/lib/server-context.ts';
 import type { Site } from '#web/lib/site.ts';
@@ -12,10 +10,8 @@ import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
 import textFont from '#web/ui/fonts/figtree-variable.woff2';
 import { Logo } from '#web/ui/logo.tsx';
 import '#web/ui/styles.css';
-import { Tooltips } from '#web/ui/tooltip.tsx';
 import favicon from './favicon.svg';
 import { NonceContext } from './nonce.ts';
-import { createQueryClient } from './query-client.ts';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { themeScript } from './shell/theme.ts';
@@ -66,22 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { signedOut } = useLoaderData<typeof loader>();
-  const [queryClient] = useState(() => {
-    const client = createQueryClient();
-    if (signedOut) storeSession(client, null);
-    return client;
-  });
   return (
-    <QueryClientProvider client={queryClient}>
-      <UserTypeProvider>
-        <Tooltips>
-          <Shell>
-            <Outlet />
-          </Shell>
-        </Tooltips>
-      </UserTypeProvider>
-    </QueryClientProvider>
+    <UserTypeProvider>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </UserTypeProvider>
   );
 }
 

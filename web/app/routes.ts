@@ -1,10 +1,15 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { pages } from './pages.ts';
+import { isPublic, pages } from './pages.ts';
 
 // The id is the address, so that two addresses may share one page.
-const routes = Object.entries(pages).map(([path, file]) =>
-  path === '/' ? index(`../pages/${file}.tsx`) : route(path, `../pages/${file}.tsx`, { id: path }),
-);
+const routeOf = (path: string, file = '') =>
+  path === '/' ? index(`../pages/${file}.tsx`) : route(path, `../pages/${file}.tsx`, { id: path });
 
-export default [layout('page-frame.tsx', routes)] satisfies RouteConfig;
+const paths = Object.keys(pages);
+const publicRoutes = paths.filter(isPublic).map((path) => routeOf(path, pages[path]));
+const workRoutes = paths.filter((path) => !isPublic(path)).map((path) => routeOf(path, pages[path]));
+
+export default [
+  layout('page-frame.tsx', [...publicRoutes, layout('work-frame.tsx', workRoutes)]),
+] satisfies RouteConfig;

@@ -1,13 +1,13 @@
 import { Suspense, lazy } from 'react';
 import { Link, NavLink } from 'react-router';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
+import type { Viewer } from '#web/features/identity/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { ProfileFace } from './profile-face.tsx';
-import type { Viewer } from './viewer.ts';
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 

@@ -12,12 +12,23 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { hasPage } from '../pages.ts';
+import { QueryProvider } from '../query-provider.tsx';
 import { ProfileFace } from './profile-face.tsx';
 import { themes, useTheme } from './theme.ts';
 
 const AddRoleDialog = lazy(() => import('./add-role-dialog.tsx'));
 
-export default function ProfileMenu({ session, name }: { session: SessionReply; name: string }) {
+type ProfileMenuProps = { session: SessionReply; name: string };
+
+export default function ProfileMenu(props: ProfileMenuProps) {
+  return (
+    <QueryProvider>
+      <FilledMenu {...props} />
+    </QueryProvider>
+  );
+}
+
+function FilledMenu({ session, name }: ProfileMenuProps) {
   const { user } = session;
   const { userType } = useUserType();
   const [theme, setTheme] = useTheme();

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
-import { useCurrentUserRecord } from '#web/features/identity/current-user.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useViewer } from '#web/features/identity/viewer.ts';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -18,8 +18,8 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { useViewer } from './viewer.ts';
 
+const SessionIsland = lazy(() => import('./session-island.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 /** What stands around every page. */
@@ -36,7 +36,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
   const hasBottomBar = signedIn && chrome.header === 'full';
 
-  useCurrentUserRecord();
   useShortcuts(links, showShortcuts);
   // Dialogs and menus hang on the body and wear the accent too.
   useEffect(() => {
@@ -72,6 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CookieBanner />
       <LazyToaster />
       <Suspense>
+        {signedIn && <SessionIsland />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}
       </Suspense>
     </div>

@@ -22,12 +22,16 @@ export function CookieBanner() {
       className="popover fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid gap-3 p-4 lg:right-auto lg:bottom-5 lg:left-5 lg:w-[27rem]"
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
-        <p>
-          <b>Cookies.</b> One keeps you signed in, and Wagwell needs no other. Anything beyond it, such as
-          counting which pages help, waits for your yes. See our{' '}
-          <Link to="/privacy-policy">Privacy Policy</Link> and{' '}
-          <Link to="/terms-of-service">Terms of Service</Link>.
-        </p>
+        <div className="grid gap-1">
+          <p>
+            <b>Cookies.</b> One keeps you signed in; Wagwell needs no other. Anything beyond it waits for your
+            yes.
+          </p>
+          <p className="text-s">
+            <Link to="/privacy-policy">Privacy Policy</Link> ·{' '}
+            <Link to="/terms-of-service">Terms of Service</Link>
+          </p>
+        </div>
         <IconButton
           icon="x"
           size="s"

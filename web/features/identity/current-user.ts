@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { forget, readStoredJson, storeJson } from '#web/lib/storage.ts';
-import { useSession } from './identity.api.ts';
 import type { SessionReply } from './identity.api.ts';
 
 const key = 'currentUser';
@@ -83,12 +81,3 @@ const isCurrentUser = (value: unknown): value is CurrentUser =>
     const field = (value as Record<string, unknown>)[name];
     return Array.isArray(sample) ? Array.isArray(field) : typeof field === typeof sample;
   });
-
-/** Keeps the record in step with the session: written when somebody is signed in, gone when nobody is. */
-export function useCurrentUserRecord(): void {
-  const { data: session } = useSession();
-  useEffect(() => {
-    if (session) rememberCurrentUser(session);
-    else if (session === null) forgetCurrentUser();
-  }, [session]);
-}

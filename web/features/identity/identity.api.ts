@@ -23,6 +23,10 @@ function nobodyWhenSignedOut(error: unknown): null {
 /** What is known of the session without asking; null says that nobody is signed in. */
 export const storeSession = (client: QueryClient, session: SessionReply | null) =>
   client.setQueryData(sessionKey, session);
+/** Saves a stranger's page from asking, unless somebody has signed in since it was loaded. */
+export const assumeSignedOut = (client: QueryClient) =>
+  client.setQueryData<SessionReply | null>(sessionKey, (known) => known ?? null);
+
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
 export function useSignIn() {

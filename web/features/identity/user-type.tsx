@@ -2,8 +2,8 @@ import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Role } from '#contract/roles.ts';
-import { useSession } from './identity.api.ts';
 import { allRoles, roleFacts, roleOfDashboard } from './role-facts.ts';
+import { useViewer } from './viewer.ts';
 
 type UserType = {
   userType: Role;
@@ -19,13 +19,14 @@ const UserTypeContext = createContext<UserType | undefined>(undefined);
  * account that made it; otherwise the first role the account holds decides, and for strangers groomer.
  */
 export function UserTypeProvider({ children }: { children: ReactNode }) {
-  const { data: session } = useSession();
+  const viewer = useViewer();
+  const account = typeof viewer === 'string' ? undefined : viewer;
   const here = roleOfDashboard(useLocation().pathname);
   const navigate = useNavigate();
-  const accountId = session?.id;
+  const accountId = account?.id;
   const [chosen, setChosen] = useState<{ type: Role; accountId: string | undefined }>();
   const remembered = chosen && chosen.accountId === accountId ? chosen.type : undefined;
-  const userType = here ?? remembered ?? session?.user.roles[0] ?? 'groomer';
+  const userType = here ?? remembered ?? account?.user.roles[0] ?? 'groomer';
 
   // Leaving a dashboard keeps its role.
   if (here && here !== remembered) setChosen({ type: here, accountId });
