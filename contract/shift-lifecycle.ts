@@ -48,10 +48,16 @@ export const applicationTransitions = {
   close: { from: ['pending', 'accepted'], to: 'closed' },
 } as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
 
-/** What a shift's history tells. */
+/**
+ * What a shift's history tells. A groomer `applied`, has `taken_back` what was not accepted, or was `declined`; one who was
+ * accepted has `withdrawn` or was `released`.
+ */
 export const ShiftHappening = z.enum([
   'posted',
   'edited',
+  'applied',
+  'taken_back',
+  'declined',
   'filled',
   'withdrawn',
   'released',

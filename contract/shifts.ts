@@ -96,9 +96,9 @@ export const ShiftPay = z.object({
 export const HistoryEntry = z.object({
   at: Instant,
   what: ShiftHappening,
-  /** The business, or the groomer; null where the clock did it. */
+  /** The business, or the groomer; null where nobody in particular did it, or another groomer. */
   who: z.string().nullable(),
-  /** The reason that was given, or who was accepted. */
+  /** The reason that was given, or else the groomer whom it is about. */
   note: z.string().nullable(),
 });
 

@@ -78,7 +78,8 @@ create table shift_pay (
 create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
 
 create table shift_history (
-  id uuid primary key,
+  -- In the order in which it happened: whoever writes holds the shift's row, but may have waited for it.
+  seq bigint generated always as identity primary key,
   shift_id uuid not null references shifts,
   at timestamptz not null,
   what text not null,
@@ -88,4 +89,4 @@ create table shift_history (
   groomer_id uuid references accounts,
   note text
 );
-create index shift_history_of_shift on shift_history (shift_id, id);
+create index shift_history_of_shift on shift_history (shift_id, seq);

@@ -30,6 +30,7 @@ export async function acceptApplication(t: Transaction, actor: Actor, applicatio
   await t.announce('application.accepted', { applicationId, shiftId: shift.id });
   await t.announce('shift.filled', { shiftId: shift.id, applicationId });
   for (const withdrawn of await withdrawFrom(t.sql, groomerId, overlapping, t.now)) {
+    await remember(t, withdrawn.shiftId, 'taken_back', { by: null, about: groomerId });
     await t.announce('application.withdrawn', {
       applicationId: withdrawn.id,
       shiftId: withdrawn.shiftId,

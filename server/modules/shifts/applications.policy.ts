@@ -1,6 +1,6 @@
 import { ApplicationAction, applicationTransitions } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { all, howItStands, timeHasCome } from './refusals.ts';
+import { all, howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
 import type { Refusal, Viewer } from './refusals.ts';
 
 export type ApplicationFacts = {
@@ -28,6 +28,7 @@ const howItEnded: Record<ApplicationStatus, Refusal> = {
 const owner: Rule = (_, shift, viewer) => (shift.businessId === viewer.id ? undefined : noSuchApplication);
 const applicant: Rule = ({ groomerId }, _, viewer) =>
   groomerId === viewer.id ? undefined : noSuchApplication;
+const member: Rule = (_, __, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const can =
   (transition: keyof typeof applicationTransitions): Rule =>
   ({ status }) =>
@@ -48,7 +49,7 @@ const notBegun: Rule = (_, { status, startsAt }, __, now) =>
       : undefined;
 
 const rules: Record<ApplicationAction, Rule> = {
-  accept: all(owner, notBusy, can('accept'), notFilled, notBegun),
+  accept: all(owner, member, notBusy, can('accept'), notFilled, notBegun),
   decline: all(owner, can('decline'), notBegun),
   release: all(owner, can('release'), notBegun),
   withdraw: all(applicant, can('withdraw'), notBegun),

@@ -8,6 +8,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { addToApplicationCount, writeApplication } from './applications.queries.ts';
 import { holdShift } from './hold-shift.ts';
+import { remember } from './remember.ts';
 import { showApplication } from './show-application.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
     createdAt: t.now,
   });
   await addToApplicationCount(t.sql, shift.id, 1);
+  await remember(t, shift.id, 'applied', { by: actor.id, about: actor.id });
   await t.announce('application.sent', { applicationId: id, shiftId: shift.id });
   return showApplication(t, actor, id, shift);
 }

@@ -56,7 +56,7 @@ describe('recording a day', () => {
     app.clock.moveTo(after(new Date(shift.endsAt), hours(20)));
     const corrected = await complete({ dogsGroomed: 6, revenue: 60_000 });
     expect(corrected.body.pay).toMatchObject({ pay: 30_000, state: 'waiting', disputeReason: null });
-    expect(corrected.body.history.map(({ what, note }) => [what, note]).slice(3)).toEqual([
+    expect(corrected.body.history.map(({ what, note }) => [what, note]).slice(4)).toEqual([
       ['completed', null],
       ['pay_disputed', reason],
       ['corrected', null],

@@ -1,8 +1,8 @@
-import { paySilenceHours, payFor } from '#contract/shift-lifecycle.ts';
+import { payFor } from '#contract/shift-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
+import { schedulePayConfirmation } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
@@ -27,7 +27,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
   }
   const { dogsGroomed, revenue, bonus = 0 } = day;
-  const confirmBy = after(t.now, hours(paySilenceHours));
+  const confirmBy = await schedulePayConfirmation(t, shiftId, t.now);
   await writePay(t.sql, {
     shiftId,
     groomerId: shift.groomerId,
@@ -41,7 +41,6 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     settledAt: null,
     disputeReason: null,
   });
-  await t.schedule('confirm-pay-after-silence', { shiftId }, confirmBy, shiftId);
   await remember(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
   await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
   return readShift(t.sql, actor, shiftId, t.now);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ShiftChange } from '#contract/shifts.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { scheduleStart } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
@@ -27,7 +28,8 @@ export async function editShift(
     mustBeInOrder(terms);
     mustBeComing(instants.startsAt, t.now);
     await updateShift(t.sql, shiftId, { ...terms, ...instants });
-    await t.schedule('begin-or-expire-shift', { shiftId }, instants.startsAt, shiftId);
+    if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
+      await scheduleStart(t, shiftId, instants.startsAt);
     await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join(', ') });
     await t.announce('shift.changed', { shiftId });
   }

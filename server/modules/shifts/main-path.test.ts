@@ -67,6 +67,7 @@ test('post, apply, accept, start, complete, confirm: each side sees the state an
   expect(confirmed.body).toMatchObject({ pay: { state: 'confirmed' }, actions: ['review'] });
   expect(confirmed.body.history.map(({ what, who }) => [what, who])).toEqual([
     ['posted', 'Shoal Creek Pet Spa'],
+    ['applied', 'Maya Ortiz'],
     ['filled', 'Shoal Creek Pet Spa'],
     ['started', 'Maya Ortiz'],
     ['completed', 'Shoal Creek Pet Spa'],

@@ -5,6 +5,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { scheduleStart } from './deadlines.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
 import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
@@ -32,7 +33,7 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
     mustBeComing(shift.startsAt, t.now);
     await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
     await remember(t, shift.id, 'posted', { by: actor.id });
-    await t.schedule('begin-or-expire-shift', { shiftId: shift.id }, shift.startsAt, shift.id);
+    await scheduleStart(t, shift.id, shift.startsAt);
     await t.announce('shift.posted', { shiftId: shift.id });
   }
   return readShift(t.sql, actor, weeks[0]?.id ?? '', t.now);

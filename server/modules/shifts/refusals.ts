@@ -4,7 +4,7 @@ import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
 
 /** Why somebody may not do something now. */
 export type Refusal = { code: ProblemCode; detail: string };
-export type Viewer = { id: string; roles: Role[] };
+export type Viewer = { id: string; roles: Role[]; hasMembership: boolean };
 
 /** One rule of several: the first that refuses is told. */
 export const all =
@@ -26,5 +26,9 @@ export const howItStands: Record<ShiftStatus, string> = {
   cancelled: 'This shift was cancelled.',
   expired: 'This shift has expired.',
   no_show: 'The groomer did not come to this shift.',
+};
+export const membershipNeeded: Refusal = {
+  code: 'membership_required',
+  detail: 'This needs an active membership.',
 };
 export const timeHasCome: Refusal = { code: 'too_late', detail: 'The time of this shift has come.' };

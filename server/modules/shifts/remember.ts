@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import type { ShiftHappening } from '#contract/shift-lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertHistory } from './shifts.queries.ts';
@@ -9,4 +8,4 @@ export const remember = (
   shiftId: string,
   what: ShiftHappening,
   { by, about = null, note = null }: { by: string | null; about?: string | null; note?: string | null },
-) => insertHistory(t.sql, { id: uuidv7(), shiftId, at: t.now, what, accountId: by, groomerId: about, note });
+) => insertHistory(t.sql, { shiftId, at: t.now, what, accountId: by, groomerId: about, note });

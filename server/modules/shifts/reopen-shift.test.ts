@@ -36,6 +36,7 @@ describe('an accepted groomer leaves', () => {
     const seen = await jo.call('GET /api/shifts/:id', { params });
     expect(seen.body.history.map(({ what, who, note }) => [what, who, note])).toEqual([
       ['posted', 'Shoal Creek Pet Spa', null],
+      ['applied', 'Alex Reyes', null],
       ['filled', 'Shoal Creek Pet Spa', null],
       ['withdrawn', null, null],
       ['filled', 'Shoal Creek Pet Spa', 'Alex Reyes'],
@@ -60,7 +61,7 @@ describe('an accepted groomer leaves', () => {
     expect(mine.body.history.at(-1)?.note).toBe('We moved the doodles to Sunday.');
     await accept(owner, jos);
     const other = await jo.call('GET /api/shifts/:id', { params });
-    expect(other.body.history.map(({ note }) => note)).toEqual([null, null, null, 'Alex Reyes']);
+    expect(other.body.history.map(({ note }) => note)).toEqual([null, null, null, null, 'Alex Reyes']);
     const again = await maya.call('POST /api/shift-applications', { body: { shiftId: shift.id } });
     expect(again.status).toBe(409);
   });
@@ -77,12 +78,18 @@ describe('an accepted groomer leaves', () => {
     app.clock.moveTo(new Date());
   });
 
-  test('who only waited leaves without a trace on the shift', async () => {
+  test('who only waited leaves the shift as it is; the owner reads every step', async () => {
     const { params, jo, jos } = await filledWithOneWaiting();
     expect((await withdraw(jo, jos)).status).toBe(200);
     expect((await withdraw(jo, jos)).status).toBe(409);
     const { body } = await owner.call('GET /api/shifts/:id', { params });
     expect(body).toMatchObject({ status: 'filled', applicationCount: 1 });
-    expect(body.history.map(({ what }) => what)).toEqual(['posted', 'filled']);
+    expect(body.history.map(({ what }) => what)).toEqual([
+      'posted',
+      'applied',
+      'applied',
+      'filled',
+      'taken_back',
+    ]);
   });
 });

@@ -36,7 +36,9 @@ export async function readShiftRow(sql: Sql, shiftId: string, onlooker: Onlooker
   return row;
 }
 
-/** What happened to a shift, oldest first. One groomer does not read the name of another. */
+/**
+ * What happened to a shift, oldest first. One groomer reads neither the name of another nor who else applied.
+ */
 export const readHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
   z.output<typeof HistoryEntry>[]
 >`
@@ -45,14 +47,17 @@ export const readHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
       when ${viewerId} in (h.account_id, s.business_id) then who.first_name || ' ' || who.last_name end as who,
     case when h.groomer_id is null then h.note
       when ${viewerId} in (h.groomer_id, s.business_id)
-        then coalesce(h.note, case h.what when 'filled' then groomer.first_name || ' ' || groomer.last_name end)
+        then coalesce(h.note, case when h.account_id is distinct from h.groomer_id
+          then groomer.first_name || ' ' || groomer.last_name end)
       end as note
   from shift_history h
   join shifts s on s.id = h.shift_id
   join business_profiles b on b.account_id = s.business_id
   left join accounts who on who.id = h.account_id
   left join accounts groomer on groomer.id = h.groomer_id
-  where h.shift_id = ${shiftId} order by h.at, h.id`;
+  where h.shift_id = ${shiftId} and (
+    h.what not in ('applied', 'taken_back', 'declined') or ${viewerId} in (h.groomer_id, s.business_id))
+  order by h.seq`;
 
 type Page<Key> = { after: Key | undefined; limit: number };
 

@@ -1,11 +1,12 @@
 import { uuidv7 } from 'uuidv7';
-import { paySilenceHours, payFor } from '#contract/shift-lifecycle.ts';
+import { payFor } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { addToApplicationCount, updateApplication, writeApplication } from './applications.queries.ts';
+import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { remember } from './remember.ts';
 import { dayIn, shiftInstants } from './shift-times.ts';
 import { findBusinessPlace, insertShift, updateShift, writePay } from './shifts.queries.ts';
@@ -56,8 +57,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   };
   await insertShift(t.sql, shift);
   await remember({ ...t, now: shift.postedAt }, shift.id, 'posted', { by: businessId });
-  if (status === 'posted' || status === 'filled')
-    await t.schedule('begin-or-expire-shift', { shiftId: shift.id }, shift.startsAt, shift.id);
+  if (status === 'posted' || status === 'filled') await scheduleStart(t, shift.id, shift.startsAt);
   if (status === 'completed' || status === 'filled' || status === 'in_progress' || status === 'no_show') {
     const worker = groomerId ?? (await makeGroomer(t)).id;
     await makeWork(t, shift, worker, status, { revenue, payState });
@@ -108,17 +108,10 @@ async function makeWork(
     pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
     state: payState,
     recordedAt,
-    confirmBy: after(recordedAt, hours(paySilenceHours)),
+    confirmBy: await schedulePayConfirmation(t, shift.id, recordedAt),
     settledAt: payState === 'confirmed' ? after(recordedAt, hours(3)) : null,
     disputeReason: payState === 'disputed' ? 'One more dog than recorded.' : null,
   });
-  if (payState === 'waiting')
-    await t.schedule(
-      'confirm-pay-after-silence',
-      { shiftId: shift.id },
-      after(recordedAt, hours(paySilenceHours)),
-      shift.id,
-    );
 }
 
 /** An application, of a groomer of its own unless one is given. To be accepted, the shift's own factory is simpler. */
@@ -142,6 +135,7 @@ export async function makeApplication(
     ...(['accepted', 'completed', 'no_show', 'released'].includes(status) ? { acceptedAt: createdAt } : {}),
     ...(['pending', 'accepted'].includes(status) ? {} : { endedAt: t.now }),
   });
+  await remember({ ...t, now: createdAt }, shiftId, 'applied', { by: groomerId, about: groomerId });
   if (status !== 'withdrawn') await addToApplicationCount(t.sql, shiftId, 1);
   return { id, shiftId, groomerId, status };
 }

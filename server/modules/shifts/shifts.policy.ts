@@ -7,7 +7,7 @@ import {
 } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { applicationRefusal } from './applications.policy.ts';
-import { all, howItStands, timeHasCome } from './refusals.ts';
+import { all, howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
 import type { Refusal, Viewer } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
@@ -36,6 +36,7 @@ const owner: Rule = (shift, viewer) => (isOwner(shift, viewer) ? undefined : noS
 const worker: Rule = (shift, viewer) => (isWorker(shift, viewer) ? undefined : noSuchShift);
 const eitherSide: Rule = (shift, viewer) => (seesWork(shift, viewer) ? undefined : noSuchShift);
 
+const member: Rule = (_, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const groomer: Rule = (_, viewer) =>
   viewer.roles.includes('groomer')
     ? undefined
@@ -82,14 +83,13 @@ const payRecorded: Rule = ({ payState }) =>
 
 const withdrawable: Rule = (shift, viewer, now) =>
   shift.own
-    ? applicationRefusal(
-        'withdraw',
-        { groomerId: viewer.id, status: shift.own.status, endedBecause: null },
-        shift,
-        viewer,
-        now,
-      )
+    ? applicationRefusal('withdraw', { ...unended, ...shift.own, groomerId: viewer.id }, shift, viewer, now)
     : noSuchShift;
+const releasable: Rule = (shift, viewer, now) =>
+  shift.groomerId
+    ? applicationRefusal('release', { ...unended, groomerId: shift.groomerId }, shift, viewer, now)
+    : tooLate(howItStands[shift.status]);
+const unended = { status: 'accepted', endedBecause: null } as const;
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
   !completedAt || now.getTime() - Date.parse(completedAt) >= reviewWindowDays * 86_400_000
@@ -99,12 +99,12 @@ const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
       : undefined;
 
 const rules: Record<ShiftAction, Rule> = {
-  apply: all(groomer, notOwn, notApplied, free, can('fill'), beforeStart),
+  apply: all(groomer, member, notOwn, notApplied, free, can('fill'), beforeStart),
   withdraw: withdrawable,
-  edit: all(owner, can('edit'), beforeStart),
+  edit: all(owner, member, can('edit'), beforeStart),
   copy: owner,
   cancel: all(owner, can('cancel'), beforeStart),
-  release: all(owner, can('reopen'), beforeStart),
+  release: all(owner, releasable),
   start: all(eitherSide, can('start'), aboutToStart),
   no_show: all(owner, can('no_show'), longAfterStart),
   complete: all(owner, can('complete')),
@@ -131,12 +131,8 @@ export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
   isOwner(shift, viewer) || (shift.own?.wasAccepted ?? false);
 
 /** Open shifts are for every member; others for those who have to do with them. */
-export function seeingRefused(
-  shift: ShiftFacts | undefined,
-  viewer: Viewer & { hasMembership: boolean },
-): Refusal | undefined {
+export function seeingRefused(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
-  if (!viewer.hasMembership)
-    return { code: 'membership_required', detail: 'This needs an active membership.' };
+  if (!viewer.hasMembership) return membershipNeeded;
   return shift && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;
 }

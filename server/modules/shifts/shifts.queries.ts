@@ -103,7 +103,6 @@ export const updateShift = (
 export const insertHistory = (
   sql: Sql,
   entry: {
-    id: string;
     shiftId: string;
     at: Date;
     what: ShiftHappening;

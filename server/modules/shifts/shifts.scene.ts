@@ -47,6 +47,6 @@ export async function fill(app: TestApp, owner: Caller, groomer: Caller, change:
 /** What was announced about a shift, in order. */
 export const happened = async (app: TestApp, shiftId: string) => {
   const rows = await app.app.platform.sql<{ type: string }[]>`
-    select type from events where payload->>'shiftId' = ${shiftId} order by created_at, id`;
+    select type from events where payload->>'shiftId' = ${shiftId} order by id`;
   return rows.map(({ type }) => type);
 };

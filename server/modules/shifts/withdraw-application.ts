@@ -12,10 +12,9 @@ export async function withdrawApplication(t: Transaction, actor: Actor, applicat
   const wasAccepted = application.status === 'accepted';
   await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
   await addToApplicationCount(t.sql, shift.id, -1);
+  const what = wasAccepted ? 'withdrawn' : 'taken_back';
+  await remember(t, shift.id, what, { by: actor.id, about: actor.id });
   await t.announce('application.withdrawn', { applicationId, shiftId: shift.id, wasAccepted });
-  if (wasAccepted) {
-    await remember(t, shift.id, 'withdrawn', { by: actor.id, about: actor.id });
-    await reopenShift(t, shift.id, applicationId);
-  }
+  if (wasAccepted) await reopenShift(t, shift.id, applicationId);
   return showApplication(t, actor, applicationId, shift);
 }
