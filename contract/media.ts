@@ -18,4 +18,11 @@ export const mediaApi = {
     reply: Upload,
     status: 201,
   },
+  'GET /media/:key': {
+    summary: 'A stored photo as WebP',
+    params: z.strictObject({ key: z.string().regex(/^[0-9a-f]{32}$/, 'Not the address of a photo') }),
+    query: z.strictObject({ size: z.enum(['small', 'medium', 'large']).optional() }),
+    reply: null,
+    status: 200,
+  },
 } as const satisfies EndpointTable;

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './platform/http/server.ts';
+import { diskFiles } from './platform/files.ts';
 import { createJobs } from './platform/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -17,6 +19,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { testProcessorJobs } from './platform/payments/test-processor.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { mediaRoutes } from './modules/media/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
@@ -30,6 +33,7 @@ const moduleRoutes = [
   ...membershipsRoutes,
   ...promosRoutes,
   ...profilesRoutes,
+  ...mediaRoutes,
   ...shiftsRoutes,
   ...reviewsRoutes,
 ];
@@ -60,6 +64,7 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
     metrics,
     mailer,
     places: openPlaces(),
+    files: diskFiles(path.resolve(config.DATA_DIR, 'files')),
     payments,
   };
   const jobs = createJobs(platform, moduleJobs);

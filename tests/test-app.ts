@@ -63,6 +63,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     LOG_LEVEL: 'silent',
     WEB: 'none',
     CHECK_REPLIES: '1',
+    DATA_DIR: '.cache/test-data',
     DATABASE_POOL: '20',
     ...env,
   });

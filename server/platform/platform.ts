@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { FileStore } from './files.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,5 +19,6 @@ export type Platform = {
   metrics: Metrics;
   mailer: Mailer;
   places: Places;
+  files: FileStore;
   payments: Payments;
 };

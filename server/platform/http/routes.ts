@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
 import type { Platform } from '../platform.ts';
 import type { FileReply } from './file-reply.ts';
+import type { ImageReply } from './image-reply.ts';
 import type { JsonText, Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Limit } from './limits.ts';
@@ -10,7 +11,7 @@ import type { Limit } from './limits.ts';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']> | JsonText
-  : void | FileReply;
+  : void | FileReply | ImageReply;
 
 type Input<E extends Endpoint, A> = {
   actor: A;

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
@@ -6,10 +7,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
+import { maxImageBytes } from '#contract/media.ts';
 import type { Platform } from '../platform.ts';
 import { JsonText } from '../sql.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
+import { ImageReply } from './image-reply.ts';
 import { countAgainst } from './limits.ts';
 import type { Route } from './routes.ts';
 import { secure } from './security.ts';
@@ -33,6 +36,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
   await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Wagwell', version: '1', description: 'Every call of the pet grooming marketplace.' },
@@ -114,7 +118,7 @@ function addRoute(
       if (reply.sent) return reply;
       reply.code(status);
       if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
-      if (answer instanceof FileReply) return answer.send(reply);
+      if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
     },
   });

@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Keeps bytes by key. Keys are made by us: letters, digits, dots, dashes, underscores. */
+export type FileStore = {
+  put(key: string, bytes: Buffer): Promise<void>;
+  get(key: string): Promise<Buffer | undefined>;
+  remove(key: string): Promise<void>;
+};
+
+/** Files in a folder, spread over subfolders; a file appears whole or not at all. */
+export function diskFiles(folder: string): FileStore {
+  const place = (key: string) => {
+    if (!/^[\w-][\w.-]*$/.test(key)) throw new Error(`Not a file key: ${key}`);
+    return path.join(folder, key.slice(0, 2), key);
+  };
+  return {
+    async put(key, bytes) {
+      const target = place(key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const aside = `${target}.${process.pid}.part`;
+      await writeFile(aside, bytes);
+      await rename(aside, target);
+    },
+    get: (key) =>
+      readFile(place(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    remove: (key) => rm(place(key), { force: true }),
+  };
+}
