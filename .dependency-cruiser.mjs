@@ -38,9 +38,9 @@ export default {
       { path: ['^(tests|bench)/', TEST] },
     ),
     forbid(
-      'tools-only-at-start',
-      'Only the start of the program calls the tools of operation.',
-      { path: '^(contract|reference|server|web)/', pathNot: ['^server/main\\.ts$', TEST] },
+      'product-not-tools',
+      'The tools of operation start the product; it does not know them.',
+      { path: '^(contract|reference|server|web)/', pathNot: TEST },
       { path: '^ops/' },
     ),
     forbid(
