@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openSite } from './site.ts';
+import type { Site } from './site.ts';
+
+type Person = { page: Page; context: BrowserContext };
+type Given = {
+  /** A browser of their own for somebody; what it says unexpectedly fails the journey. */
+  newPerson(): Promise<Person>;
+};
+
+/**
+ * Journeys share a site per worker, an empty one or one with the demo town. Every browser fails its journey when a page
+ * writes to the console, throws, or asks the outside world.
+ */
+export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
+  emptySite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const site = await openSite({ demo: false });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  demoSite: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const site = await openSite({ demo: true });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  async newPerson({ browser }, use, testInfo) {
+    const people: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async () => {
+      const context = await newContext(browser, testInfo.project.use);
+      people.push(context);
+      const page = await context.newPage();
+      listen(page, complaints);
+      return { page, context };
+    });
+    for (const context of people) await context.close();
+    expect(complaints, 'what pages said unasked').toEqual([]);
+  },
+});
+
+function newContext(browser: Browser, use: object) {
+  const { viewport, isMobile, hasTouch, deviceScaleFactor, locale, timezoneId } = use as Record<
+    string,
+    never
+  >;
+  return browser.newContext({
+    viewport,
+    isMobile,
+    hasTouch,
+    deviceScaleFactor,
+    locale,
+    timezoneId,
+    reducedMotion: 'reduce',
+  });
+}
+
+/** Refusals that a journey provokes are answers, not failures: the browser notes them on the console all the same. */
+const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || refusal.test(message.text())) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${request.url()}`);
+  });
+}
+
+/** Looks at the screen as a screen reader does; whatever axe finds fails the journey. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual(
+    [],
+  );
+}
+
+export { expect };
+export type { Person };

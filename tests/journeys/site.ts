@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createTestDatabase } from '../database.ts';
+
+/** A running Wagwell of one's own: its own database, its own port, a clock that can be moved. */
+export type Site = {
+  url: string;
+  /** Moves the program's clock and waits until everything that became due has run. */
+  moveClock(to: Date): Promise<void>;
+  /** Mails that were sent to somebody, newest first. */
+  mailsTo(address: string): Promise<{ subject: string; body: string }[]>;
+  close(): Promise<void>;
+};
+
+/** Starts the program as a user would. @param demo whether the demo town stands */
+export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wagwell-journey-'));
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: demo ? '1' : '0',
+      TEST_CLOCK: '1',
+      CHECK_REPLIES: '1',
+      LOG_LEVEL: 'error',
+    },
+  });
+  await ready(server);
+  const url = `http://localhost:${port}`;
+  const local = async (address: string, body?: object) => {
+    const reply = await fetch(
+      url + address,
+      body
+        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : {},
+    );
+    if (!reply.ok) throw new Error(`${address} answered ${reply.status}: ${await reply.text()}`);
+    return reply;
+  };
+  return {
+    url,
+    async moveClock(to) {
+      await local('/api/test-clock', { now: to.toISOString() });
+    },
+    async mailsTo(address) {
+      const mails = (await (await local('/dev/mail')).json()) as {
+        toAddress: string;
+        subject: string;
+        body: string;
+      }[];
+      return mails.filter((mail) => mail.toAddress === address);
+    },
+    async close() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the program says that it runs. @throws Error with what it said if it ended instead */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Wagwell runs at')) resolve();
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', (code) => reject(new Error(`The program ended with ${code}:\n${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
