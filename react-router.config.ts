@@ -7,4 +7,6 @@ export default {
   ssr: true,
   // One chunk per route keeps a dashboard's first view small; see docs/decisions.
   splitRouteModules: true,
+  // The list of all pages is smaller than the requests that would ask for parts of it.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
@@ -43,13 +45,23 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     reply.header('cache-control', 'no-cache');
-    return reply.send(page.body ?? '');
+    return sendPage(request, reply, Buffer.from(await page.arrayBuffer()));
   };
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|auth)\//.test(request.url))
       throw problem('not_found', `There is nothing at GET ${request.url.split('?')[0]}.`);
     return render(request, reply);
   });
+}
+
+const gzipped = promisify(gzip);
+
+/** A page is mostly markup: on a phone's network the fifth of the size is worth the millisecond. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer) {
+  reply.header('vary', 'accept-encoding');
+  if (page.length < 1024 || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(page);
+  return reply.header('content-encoding', 'gzip').send(await gzipped(page, { level: 4 }));
 }
 
 async function getReply(app: FastifyInstance, url: string): Promise<unknown> {
