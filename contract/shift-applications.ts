@@ -126,7 +126,7 @@ export const shiftApplicationsApi = {
       oldestWaitingSince: Instant.nullable(),
       monthFilled: z.int(),
       monthEnded: z.int().describe('shifts of this month that were filled or expired'),
-      monthPaid: z.int().describe('cents, without what is disputed'),
+      monthPaid: z.int().describe('cents, as the owner recorded it'),
       monthDogs: z.int(),
       /** Hours from posting to acceptance, median per week, oldest first; null where nothing was filled. */
       hoursToFill: z.array(z.object({ weekOf: z.iso.date(), hours: z.number().nullable() })),

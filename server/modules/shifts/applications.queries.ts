@@ -19,25 +19,33 @@ export async function findApplication(sql: Sql, id: string) {
   return row;
 }
 
-export async function readApplication(sql: Sql, id: string) {
-  const [row] = await sql<{ application: Omit<z.output<typeof Application>, 'actions'> }[]>`
+/** An application without what may be done with it. */
+type ShownApplication = Omit<z.output<typeof Application>, 'actions'>;
+
+export async function readApplication(sql: Sql, id: string): Promise<ShownApplication | undefined> {
+  const [row] = await sql<{ application: ShownApplication }[]>`
     select ${applicationJson(sql)} as application
     from shift_applications a join shifts s on s.id = a.shift_id where a.id = ${id}`;
   return row?.application;
 }
 
-/** Sends an application, or sends it again after it was taken back. @returns its id */
+/** Sends an application, or sends it again after it was taken back, and counts it. @returns it as it is shown */
 export async function writeApplication(
   sql: Sql,
   application: { id: string; shiftId: string; groomerId: string; message: string | null; createdAt: Date },
-): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
-    insert into shift_applications ${sql(application)}
-    on conflict on constraint shift_applications_once do update
-      set status = 'pending', message = excluded.message, created_at = excluded.created_at, seen_at = null, ended_at = null, ended_because = null
-    returning id`;
+): Promise<ShownApplication> {
+  const [row] = await sql<{ application: ShownApplication }[]>`
+    with a as (
+      insert into shift_applications ${sql(application)}
+      on conflict on constraint shift_applications_once do update set status = 'pending', message = excluded.message,
+        created_at = excluded.created_at, seen_at = null, ended_at = null, ended_because = null
+      returning *
+    ), counted as (
+      update shifts set application_count = application_count + 1 where id = ${application.shiftId}
+    )
+    select ${applicationJson(sql)} as application from a join shifts s on s.id = a.shift_id`;
   if (!row) throw new Error('An application was not stored');
-  return row.id;
+  return row.application;
 }
 
 export const updateApplication = (
@@ -56,8 +64,8 @@ export const endApplications = (
 ) => sql`
   update shift_applications set status = ${status}, ended_at = ${now} where shift_id = ${shiftId} and status in ${sql(from)}`;
 
-export const addToApplicationCount = (sql: Sql, shiftId: string, change: 1 | -1) =>
-  sql`update shifts set application_count = application_count + ${change} where id = ${shiftId}`;
+export const subtractApplication = (sql: Sql, shiftId: string) =>
+  sql`update shifts set application_count = application_count - 1 where id = ${shiftId}`;
 
 /** The shifts at the time of one shift for which somebody has a pending application. */
 export async function findOverlappingShifts(sql: Sql, groomerId: string, shiftId: string) {

@@ -6,10 +6,10 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { addToApplicationCount, writeApplication } from './applications.queries.ts';
+import { applicationActions } from './applications.policy.ts';
+import { writeApplication } from './applications.queries.ts';
 import { holdShift } from './hold-shift.ts';
 import { remember } from './remember.ts';
-import { showApplication } from './show-application.ts';
 
 /**
  * A groomer asks for a shift; again, if they took an unaccepted application back.
@@ -21,15 +21,14 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
   const [clash] = await clashesOf(t.sql, actor.id, shift.startsAt, shift.endsAt);
   if (clash) throw problem('clash', `You already work then: ${describeTime(clash)}.`);
 
-  const id = await writeApplication(t.sql, {
+  const application = await writeApplication(t.sql, {
     id: uuidv7(),
     shiftId: shift.id,
     groomerId: actor.id,
     message: draft.message || null,
     createdAt: t.now,
   });
-  await addToApplicationCount(t.sql, shift.id, 1);
   await remember(t, shift.id, 'applied', { by: actor.id, about: actor.id });
-  await t.announce('application.sent', { applicationId: id, shiftId: shift.id });
-  return showApplication(t, actor, id, shift);
+  await t.announce('application.sent', { applicationId: application.id, shiftId: shift.id });
+  return { ...application, actions: applicationActions(application, shift, actor, t.now) };
 }

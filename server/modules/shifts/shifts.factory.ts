@@ -5,7 +5,7 @@ import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { addToApplicationCount, updateApplication, writeApplication } from './applications.queries.ts';
+import { subtractApplication, updateApplication, writeApplication } from './applications.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { remember } from './remember.ts';
 import { dayIn, shiftInstants } from './shift-times.ts';
@@ -128,7 +128,7 @@ export async function makeApplication(
 ) {
   const { shiftId, status = 'pending', message = null, createdAt = t.now, seenAt } = given;
   const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
-  const id = await writeApplication(t.sql, { id: uuidv7(), shiftId, groomerId, message, createdAt });
+  const { id } = await writeApplication(t.sql, { id: uuidv7(), shiftId, groomerId, message, createdAt });
   await updateApplication(t.sql, id, {
     status,
     ...(seenAt ? { seenAt } : {}),
@@ -136,6 +136,6 @@ export async function makeApplication(
     ...(['pending', 'accepted'].includes(status) ? {} : { endedAt: t.now }),
   });
   await remember({ ...t, now: createdAt }, shiftId, 'applied', { by: groomerId, about: groomerId });
-  if (status !== 'withdrawn') await addToApplicationCount(t.sql, shiftId, 1);
+  if (status === 'withdrawn') await subtractApplication(t.sql, shiftId);
   return { id, shiftId, groomerId, status };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { addToApplicationCount, updateApplication } from './applications.queries.ts';
+import { subtractApplication, updateApplication } from './applications.queries.ts';
 import { holdApplication } from './hold-shift.ts';
 import { remember } from './remember.ts';
 import { reopenShift } from './reopen-shift.ts';
@@ -11,7 +11,7 @@ export async function withdrawApplication(t: Transaction, actor: Actor, applicat
   const { application, shift } = await holdApplication(t, applicationId, actor, 'withdraw');
   const wasAccepted = application.status === 'accepted';
   await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
-  await addToApplicationCount(t.sql, shift.id, -1);
+  await subtractApplication(t.sql, shift.id);
   const what = wasAccepted ? 'withdrawn' : 'taken_back';
   await remember(t, shift.id, what, { by: actor.id, about: actor.id });
   await t.announce('application.withdrawn', { applicationId, shiftId: shift.id, wasAccepted });
