@@ -280,6 +280,8 @@ export type MembershipEvents = {
   'membership.recovered': AboutMembership;
   'membership.cancel_requested': AboutMembership;
   'membership.resumed': AboutMembership;
+  /** The early-cancel fee was declined: it goes on. */
+  'membership.not_cancelled': AboutMembership;
   'membership.plan_changed': AboutMembership;
   'membership.expired': AboutMembership;
   /** A long term renews soon. */

@@ -54,7 +54,7 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
   const metrics = createMetrics();
   const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
   const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
-  const payments = chooseProcessor(config, sql, transact);
+  const payments = await chooseProcessor(config, sql, transact);
   const platform: Platform = {
     config,
     clock,
@@ -70,6 +70,8 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
   const jobs = createJobs(platform, moduleJobs);
   const server = await createServer(platform, moduleRoutes);
   healthRoutes(server, platform);
+  if (payments.name === 'stripe')
+    await (await import('./platform/payments/stripe-webhook.ts')).stripeWebhook(server, platform);
   if (config.TEST_CLOCK && isMovable(clock)) testClockRoute(server, clock, jobs);
   return {
     platform,

@@ -15,6 +15,8 @@ create table memberships (
   subscription_ref text unique,
   -- When it ends after a cancellation; `renews` tells whether the processor will charge again.
   ends_at timestamptz,
+  -- Terms are counted from here, so that the 31st comes back after February.
+  anchor timestamptz,
   renews boolean not null default false,
   -- The renewal that failed: what, how much, since when, and how often it was tried again.
   owed_ref text,

@@ -8,11 +8,16 @@ import { readMembership } from './read-membership.ts';
 
 /** What a membership needs at an instant that was scheduled for it: a comparison, another try, a reminder, its end. */
 export async function attendToMembership(platform: Platform, membershipId: string): Promise<void> {
-  await readMembership(platform, membershipId);
+  const told = await readMembership(platform, membershipId);
   const membership = await findMembership(platform.sql, membershipId);
+  if (membership && told === 'declined') await tellNotCancelled(platform, membership);
   if (membership?.status === 'past_due') await tryAgain(platform, membership);
   else if (membership) await remind(platform, membership);
 }
+
+/** The fee of a cancellation that was asked for while the processor was silent could not be charged. */
+const tellNotCancelled = ({ transact }: Platform, { id, accountId }: MembershipRow) =>
+  transact((t) => t.announce('membership.not_cancelled', { accountId, membershipId: id }));
 
 async function tryAgain(platform: Platform, membership: MembershipRow): Promise<void> {
   const { payments, clock, sql, transact } = platform;

@@ -2,7 +2,8 @@ import type { Cancellation, CancellationChoice } from '#contract/memberships.ts'
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanKind } from '#contract/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { addMonths, wholeMonths } from '#server/platform/payments/periods.ts';
+import { termEnds } from '#server/platform/payments/periods.ts';
+import { PaymentsUnavailable } from '#server/platform/payments/port.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { declinedText } from './pay-checkout.ts';
@@ -30,15 +31,14 @@ export function cancellationOf(membership: MembershipRow, now: Date): Cancellati
   const facts = plans[membership.plan];
   const paidUntil = new Date(membership.paidUntil);
   const minimumUntil = new Date(membership.minimumUntil);
-  const terms = termsLeft(membership);
+  const ends = termsLeft(membership);
   const keep: CancellationChoice = {
     resolution: 'keep',
     endsAt: latest(minimumUntil, paidUntil, membership.owedRef ? now : paidUntil).toISOString(),
     fee: 0,
-    charges: Array.from({ length: terms }, (_, index) => ({
-      at: addMonths(paidUntil, index * facts.termMonths).toISOString(),
-      amount: facts.price,
-    })),
+    charges: [paidUntil, ...ends]
+      .slice(0, ends.length)
+      .map((at) => ({ at: at.toISOString(), amount: facts.price })),
   };
   const payFee: CancellationChoice = {
     resolution: 'pay_fee',
@@ -55,11 +55,14 @@ export function cancellationOf(membership: MembershipRow, now: Date): Cancellati
   };
 }
 
-/** Whole terms between what is paid and the end of the minimum. */
-function termsLeft({ plan, paidUntil, minimumUntil }: MembershipRow): number {
-  const months = wholeMonths(new Date(paidUntil), new Date(minimumUntil));
-  return Math.max(0, Math.floor(months / plans[plan].termMonths));
-}
+/** The ends of the whole terms between what is paid and the end of the minimum. */
+const termsLeft = ({ plan, anchor, startedAt, paidUntil, minimumUntil }: MembershipRow): Date[] =>
+  termEnds(
+    new Date(anchor ?? startedAt),
+    plans[plan].termMonths,
+    new Date(paidUntil),
+    new Date(minimumUntil),
+  );
 
 const latest = (...instants: Date[]) => new Date(Math.max(...instants.map((instant) => instant.getTime())));
 
@@ -80,11 +83,9 @@ export async function cancelMembership(
     if (!membership) throw notFound('membership');
     mustRun(membership, t.now);
     const choice = chosen(cancellationOf(membership, t.now).choices, resolution);
-    const end = addMonths(
-      new Date(membership.paidUntil),
-      termsLeft(membership) * plans[membership.plan].termMonths,
-    );
-    const lastTerm = choice.resolution === 'pay_fee' ? new Date(membership.paidUntil) : end;
+    const paidUntil = new Date(membership.paidUntil);
+    const lastTerm =
+      choice.resolution === 'pay_fee' ? paidUntil : (termsLeft(membership).at(-1) ?? paidUntil);
     if (membership.owedRef && lastTerm <= t.now) return true;
     await wishFor(t, id, { end: lastTerm.toISOString(), fee: choice.fee > 0 });
     return false;
@@ -93,7 +94,12 @@ export async function cancelMembership(
     const membership = await mustHold(sql, accountId, kind);
     await payments.endNow(membership.subscriptionRef ?? '');
   }
-  if ((await readMembership(platform, id)) === 'declined') throw problem('payment_declined', declinedText);
+  const told = await readMembership(platform, id).catch((error: unknown) => {
+    // The wish is written down: a job tells the processor when it answers again, and nobody has to ask twice.
+    if (error instanceof PaymentsUnavailable) return 'later';
+    throw error;
+  });
+  if (told === 'declined') throw problem('payment_declined', declinedText);
 }
 
 function chosen(

@@ -51,8 +51,8 @@ export async function changePlan(
     membership.subscriptionRef ?? '',
     priceOf(plan),
     platform.clock.now(),
-    // The paid term belongs to the key: a second click finds the first one's answer, a later change is a new one.
-    `${membership.id}-${plan}-${Date.parse(membership.paidUntil)}`,
+    // A second click finds the first one's answer; a try after a reading, with another card perhaps, is a new one.
+    `${membership.id}-${plan}-${membership.reading}`,
   );
   await readMembership(platform, membership.id);
   if (result.status !== 'paid') throw problem('payment_declined', declinedText);

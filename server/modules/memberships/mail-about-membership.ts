@@ -55,6 +55,10 @@ const letters = {
         : 'Nothing more is charged.'
     } You can take this back any time before it ends.`,
   }),
+  not_cancelled: ({ membership, name, price }: Facts): Letter => ({
+    subject: 'Your Wagwell membership could not be cancelled',
+    text: `The early-cancel fee of your ${name} membership was declined, so it goes on and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
+  }),
   resumed: ({ membership, name, price }: Facts): Letter => ({
     subject: 'Your Wagwell membership goes on',
     text: `Your ${name} membership is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,

@@ -27,7 +27,8 @@ export async function membershipOverview(
 }
 
 function shown(row: MembershipRow, now: Date): Membership {
-  const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, endsAt, owedSince } = row;
+  const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, owedSince } = row;
+  const endsAt = row.endsAt ?? row.wish?.end ?? null;
   const actions = actionsOf(row, now);
   return {
     id,

@@ -38,6 +38,9 @@ export const membershipsJobs = {
   'mail-membership-cancelled': onEvent('membership.cancel_requested', (platform, ids) =>
     mailAboutMembership(platform, ids, 'cancel_requested'),
   ),
+  'mail-membership-not-cancelled': onEvent('membership.not_cancelled', (platform, ids) =>
+    mailAboutMembership(platform, ids, 'not_cancelled'),
+  ),
   'mail-membership-resumed': onEvent('membership.resumed', (platform, ids) =>
     mailAboutMembership(platform, ids, 'resumed'),
   ),

@@ -11,6 +11,7 @@ export type Standing = {
   status: MembershipState;
   plan: PlanCode;
   startedAt: Date;
+  anchor: Date;
   paidUntil: Date;
   minimumUntil: Date;
   accessUntil: Date;
@@ -40,6 +41,7 @@ export function standingOf(subscription: Subscription, now: Date): Standing | un
       endsAt && endsAt <= now && !owed ? 'expired' : owed ? 'past_due' : endsAt ? 'cancelling' : 'active',
     plan,
     startedAt: subscription.startedAt,
+    anchor: subscription.anchor,
     paidUntil,
     minimumUntil,
     accessUntil,

@@ -34,7 +34,10 @@ const leads =
 /** What a holder may do now; the buttons of the web and the calls behind them ask here. */
 export const may: Record<MembershipAction, Rule> = {
   cancel: (membership, now) =>
-    runs(membership, now) && leads('cancel_requested')(membership, now) && !membership.endsAt,
+    runs(membership, now) &&
+    leads('cancel_requested')(membership, now) &&
+    !membership.endsAt &&
+    !membership.wish,
   // Once the last paid term is over the processor has closed the subscription; joining again is the way back.
   resume: (membership, now) =>
     runs(membership, now) && leads('resumed')(membership, now) && now < new Date(membership.paidUntil),

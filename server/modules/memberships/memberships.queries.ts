@@ -17,6 +17,7 @@ export type MembershipRow = {
   accessUntil: string;
   subscriptionRef: string | null;
   endsAt: string | null;
+  anchor: string | null;
   renews: boolean;
   owedRef: string | null;
   owedAmount: number | null;
@@ -86,6 +87,7 @@ export type StandingColumns = Pick<
   minimumUntil: Date;
   accessUntil: Date;
   endsAt: Date | null;
+  anchor: Date;
   owedSince: Date | null;
 };
 

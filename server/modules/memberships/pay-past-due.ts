@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import type { PaymentResult, TestCard } from '#contract/memberships.ts';
 import type { PlanKind } from '#contract/plan-facts.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -28,7 +29,7 @@ export async function payPastDue(
     if (kept.status !== 'paid') return paymentResult(kept);
   }
   await transact((t) => lookSoon(t, membership.id));
-  const result = await payments.payInvoice(membership.owedRef, `${membership.owedRef}-by-hand`);
+  const result = await payments.payInvoice(membership.owedRef, `${membership.owedRef}-${uuidv7()}`);
   await readMembership(platform, membership.id);
   return paymentResult(result);
 }

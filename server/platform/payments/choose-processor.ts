@@ -6,8 +6,10 @@ import type { Payments } from './port.ts';
 import { createTestProcessor } from './test-processor.ts';
 
 /** Stripe where its key is set, the test processor otherwise, nobody where payments are switched off. */
-export function chooseProcessor(config: Config, sql: SqlPool, transact: Transact): Payments {
+export async function chooseProcessor(config: Config, sql: SqlPool, transact: Transact): Promise<Payments> {
   if (!config.PAYMENTS) return noProcessor;
+  // Loaded only where it is used: the library weighs more than the rest of the server.
+  if (config.STRIPE_SECRET_KEY) return (await import('./stripe.ts')).createStripe(config);
   return createTestProcessor(sql, transact);
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, startOfDay, unusedPart, wholeMonths } from './periods.ts';
+import { addMonths, startOfDay, termEnds, unusedPart } from './periods.ts';
 
 const instant = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -66,15 +66,25 @@ describe('addMonths', () => {
   });
 });
 
-test('wholeMonths is the largest number of months that fits', () => {
+test('termEnds are the terms that fit whole, without gap, counted from the anchor', () => {
   fc.assert(
-    fc.property(instant, instant, (a, b) => {
-      const [from, until] = a <= b ? [a, b] : [b, a];
-      const n = wholeMonths(from, until);
-      expect(addMonths(from, n).getTime()).toBeLessThanOrEqual(until.getTime());
-      expect(addMonths(from, n + 1).getTime()).toBeGreaterThan(until.getTime());
-    }),
+    fc.property(
+      instant,
+      fc.constantFrom(1, 3, 12, 13),
+      fc.nat(20),
+      fc.nat(60),
+      (anchor, term, paid, more) => {
+        const from = addMonths(anchor, paid * term);
+        const until = addMonths(anchor, paid * term + more);
+        const ends = termEnds(anchor, term, from, until);
+        expect(ends).toHaveLength(Math.floor(more / term));
+        expect(ends).toEqual(ends.map((_, n) => addMonths(anchor, (paid + n + 1) * term)));
+      },
+    ),
   );
+  const anchor = new Date('2027-01-31T10:00:00Z');
+  const ends = termEnds(anchor, 1, addMonths(anchor, 1), addMonths(anchor, 4));
+  expect(ends.map(dayOf)).toEqual(['2027-03-31', '2027-04-30', '2027-05-31']);
 });
 
 test('unusedPart falls from all to nothing and never leaves that range', () => {

@@ -14,11 +14,14 @@ export function addMonths(anchor: Date, months: number): Date {
 const daysInMonth = (instant: Date) =>
   new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** How many whole months lie between: the largest n with `addMonths(from, n) <= until`. */
-export function wholeMonths(from: Date, until: Date): number {
-  const apart =
-    (until.getUTCFullYear() - from.getUTCFullYear()) * 12 + until.getUTCMonth() - from.getUTCMonth();
-  return addMonths(from, apart) <= until ? apart : apart - 1;
+/** The ends of the terms that begin at or after `from`, an end of a term itself, and end by `until`. */
+export function termEnds(anchor: Date, months: number, from: Date, until: Date): Date[] {
+  const ends: Date[] = [];
+  for (let n = 1; ; n++) {
+    const end = addMonths(anchor, n * months);
+    if (end > until) return ends;
+    if (end > from) ends.push(end);
+  }
 }
 
 /** What is left of a term's price, in cents, rounded to the nearest: by the time that is left. */

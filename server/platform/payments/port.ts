@@ -65,6 +65,8 @@ export type Subscription = {
   orderKey: string;
   priceKey: string;
   startedAt: Date;
+  /** Terms are counted from here. */
+  anchor: Date;
   /** Renews no further than this. */
   endsAt: Date | null;
   /** It is over at the processor. */

@@ -144,6 +144,7 @@ export const shown = (
   orderKey: subscription.orderKey,
   priceKey: subscription.price.key,
   startedAt: subscription.startedAt,
+  anchor: subscription.anchor,
   endsAt: subscription.endsAt,
   endedAt: subscription.endedAt,
   card: card && { brand: card.brand, last4: card.last4 },

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stripe } from 'stripe';
+import { after, days } from '../clock.ts';
+import { every } from '../jobs.ts';
+import type { JobTable } from '../jobs.ts';
+import type { Platform } from '../platform.ts';
+import { problem } from '../problem.ts';
+import { openStripe } from './stripe-client.ts';
+
+const bodyLimit = 512 * 1024;
+const oldestSeconds = 300;
+
+/**
+ * `POST /api/stripe/webhook`: what Stripe says has happened. A message counts if it is signed, fresh, and was not taken in
+ * before; all it does is have that customer read again, so order and truth of its contents do not matter.
+ */
+export async function stripeWebhook(server: FastifyInstance, platform: Platform): Promise<void> {
+  const { webhooks } = openStripe(platform.config);
+  await server.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
+    scope.post('/api/stripe/webhook', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      const event = verified(webhooks, request.body, signature, platform);
+      await takeIn(platform, event);
+      return reply.code(200).send({ received: true });
+    });
+  });
+}
+
+function verified(
+  webhooks: Stripe['webhooks'],
+  body: unknown,
+  signature: string | string[] | undefined,
+  { config, clock }: Platform,
+): Stripe.Event {
+  try {
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('unsigned');
+    const secret = config.STRIPE_WEBHOOK_SECRET ?? '';
+    return webhooks.constructEvent(body, signature, secret, oldestSeconds, undefined, clock.now().getTime());
+  } catch {
+    throw problem('forbidden', 'This message is not signed by Stripe, or too old.');
+  }
+}
+
+async function takeIn({ transact }: Platform, { id, type, data }: Stripe.Event): Promise<void> {
+  const customerRef = customerOf(data.object);
+  await transact(async (t) => {
+    const taken = await t.sql`
+      insert into payment_messages (id, type, received_at) values (${id}, ${type}, ${t.now}) on conflict do nothing returning id`;
+    if (taken.length > 0 && customerRef) await t.announce('payments.changed', { customerRef });
+  });
+}
+
+/** Every object that concerns us names its customer; some of Stripe's objects have none. */
+function customerOf(object: object): string | undefined {
+  const customer: unknown = 'customer' in object ? object.customer : undefined;
+  if (typeof customer === 'string') return customer;
+  return typeof customer === 'object' && customer !== null && 'id' in customer
+    ? String(customer.id)
+    : undefined;
+}
+
+/** Stripe repeats a message for three days at most. */
+export const stripeJobs: JobTable = {
+  'forget-payment-messages': every('day', async ({ sql, clock }) => {
+    await sql`delete from payment_messages where received_at < ${after(clock.now(), -days(60))}`;
+  }),
+};
