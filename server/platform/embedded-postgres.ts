@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdir, realpath, stat } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './embedded-postgres/binaries.ts';
@@ -86,13 +86,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** The folder as PostgreSQL will know it, made when missing, closed to other users. */
+/** The folder as PostgreSQL will know it, made when missing. */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
   try {
-    await makeFolder(folder);
+    await makeFolder(folder, 0o700);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    await chmod(folder, 0o700);
     return await realpath(folder);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split(',');
@@ -103,14 +102,15 @@ async function prepareFolder(dataDir: string): Promise<string> {
 }
 
 /** Node's own recursive mkdir never returns where nothing can be made, as under /proc. */
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, mode: number): Promise<void> {
   try {
-    await mkdir(folder, { mode: 0o700 });
+    await mkdir(folder, { mode });
   } catch (error) {
     const parent = path.dirname(folder);
     if (errorCode(error) === 'ENOENT' && !(await isFolder(parent))) {
-      await makeFolder(parent);
-      await mkdir(folder, { mode: 0o700 });
+      // Others may pass, not look: PostgreSQL can be another user than we are.
+      await makeFolder(parent, 0o711);
+      await mkdir(folder, { mode });
     } else if (!(await isFolder(folder))) {
       throw error;
     }

@@ -14,6 +14,7 @@ export type Launcher = { prefix: string[]; as: Partial<Account>; owner?: Account
 
 const ROOT: Account = { uid: 0, gid: 0 };
 const NOBODY: Account = { uid: 65534, gid: 65534 };
+
 /**
  * PostgreSQL refuses to run as root. For an ordinary user this is the plain launcher; for root it is the first way
  * that works here: another user, another user who keeps only root's right to pass closed folders (a clone in /root or
