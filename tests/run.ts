@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { runCommand } from '../ops/run-command.ts';
 import type { Outcome } from '../ops/run-command.ts';
@@ -79,7 +80,8 @@ async function runStep(step: Step): Promise<Tally> {
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const counted = step.tally ? `   ${inWords(tally)}` : '';
   console.log(`${mark} ${step.name.padEnd(22)}${seconds.padStart(8)}${counted}`);
-  if (!outcome.passed) console.log(outcome.output.trimEnd().replaceAll(/^/gm, '    '));
+  const said = stripVTControlCharacters(outcome.output).trimEnd();
+  if (!outcome.passed) console.log(said.replaceAll(/^/gm, '    '));
   return tally;
 }
 
