@@ -20,7 +20,7 @@ export type PlanFacts = {
   /** As it stands beside the price: 'per month'. */
   per: string;
   minimumMonths: number;
-  /** What an accepted price drops by at providers who honour premium, in percent. */
+  /** What an accepted price drops by at providers who honor Premium, in percent. */
   discountPercent: number;
   /** Ends a premium plan with its paid term although its minimum runs on. */
   earlyCancelFee: number;
@@ -29,7 +29,7 @@ export type PlanFacts = {
 };
 
 const premium = (discountPercent: number) => [
-  `${discountPercent}% discount at groomers and salons who honour premium`,
+  `${discountPercent}% discount at groomers and salons who honor Premium`,
   'Priority booking',
 ];
 

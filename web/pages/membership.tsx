@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
-import { HeldMemberships } from '#web/features/memberships/held-memberships.tsx';
+import { HeldAndPaid, HeldMemberships, lacksPremium } from '#web/features/memberships/held-memberships.tsx';
 import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import { Offer } from '#web/features/memberships/offer.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -41,16 +41,23 @@ export default function MembershipPage() {
         </FailedState>
       </div>
     );
-  const { access, status } = overview.data;
+  const { access, premium, status } = overview.data;
   const petOwner = account.user.roles.includes('pet_owner');
-  if (!access || status === 'incomplete') return <Offer signedIn premium={petOwner} />;
+  const offersPremium = lacksPremium(overview.data, petOwner);
+  if (!access || status === 'incomplete') return <Offer signedIn premium={offersPremium} />;
   if (status === 'expired')
     return (
-      <Offer signedIn premium={petOwner}>
-        <Note tone="warn">
-          Your membership ended on {monthDayYear(access.accessUntil)}. What is yours stays readable; join
-          again to post and apply.
-        </Note>
+      <Offer
+        signedIn
+        premium={offersPremium}
+        notice={
+          <Note tone="warn">
+            Your membership ended on {monthDayYear(access.accessUntil)}. What is yours stays readable; join
+            again to post and apply.
+          </Note>
+        }
+      >
+        <HeldAndPaid held={premium && premium.status !== 'expired' ? [premium] : []} />
       </Offer>
     );
   return <HeldMemberships overview={overview.data} petOwner={petOwner} />;

@@ -22,7 +22,7 @@ export default function SubscriptionCheckout() {
   const session = useSession();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('plan');
   const plan = isPlan(asked) ? asked : 'monthly';
@@ -48,7 +48,9 @@ export default function SubscriptionCheckout() {
 
   if (session.isPending) return <CheckoutSkeleton />;
   if (!session.data)
-    return <SignInToPay plan={plan} next={pathname + search} email={query.get('email') ?? ''} />;
+    return (
+      <SignInToPay plan={plan} next={`${pathname}?${query.toString()}`} email={query.get('email') ?? ''} />
+    );
   if (!id) return <BeginCheckout plan={plan} onBegun={keep} />;
   const { user } = session.data;
   const role = user.roles.find((role) => role === query.get('userType')) ?? user.roles[0] ?? 'groomer';

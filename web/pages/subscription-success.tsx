@@ -29,7 +29,7 @@ export default function SubscriptionSuccess() {
   const session = useSession();
   const { userType } = useUserType();
   const client = useQueryClient();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const id = query.get('session') ?? '';
   const checkout = useSettledCheckout(session.data ? id : '');
@@ -41,7 +41,7 @@ export default function SubscriptionSuccess() {
   }, [paid, client]);
 
   if (session.isPending) return <SuccessSkeleton />;
-  if (!session.data) return <SignInToPay plan="monthly" next={pathname + search} email="" />;
+  if (!session.data) return <SignInToPay plan="monthly" next={`${pathname}?${query.toString()}`} email="" />;
   if (checkout.isLoading || overview.isPending) return <SuccessSkeleton />;
   if (checkout.data?.status === 'processing') return <PaymentOnItsWay />;
   const { user } = session.data;

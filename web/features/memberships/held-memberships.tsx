@@ -1,6 +1,7 @@
-import type { Overview } from './memberships.api.ts';
+import { clsx } from 'clsx';
 import { Invoices } from './invoices.tsx';
 import { MembershipReceipt } from './membership-receipt.tsx';
+import type { Membership, Overview } from './memberships.api.ts';
 import { PremiumOffer } from './offer.tsx';
 import { PastDueNote } from './past-due.tsx';
 
@@ -10,28 +11,46 @@ type HeldMembershipsProps = {
   petOwner: boolean;
 };
 
+/** Premium is offered to pet parents who do not hold it. */
+export const lacksPremium = ({ premium }: Overview, petOwner: boolean): boolean =>
+  petOwner && (premium === null || premium.status === 'expired');
+
 /** What a member holds, and every invoice. */
 export function HeldMemberships({ overview, petOwner }: HeldMembershipsProps) {
   const { access, premium } = overview;
-  const held = [access, premium].filter((membership) => membership !== null);
-  const runs = premium !== null && premium.status !== 'expired';
   return (
     <div className="wrap grid gap-8 pt-6 pb-16 lg:pt-10">
       <h1>Your membership</h1>
+      <HeldAndPaid held={[access, premium].filter((membership) => membership !== null)} />
+      {lacksPremium(overview, petOwner) && <PremiumOffer />}
+    </div>
+  );
+}
+
+/** Each membership on its receipt, what is owed above them, and the invoices beside. */
+export function HeldAndPaid({ held }: { held: Membership[] }) {
+  return (
+    <>
       {held
         .filter(({ pastDue }) => pastDue)
         .map((membership) => (
           <PastDueNote key={membership.id} membership={membership} />
         ))}
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-        <div className="grid gap-8">
-          {held.map((membership) => (
-            <MembershipReceipt key={membership.id} membership={membership} />
-          ))}
-        </div>
+      <div
+        className={clsx(
+          'grid items-start gap-x-12 gap-y-8',
+          held.length > 0 && 'lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]',
+        )}
+      >
+        {held.length > 0 && (
+          <div className="grid gap-8">
+            {held.map((membership) => (
+              <MembershipReceipt key={membership.id} membership={membership} />
+            ))}
+          </div>
+        )}
         <Invoices />
       </div>
-      {petOwner && !runs && <PremiumOffer />}
-    </div>
+    </>
   );
 }

@@ -6,14 +6,16 @@ import { PlanTickets } from './plan-tickets.tsx';
 
 type OfferProps = {
   signedIn: boolean;
-  /** Premium is offered to pet parents, beside what they hold. */
+  /** Premium is offered to pet parents who do not hold it. */
   premium: boolean;
-  /** What stands above the plans, such as that a membership has ended. */
+  /** Stands above the plans, such as that a membership has ended. */
+  notice?: ReactNode;
+  /** Stands below them: what is left of an ended membership. */
   children?: ReactNode;
 };
 
 /** The plans as tickets, what they open, and how leaving works. */
-export function Offer({ signedIn, premium, children }: OfferProps) {
+export function Offer({ signedIn, premium, notice, children }: OfferProps) {
   return (
     <div className="wrap grid gap-10 pt-6 pb-16 lg:pt-10">
       <div className="grid gap-6">
@@ -26,7 +28,7 @@ export function Offer({ signedIn, premium, children }: OfferProps) {
           </div>
           <Biscuit mood="point" className="-mb-8 w-36 max-md:hidden" />
         </div>
-        {children}
+        {notice}
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-4">
             <PlanTickets
@@ -41,6 +43,7 @@ export function Offer({ signedIn, premium, children }: OfferProps) {
         </div>
       </div>
       {premium && <PremiumOffer />}
+      {children}
     </div>
   );
 }

@@ -31,6 +31,8 @@ const isFavoured = ({ kind, badge, termMonths }: PlanFacts) =>
   kind === 'access' ? badge !== null : termMonths === 1;
 
 function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; primary: boolean }) {
+  // Premium stands under a heading of its own.
+  const Heading = facts.kind === 'access' ? 'h2' : 'h3';
   return (
     <Ticket
       className="[--stub:16rem]"
@@ -47,10 +49,15 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; prim
       }
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h3 id={facts.plan}>{planTitle(facts.plan)}</h3>
+        <Heading id={facts.plan} className="text-h4">
+          {planTitle(facts.plan)}
+        </Heading>
         {facts.badge && <Badge tone="warn">{facts.badge}</Badge>}
       </div>
-      <Checklist items={facts.perks} className="sm:grid-cols-2 sm:gap-x-6" />
+      <Checklist
+        items={facts.perks}
+        className="sm:grid-cols-2 sm:gap-x-6 sm:[&>li:nth-child(2)]:border-t-0"
+      />
       <p className="text-s text-ink-2 tabular-nums">{termsOf(facts)}</p>
     </Ticket>
   );

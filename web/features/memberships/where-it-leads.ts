@@ -15,6 +15,6 @@ export const whereItLeads: Record<Role, { promise: string; to: string; button: s
   pet_owner: {
     promise: 'After paying you can add your pets and find their groomer.',
     to: '/pet-owner',
-    button: 'Add your pets',
+    button: 'Go to your pets',
   },
 };
