@@ -53,5 +53,7 @@ export const listReceived = (
     ${after ? sql`and (s.starts_at, a.created_at, a.id) > (${after.startsAt}, ${after.createdAt}, ${after.id})` : sql``}
   order by s.starts_at, a.created_at, a.id limit ${limit + 1}`;
 
-export const markSeen = (sql: Sql, applicationIds: string[], now: Date) =>
-  sql`update shift_applications set seen_at = ${now} where id in ${sql(applicationIds)} and seen_at is null`;
+/** Reading holds nothing and waits for nobody: what is being decided right now is marked the next time. */
+export const markSeen = (sql: Sql, applicationIds: string[], now: Date) => sql`
+  update shift_applications set seen_at = ${now} where id in (
+    select id from shift_applications where id in ${sql(applicationIds)} and seen_at is null for update skip locked)`;

@@ -68,6 +68,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** All of them: the clock goes back between runs, so the newest page is not that of the run. */
+const applicationsOf = async (groomer: Caller) =>
+  (await groomer.call('GET /api/groomers/current-user/applications', { query: { limit: 100 } })).body;
 const people = () => [owner, ...groomers];
 
 /** What the views of all three offer, cancelling aside: it ends everything. */
@@ -80,8 +83,7 @@ async function offers(shiftId: string): Promise<Try[]> {
         found.push({ do: action as 'edit', who });
   }
   for (const [about, groomer] of groomers.entries()) {
-    const { body } = await groomer.call('GET /api/groomers/current-user/applications');
-    const own = body.find((application) => application.shiftId === shiftId);
+    const own = (await applicationsOf(groomer)).find((application) => application.shiftId === shiftId);
     if (own?.status === 'pending' && own.shift.status === 'posted')
       found.push({ do: 'decide', action: 'accept', who: 0, about });
   }
@@ -124,7 +126,7 @@ async function take(shiftId: string, at: Try) {
   const list =
     caller === owner
       ? (await owner.call('GET /api/shifts/:id/applications', { params: { id: shiftId } })).body
-      : (await caller.call('GET /api/groomers/current-user/applications')).body;
+      : await applicationsOf(caller);
   const mine = list.find(({ id }) => id === application.id);
   return {
     may: mine?.actions.includes(at.action) ?? false,

@@ -3,21 +3,28 @@ import type { Sql } from '#server/platform/sql.ts';
 /** From where distances are measured. */
 export type Spot = { lat: number; lon: number };
 
-/** A ShiftCard as JSON. The alias `s` is the shift; `cardTables` joins the rest. */
-export const cardJson = (sql: Sql, spot: Spot | undefined) => sql`json_build_object(
-  'id', s.id, 'title', s.title, 'description', s.description, 'status', s.status,
-  'shiftDate', s.starts_at, 'endsAt', s.ends_at, 'startTime', s.start_time, 'endTime', s.end_time, 'timeZone', s.time_zone,
-  'dogCount', s.dog_count, 'payPercentage', s.pay_percentage,
-  'estimatedPayMin', s.estimated_pay_min, 'estimatedPayMax', s.estimated_pay_max,
-  'requirements', s.requirements, 'bonusInfo', s.bonus_info, 'bonusAmount', s.bonus_amount,
-  'applicationCount', s.application_count, 'ownerId', s.business_id, 'businessId', s.business_id,
-  'business', json_build_object(
-    'businessName', b.business_name, 'businessType', s.business_type, 'address', s.address, 'city', s.city,
-    'state', s.state, 'latitude', s.lat, 'longitude', s.lon,
-    'rating', round(r.total::numeric / r.count, 1), 'reviewCount', coalesce(r.count, 0)),
-  'distanceMiles', ${spot ? sql`round(miles_between(s.lat, s.lon, ${spot.lat}, ${spot.lon})::numeric, 1)` : sql`null::float8`},
-  'application', case when mine.status <> 'withdrawn' or mine.accepted_at is not null
-    then json_build_object('id', mine.id, 'status', mine.status) end)`;
+/**
+ * The fields of a ShiftCard under their names on the wire. The alias `s` is the shift; `cardTables` joins the rest. Made
+ * into JSON as a row: that costs PostgreSQL a third less than naming every field to json_build_object.
+ */
+export const cardColumns = (sql: Sql, spot: Spot | undefined) => sql`
+  s.id, s.title, s.description, s.status, s.starts_at as "shiftDate", s.ends_at as "endsAt",
+  s.start_time as "startTime", s.end_time as "endTime", s.time_zone as "timeZone",
+  s.dog_count as "dogCount", s.pay_percentage as "payPercentage",
+  s.estimated_pay_min as "estimatedPayMin", s.estimated_pay_max as "estimatedPayMax",
+  s.requirements, s.bonus_info as "bonusInfo", s.bonus_amount as "bonusAmount",
+  s.application_count as "applicationCount", s.business_id as "ownerId", s.business_id as "businessId",
+  (select business from (select
+    b.business_name as "businessName", s.business_type as "businessType", s.address, s.city, s.state,
+    s.lat as latitude, s.lon as longitude,
+    round(r.total::numeric / r.count, 1) as rating, coalesce(r.count, 0) as "reviewCount") business) as business,
+  ${spot ? sql`round(miles_between(s.lat, s.lon, ${spot.lat}, ${spot.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
+  case when mine.status <> 'withdrawn' or mine.accepted_at is not null
+    then json_build_object('id', mine.id, 'status', mine.status) end as application`;
+
+/** A ShiftCard as JSON. */
+export const cardJson = (sql: Sql, spot: Spot | undefined) =>
+  sql`(select to_json(card) from (select ${cardColumns(sql, spot)}) card)`;
 
 export const cardTables = (sql: Sql, viewerId: string) => sql`
   join business_profiles b on b.account_id = s.business_id
