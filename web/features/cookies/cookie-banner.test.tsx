@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+async function openPage() {
+  const { CookieBanner } = await import('./cookie-banner.tsx');
+  render(
+    <MemoryRouter>
+      <CookieBanner />
+    </MemoryRouter>,
+  );
+}
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+
+test('appears 2 seconds after the page, with both texts linked', async () => {
+  await openPage();
+  wait(1_999);
+  expect(banner()).toBeNull();
+  wait(1);
+  expect(banner()).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+  expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
+    '/terms-of-service',
+  );
+});
+
+test.each([
+  ['Accept All', 'accepted'],
+  ['Essential Only', 'declined'],
+  ['Close and keep essential cookies only', 'declined'],
+])('%s is stored as %s with its date, and the banner does not come back', async (name, choice) => {
+  await openPage();
+  wait(2_000);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem('cookie-consent')).toBe(choice);
+  expect(localStorage.getItem('cookie-consent-date')).toBe('2026-11-20T12:00:02.000Z');
+  await openPage();
+  wait(10_000);
+  expect(banner()).toBeNull();
+});
+
+test('declining clears analytics, tracking and marketing entries and nothing else', async () => {
+  for (const key of ['analytics-id', 'user_tracking', 'Marketing', 'currentUser', 'wagwell-theme'])
+    localStorage.setItem(key, '1');
+  await openPage();
+  wait(2_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Essential Only' }));
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'cookie-consent',
+    'cookie-consent-date',
+    'currentUser',
+    'wagwell-theme',
+  ]);
+});
+
+test('accepting keeps them', async () => {
+  localStorage.setItem('analytics-id', '1');
+  await openPage();
+  wait(2_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Accept All' }));
+  expect(localStorage.getItem('analytics-id')).toBe('1');
+});
+
+test('closes also where the browser keeps nothing', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await openPage();
+  wait(2_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Accept All' }));
+  expect(banner()).toBeNull();
+  refuse.mockRestore();
+});

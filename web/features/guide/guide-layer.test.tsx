@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Role } from '#contract/roles.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const key = 'wagwell-tour';
+const taken = {
+  isVisible: false,
+  currentStep: 0,
+  hasCompletedTour: true,
+  showQuickHelp: true,
+  hasInteracted: true,
+};
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => {
+  await press('Help');
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+const passTime = () => act(() => void vi.advanceTimersByTime(5_000));
+const dialogTitle = () => {
+  const id = screen.getByRole('dialog').getAttribute('aria-labelledby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+async function openPage({
+  quiet = false,
+  userType = 'groomer',
+  path = '/',
+}: { quiet?: boolean; userType?: Role; path?: string } = {}) {
+  const { GuideLayer } = await import('./guide-layer.tsx');
+  const page = (asked: boolean) => (
+    <main>
+      <a href="/" data-tour="dashboard">
+        Dashboard
+      </a>
+      <GuideLayer
+        userType={userType}
+        pathname={path}
+        supportEmail="support@wagwell.example"
+        quiet={asked}
+        onShowShortcuts={() => undefined}
+      />
+    </main>
+  );
+  const { rerender } = render(page(quiet));
+  return { calmDown: () => rerender(page(false)) };
+}
+
+test('greets a new visitor with the slides of their type, and skipping counts as taken', async () => {
+  await openPage({ userType: 'owner' });
+  passTime();
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
+  await press('Next');
+  expect(screen.getByRole('dialog', { name: 'For salon owners' })).toBeTruthy();
+  await press('Next');
+  expect(screen.getByRole('dialog', { name: 'How it works' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Get Started!' })).toBeTruthy();
+  await press('Skip Tour');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stored()).toMatchObject({ hasCompletedTour: true, isVisible: false, currentStep: 0 });
+});
+
+test('waits while something else asks for an answer', async () => {
+  const { calmDown } = await openPage({ quiet: true });
+  passTime();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  calmDown();
+  passTime();
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
+});
+
+test('leads through five steps, back from the second, to Got it!', async () => {
+  localStorage.setItem(key, JSON.stringify(taken));
+  await openPage();
+  await choose('Take Tour Again');
+  await waitFor(() => expect(dialogTitle()).toBe('Hello, I am Biscuit'));
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await press('Next');
+  expect(dialogTitle()).toBe('Dashboard');
+  await press('Back');
+  expect(dialogTitle()).toBe('Hello, I am Biscuit');
+  for (const step of ['Dashboard', 'Marketplace', 'Messages', 'Profile']) {
+    await press('Next');
+    expect(dialogTitle()).toBe(step);
+  }
+  await press('Got it!');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stored()).toEqual(taken);
+});
+
+test('can be left at any time, and is not followed by the greeting', async () => {
+  localStorage.setItem(key, JSON.stringify(taken));
+  await openPage();
+  await choose('Take Tour Again');
+  await press('Close the tour');
+  passTime();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stored()).toMatchObject({ isVisible: false, hasCompletedTour: false });
+});
+
+test('goes on after a reload where it was left', async () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({ ...taken, isVisible: true, hasCompletedTour: false, currentStep: 1 }),
+  );
+  await openPage();
+  expect(await screen.findByRole('dialog', { name: 'Dashboard' })).toBeTruthy();
+});
+
+test.each(['{', '{"isVisible":true}', '"on"'])(
+  'removes a stored value that is no state: %s',
+  async (text) => {
+    localStorage.setItem(key, text);
+    await openPage({ quiet: true });
+    expect(await screen.findByRole('button', { name: 'Help' })).toBeTruthy();
+    expect(localStorage.getItem(key)).toBeNull();
+    await choose('Hide Quick Tips');
+    expect(stored()).toEqual({ ...taken, isVisible: true, hasCompletedTour: false, showQuickHelp: false });
+  },
+);
+
+test('shows the tip of the screen until it is put away; resetting brings the tour and the tip back', async () => {
+  localStorage.setItem(key, JSON.stringify(taken));
+  await openPage({ path: '/groomer' });
+  expect(await screen.findByRole('complementary', { name: 'Quick tip' })).toBeTruthy();
+  await press('Got it');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await choose('Reset All Help');
+  expect(await screen.findByRole('dialog', { name: 'Hello, I am Biscuit' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(stored()).toMatchObject({ isVisible: false, showQuickHelp: true, hasCompletedTour: false });
+});
+
+test('writes to the support address', async () => {
+  localStorage.setItem(key, JSON.stringify(taken));
+  await openPage();
+  await press('Help');
+  const contact = await screen.findByRole('menuitem', { name: /support@wagwell.example/ });
+  expect(contact.getAttribute('href')).toBe('mailto:support@wagwell.example');
+});

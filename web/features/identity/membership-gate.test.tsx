@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
+import { MembershipGate } from './membership-gate.tsx';
+
+const gate = (
+  <MembershipGate forRole="owner">
+    <p>The owner’s shifts</p>
+  </MembershipGate>
+);
+const signedOut = () => Response.json({ code: 'signed_out', detail: 'Sign in first.' }, { status: 401 });
+
+test('says that it checks while the session is on its way', () => {
+  answerCalls({ 'GET /auth/me': () => new Promise<Response>(() => undefined) });
+  renderAt('/owner', gate);
+  expect(screen.getByRole('status').textContent).toBe('Checking membership status...');
+  expect(screen.queryByText('The owner’s shifts')).toBeNull();
+});
+
+test('tells a stranger what a member gets, what it costs, and both ways in', async () => {
+  answerCalls({ 'GET /auth/me': signedOut });
+  renderAt('/owner?tab=apps', gate);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Membership Required');
+  const gets = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(gets).toEqual([
+    'Full marketplace access',
+    'Direct contact with groomers and pet parents',
+    'Portfolio and profile management',
+    'Job posting and applications',
+    'Messaging',
+  ]);
+  expect(screen.getByText('$6.99')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start Your Membership' }).getAttribute('href')).toBe(
+    '/membership',
+  );
+  expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe(
+    '/login?next=%2Fowner%3Ftab%3Dapps',
+  );
+});
+
+test('tells an account without a membership who it is', async () => {
+  answerCalls({
+    'GET /auth/me': () => Response.json(sessionOf({ hasMembership: false, user: { roles: ['owner'] } })),
+  });
+  renderAt('/owner', gate);
+  expect(await screen.findByText(/signed in as maya@example.com/)).toBeTruthy();
+  expect(screen.queryByText('The owner’s shifts')).toBeNull();
+});
+
+test('shows the page to a member who holds the role', async () => {
+  answerCalls({ 'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['owner'] } })) });
+  renderAt('/owner', gate);
+  expect(await screen.findByText('The owner’s shifts')).toBeTruthy();
+});
+
+test('shows a page without a role to every member', async () => {
+  answerCalls({ 'GET /auth/me': () => Response.json(sessionOf()) });
+  renderAt('/marketplace', <MembershipGate>Offers</MembershipGate>);
+  expect(await screen.findByText('Offers')).toBeTruthy();
+});
+
+test('offers the missing role, and opens the page once it is added', async () => {
+  const calls = answerCalls({
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'POST /api/roles': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),
+  });
+  renderAt('/owner', gate);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Owner to my account' }));
+  expect(await screen.findByText('The owner’s shifts')).toBeTruthy();
+  expect(calls).toEqual(['GET /auth/me', 'POST /api/roles']);
+});
+
+test('a check that failed can be tried again', async () => {
+  const answers = [() => Response.json({ detail: 'Later.' }, { status: 503 })];
+  answerCalls({ 'GET /auth/me': () => (answers.pop() ?? (() => Response.json(sessionOf())))() });
+  renderAt('/groomer', <MembershipGate forRole="groomer">Shifts near you</MembershipGate>);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Shifts near you')).toBeTruthy();
+});
