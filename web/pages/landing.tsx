@@ -6,6 +6,7 @@ import { OwnerSample } from '#web/features/landing/owner-sample.tsx';
 import { PetParentSample } from '#web/features/landing/pet-parent-sample.tsx';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
+import social from '#web/features/landing/social.png';
 import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta = (args: MetaArgs) =>
@@ -14,6 +15,7 @@ export const meta = (args: MetaArgs) =>
     description:
       'The marketplace of the grooming trade: shifts that show what you take home, applicants side by side, and groomers who know your pet’s coat.',
     path: '/',
+    image: social,
   });
 
 /** The Saturday after next midnight, so that the sample shift never lies in the past. */
