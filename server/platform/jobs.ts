@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType, Events } from '#contract/events.ts';
-import { after, hours, seconds } from './clock.ts';
+import { after, hours, minutes, seconds } from './clock.ts';
 import type { Platform } from './platform.ts';
 import type { Sql } from './sql.ts';
 import { uuidv7 } from 'uuidv7';
@@ -64,6 +64,8 @@ type Claimed = { id: string; name: string; payload: object; attempts: number };
 
 const maxAttempts = 8;
 const idleWait = seconds(30);
+/** Longer than any job takes. */
+const lease = minutes(5);
 
 export function createJobs(platform: Platform, table: JobTable): Jobs {
   const { sql, clock, log } = platform;
@@ -81,28 +83,34 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     return next;
   }
 
-  /** Claims one due job by holding its row: if this process dies, the row is free again at once. */
-  const claimAndRun = (): Promise<boolean> =>
-    sql.begin(async (tx) => {
-      const now = clock.now();
-      const [claimed] = await tx<Claimed[]>`
-        select id, name, payload, attempts from jobs where run_at <= ${now}
-        order by run_at, id limit 1 for update skip locked`;
-      if (!claimed) return false;
-      const error = await runJob(platform, table[claimed.name], claimed);
-      if (error) {
-        log.error({ err: error, job: claimed.name, attempt: claimed.attempts + 1 }, 'job failed');
-        await tx`
-          update jobs set attempts = attempts + 1, run_at = ${after(now, delayAfter(claimed.attempts + 1))},
-            last_error = ${inspect(error).slice(0, 500)} where id = ${claimed.id}`;
-      } else {
-        const period = table[claimed.name]?.every;
-        await (period
-          ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where id = ${claimed.id}`
-          : tx`delete from jobs where id = ${claimed.id}`);
-      }
-      return true;
-    });
+  /**
+   * Claims one due job by moving it past a lease, so that no row is held while it runs: a use case may schedule the same
+   * job again meanwhile, and then its word stands. If this process dies, the job is due again when the lease ends.
+   */
+  async function claimAndRun(): Promise<boolean> {
+    const now = clock.now();
+    const leaseEnds = after(now, lease);
+    const [claimed] = await sql<Claimed[]>`
+      update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
+      where id = (select id from jobs where run_at <= ${now} order by run_at, id limit 1 for update skip locked)
+      returning id, name, payload, attempts`;
+    if (!claimed) return false;
+    const { id, name, attempts } = claimed;
+    const error = await runJob(platform, table[name], claimed);
+    const stillOurs = sql`id = ${id} and run_at = ${leaseEnds}`;
+    if (error) {
+      log.error({ err: error, job: name, attempt: attempts }, 'job failed');
+      await sql`
+        update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
+        where ${stillOurs}`;
+    } else {
+      const period = table[name]?.every;
+      await (period
+        ? sql`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
+        : sql`delete from jobs where ${stillOurs}`);
+    }
+    return true;
+  }
 
   async function waitForWork(): Promise<void> {
     nap = new AbortController();
