@@ -5,8 +5,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
+import { firstPage, pageAt } from '#web/lib/first-page.ts';
 
 export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;
 export type OwnBusiness = Reply<'GET /api/profiles/business'>;
@@ -69,30 +71,39 @@ export const usePerson = (id: string) =>
     staleTime: 60_000,
   });
 
+type People<Card> = {
+  q?: string;
+  /** False waits. */
+  enabled?: boolean;
+  /** A first page that came with another call. */
+  first?: Card[] | undefined;
+};
+
 /** Groomers, nearest first, page by page. */
-export const useGroomers = (q: string, enabled = true) =>
+export const useGroomers = ({ q = '', enabled = true, first }: People<GroomerCard> = {}) =>
   useInfiniteQuery({
     queryKey: ['api', 'groomers', { q }],
     queryFn: ({ pageParam }) =>
-      callPage('GET /api/groomers', { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+      pageAt(pageParam, (cursor) => callPage('GET /api/groomers', { query: { q, cursor } })),
+    initialData: first && firstPage(first),
+    ...paged,
     enabled,
-    placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
   });
 
 /** Salons and mobile businesses, nearest first, page by page. */
-export const useOwners = (q: string, enabled = true) =>
+export const useOwners = ({ q = '', enabled = true, first }: People<OwnerCard> = {}) =>
   useInfiniteQuery({
     queryKey: ['api', 'owners', { q }],
     queryFn: ({ pageParam }) =>
-      callPage('GET /api/owners', { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+      pageAt(pageParam, (cursor) => callPage('GET /api/owners', { query: { q, cursor } })),
+    initialData: first && firstPage(first),
+    ...paged,
     enabled,
-    placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
   });
+
+const paged = {
+  initialPageParam: '',
+  getNextPageParam: ({ next }: { next: string | undefined }) => next,
+  placeholderData: keepPreviousData,
+  refetchInterval: pollEvery,
+};

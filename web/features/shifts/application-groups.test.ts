@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupApplications, openApplications, standingOf } from './application-groups.ts';
-import { ownApplication } from './own-application.sample.ts';
+import { ownApplication } from './own-application.testing.ts';
 
 const pay = {
   dogsGroomed: 6,

@@ -12,13 +12,15 @@ export type ApplicationGroups = {
   past: OwnApplication[];
 };
 
-const needsGroomer = ({ shiftActions, pay }: OwnApplication): boolean =>
-  shiftActions.includes('start') ||
-  shiftActions.includes('review') ||
-  (shiftActions.includes('confirm_pay') && pay?.state === 'waiting');
+/** What waits for the groomer, the most pressing first. */
+export function needOf({ shiftActions, pay }: OwnApplication): string | undefined {
+  if (shiftActions.includes('start')) return 'Starts now';
+  if (shiftActions.includes('confirm_pay') && pay?.state === 'waiting') return 'Confirm your pay';
+  return shiftActions.includes('review') ? 'Write a review' : undefined;
+}
 
 const groupOf = (application: OwnApplication): keyof ApplicationGroups => {
-  if (needsGroomer(application)) return 'now';
+  if (needOf(application)) return 'now';
   if (isBooked(application)) return 'upcoming';
   return application.status === 'pending' ? 'waiting' : 'past';
 };

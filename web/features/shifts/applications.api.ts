@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnApplication } from '#contract/shift-applications.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
+import { workedOnly } from './groomer-figures.ts';
 import {
   markApplied,
   ownApplicationsKey,
@@ -22,6 +24,24 @@ export const useOwnApplications = () =>
     getNextPageParam: ({ next }) => next,
     refetchInterval: pollEvery,
     select: ({ pages }) => pages.flatMap(({ body }) => body),
+  });
+
+/** Everything the groomer ever worked: all pages, read once for the figures. */
+export const useWorked = () =>
+  useQuery({
+    queryKey: [...ownApplicationsKey, 'worked'],
+    async queryFn() {
+      const all: OwnApplication[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await callPage('GET /api/groomers/current-user/applications', {
+          query: { limit: 100, ...(cursor ? { cursor } : {}) },
+        });
+        all.push(...page.body);
+        cursor = page.next;
+      } while (cursor);
+      return workedOnly(all);
+    },
   });
 
 /** The marketplace has a call of its own for the same. */

@@ -5,7 +5,7 @@ import { Sheet } from '#web/ui/dialog.tsx';
 import DatesFilter from './dates-filter.tsx';
 import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
 import LocationFilter from './location-filter.tsx';
-import { countFilters, countOf, searchOf } from './shift-filters.ts';
+import { countFilters, countOf, noFilters, searchOf } from './shift-filters.ts';
 import type { Home, ShiftFilters } from './shift-filters.ts';
 import { useShiftCount } from './shifts.api.ts';
 
@@ -16,24 +16,13 @@ type FilterSheetProps = {
   onClose: () => void;
 };
 
-const none: ShiftFilters = {
-  near: undefined,
-  radius: undefined,
-  type: undefined,
-  minPay: undefined,
-  maxDogs: undefined,
-  from: undefined,
-  to: undefined,
-  q: undefined,
-};
-
 /** All filters, with how many shifts they leave before they are applied. */
 export default function FilterSheet({ filters, home, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const [clearings, setClearings] = useState(0);
   const change = (part: Partial<ShiftFilters>) => setDraft((before) => ({ ...before, ...part }));
   const clear = () => {
-    change(none);
+    change(noFilters);
     setClearings(clearings + 1);
   };
   const { data: counted } = useShiftCount(searchOf(draft, home));

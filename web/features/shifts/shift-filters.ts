@@ -58,6 +58,18 @@ export function writeFilters(before: URLSearchParams, filters: ShiftFilters): UR
   return after;
 }
 
+/** Takes everything off but the order. */
+export const noFilters: ShiftFilters = {
+  near: undefined,
+  radius: undefined,
+  type: undefined,
+  minPay: undefined,
+  maxDogs: undefined,
+  from: undefined,
+  to: undefined,
+  q: undefined,
+};
+
 /** Where the groomer works from, as far as known. */
 export type Home = { city: string | null; preferredRadius: number } | undefined;
 

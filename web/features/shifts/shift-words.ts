@@ -25,8 +25,9 @@ const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** 'six', from eleven on '11'. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
-/** '3.4 mi' */
-export const miles = (distance: number): string => `${distance.toFixed(1)} mi`;
+/** '3.4 mi'; a place known by its ZIP only is no nearer than that. */
+export const miles = (distance: number): string =>
+  distance < 1 ? 'Under 1 mi' : `${distance.toFixed(1)} mi`;
 
 /** A van's day begins at its yard and goes on from there. */
 export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>

@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
+import { firstPage, pageAt } from '#web/lib/first-page.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
 type ShiftPages = InfiniteData<{ body: ShiftCard[]; next: string | undefined }>;
@@ -19,14 +20,18 @@ const offersKey = ['api', 'marketplace', 'all-offers'];
 const shiftKey = (id: string) => [...shiftsKey, id];
 export const ownApplicationsKey = ['api', 'groomers', 'current-user', 'applications'];
 
-/** Open shifts that fit, page by page; asked again while they are on screen. `undefined` waits. */
-export const useShiftSearch = (search: Search | undefined) =>
+/**
+ * Open shifts that fit, page by page; asked again while they are on screen. An undefined `search` waits; `first` is a
+ * first page that came with another call.
+ */
+export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) =>
   useInfiniteQuery({
     queryKey: [...searchKey, search],
     queryFn: ({ pageParam }) =>
-      callPage('GET /api/shifts', {
-        query: { ...search, limit: shiftPage, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
+      pageAt(pageParam, (cursor) =>
+        callPage('GET /api/shifts', { query: { ...search, limit: shiftPage, cursor } }),
+      ),
+    initialData: first && firstPage(first),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: search !== undefined,
@@ -34,15 +39,15 @@ export const useShiftSearch = (search: Search | undefined) =>
     refetchInterval: pollEvery,
   });
 
-/** How many shifts fit, whatever their order; counted to 500. */
-export function useShiftCount(search: Search | undefined) {
+/** How many shifts fit, whatever their order; counted to 500. `polls` where the figure stands beside a list. */
+export function useShiftCount(search: Search | undefined, polls = true) {
   const { sort: _, ...filters } = search ?? {};
   return useQuery({
     queryKey: [...shiftsKey, 'count', filters],
     queryFn: () => call('GET /api/shifts/count', { query: filters }),
     enabled: search !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
+    refetchInterval: polls && pollEvery,
   });
 }
 
@@ -66,6 +71,7 @@ export const useOffers = (userType: string) =>
   useQuery({
     queryKey: [...offersKey, userType],
     queryFn: () => call('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
+    staleTime: pollEvery,
   });
 
 /** What was done to a shift or an application shows in every list that holds one. */

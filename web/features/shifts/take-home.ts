@@ -1,21 +1,20 @@
 import type { ShiftCard } from '#contract/shifts.ts';
 import { hoursBetween } from '#web/lib/dates.ts';
 
-type Paid = Pick<
-  ShiftCard,
-  'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax' | 'bonusAmount' | 'shiftDate' | 'endsAt'
->;
+/** What the share of a day is known from. */
+export type Share = Pick<ShiftCard, 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'>;
+type Paid = Share & Pick<ShiftCard, 'bonusAmount' | 'shiftDate' | 'endsAt'>;
 /** Whole dollars. */
 export type DollarRange = { min: number; max: number };
 
 /** What a day brings per percent of commission where the owner gave no estimate, whole dollars. */
 const usual = { min: 8, max: 12 };
 
-export const isEstimated = ({ estimatedPayMin, estimatedPayMax }: Paid): boolean =>
+export const isEstimated = ({ estimatedPayMin, estimatedPayMax }: Share): boolean =>
   estimatedPayMin !== null || estimatedPayMax !== null;
 
 /** The groomer's share of the day, without a bonus. */
-export function takeHome({ payPercentage, estimatedPayMin: min, estimatedPayMax: max }: Paid): DollarRange {
+export function takeHome({ payPercentage, estimatedPayMin: min, estimatedPayMax: max }: Share): DollarRange {
   return {
     min: min ?? max ?? payPercentage * usual.min,
     max: max ?? min ?? payPercentage * usual.max,
@@ -29,7 +28,7 @@ export function takeHomeWithBonus(shift: Paid): DollarRange {
 }
 
 /** The day's revenue that the share comes from. */
-export function revenueBehind(shift: Paid): DollarRange {
+export function revenueBehind(shift: Share): DollarRange {
   const { min, max } = takeHome(shift);
   const share = shift.payPercentage / 100;
   return { min: Math.round(min / share), max: Math.round(max / share) };

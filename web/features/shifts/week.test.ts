@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownApplication } from './own-application.sample.ts';
+import { ownApplication } from './own-application.testing.ts';
 import { freeDays, nextShift, timeOfDay, weekOf, whenNext } from './week.ts';
 
 /** Wednesday noon by the reader's clock. */

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { AddressField } from './address-field.tsx';
+import { AreaField, TextField } from './form-fields.tsx';
+import { useSaveUser } from './profiles.api.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** The part of an account that its owner words themselves. */
+export type BasicInfo = {
+  firstName: string;
+  lastName: string;
+  bio: string | null;
+  phone: string | null;
+  location: string | null;
+};
+
+type BasicInfoFormProps = {
+  user: BasicInfo;
+  onSaved: () => void;
+  silent?: boolean;
+  actions: (busy: boolean) => ReactNode;
+};
+
+/** Name, a few words about oneself, phone, location. */
+export default function BasicInfoForm({ user, onSaved, silent, actions }: BasicInfoFormProps) {
+  const save = useSaveUser();
+  const [values] = useState({
+    firstName: user.firstName,
+    lastName: user.lastName,
+    bio: user.bio ?? '',
+    phone: user.phone ?? '',
+    location: user.location ?? '',
+  });
+  const { form, submit } = useProfileForm({
+    values,
+    save: (filled) => save.mutateAsync(filled),
+    onSaved,
+    silent,
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="firstName"
+            label="First name"
+            maxLength={60}
+            autoComplete="given-name"
+            missing="First name is required"
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            maxLength={60}
+            autoComplete="family-name"
+            missing="Last name is required"
+          />
+        </div>
+        <AreaField
+          name="bio"
+          label="About you"
+          hint="Everybody who opens your profile reads it."
+          maxLength={2000}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="phone"
+            label="Phone"
+            hint="Only you see it."
+            type="tel"
+            maxLength={40}
+            autoComplete="tel"
+          />
+          <AddressField name="location" label="Location" hint="City and state, as others read it." />
+        </div>
+        {actions(save.isPending)}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BusinessProfile } from '#contract/profiles.ts';
+import { ProfileFact, WordTags } from './groomer-facts.tsx';
+
+/** A salon shows where and when it is open; a mobile business how far it goes and what it carries. */
+export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
+  const mobile = profile.businessType === 'mobile';
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ProfileFact label="Type">{mobile ? 'Mobile' : 'Salon'}</ProfileFact>
+      <ProfileFact label={mobile ? 'Starts at' : 'Address'}>{profile.address}</ProfileFact>
+      {mobile ? (
+        <>
+          <ProfileFact label="Service radius">{profile.serviceRadius} miles</ProfileFact>
+          <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
+          <ProfileFact label="Vehicle">{profile.vehicleType}</ProfileFact>
+          <ProfileFact label="Certifications">{profile.mobileCertifications.join(', ')}</ProfileFact>
+          <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
+        </>
+      ) : (
+        <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
+      )}
+    </dl>
+  );
+}
+
+/** What a business says about itself, and what it offers. */
+export function BusinessAbout({ profile }: { profile: BusinessProfile }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-text break-words whitespace-pre-line">
+        {profile.description ?? <span className="text-ink-2">No description yet.</span>}
+      </p>
+      <WordTags label="Services" words={profile.services} empty="No services yet." />
+    </div>
+  );
+}

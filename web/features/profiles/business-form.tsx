@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { AddressField } from './address-field.tsx';
+import { AreaField, NumberField, TextField } from './form-fields.tsx';
+import { businessDraft, businessValues } from './profile-values.ts';
+import type { OwnBusiness } from './profiles.api.ts';
+import { useSaveBusiness } from './profiles.api.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { WordListField } from './word-list-field.tsx';
+
+export type BusinessPart = 'basics' | 'services' | 'details';
+
+type BusinessFormProps = {
+  own: OwnBusiness;
+  /** Which of the fields are shown; the others are saved as they are. */
+  part: BusinessPart;
+  onSaved: (saved: OwnBusiness) => void;
+  silent?: boolean;
+  /** The buttons, told whether a save is under way. */
+  actions: (busy: boolean) => ReactNode;
+};
+
+/** A part of the business profile to edit. */
+export default function BusinessForm({ own, part, onSaved, silent, actions }: BusinessFormProps) {
+  const save = useSaveBusiness();
+  // What is edited is not overwritten by a list that looks again meanwhile.
+  const [values] = useState(() => businessValues(own.profile));
+  const { form, submit } = useProfileForm({
+    values,
+    save: (filled) => save.mutateAsync(businessDraft(filled)),
+    onSaved,
+    silent,
+  });
+  const Part = parts[part];
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <Part />
+        {actions(save.isPending)}
+      </form>
+    </FormProvider>
+  );
+}
+
+const businessTypes = [
+  { value: 'salon', label: 'Salon', hint: 'Groomers come to you' },
+  { value: 'mobile', label: 'Mobile', hint: 'A van goes to the pets' },
+];
+
+function BasicsPart() {
+  const { register, watch } = useFormContext();
+  return (
+    <>
+      <TextField
+        name="businessName"
+        label="Business name"
+        maxLength={100}
+        missing="Business name is required"
+      />
+      <RadioCards
+        legend="Type of business"
+        options={businessTypes}
+        defaultValue={String(watch('businessType'))}
+        className="sm:grid-cols-2"
+        {...register('businessType')}
+      />
+      <AddressField
+        name="address"
+        label="Address"
+        hint="Street, then city or ZIP. Your shifts are found by it."
+        required="Address is required"
+      />
+    </>
+  );
+}
+
+const usualServices = ['Full groom', 'Bath and brush', 'De-shedding', 'Nail trim', 'Hand stripping', 'Cats'];
+
+function ServicesPart() {
+  return (
+    <>
+      <WordListField name="services" label="Services" entry="service" suggestions={usualServices} />
+      <AreaField
+        name="description"
+        label="Description"
+        hint="What it is like to work with you: tables, team, dogs, pace."
+        maxLength={2000}
+      />
+    </>
+  );
+}
+
+/** A salon has hours, a van has an area and what it carries. */
+function DetailsPart() {
+  const { watch } = useFormContext();
+  if (watch('businessType') === 'salon')
+    return (
+      <TextField
+        name="operatingHours"
+        label="Operating hours"
+        hint="For example: Tue–Sat 8:00–17:00"
+        maxLength={300}
+      />
+    );
+  return (
+    <>
+      <NumberField name="serviceRadius" label="Service radius, in miles" />
+      <WordListField name="serviceAreas" label="Service areas" entry="service area" />
+      <TextField
+        name="vehicleType"
+        label="Vehicle"
+        hint="For example: Sprinter with two tables"
+        maxLength={100}
+      />
+      <WordListField name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
+      <WordListField name="mobileCertifications" label="Certifications" entry="certification" />
+      <TextField name="operatingHours" label="Operating hours" maxLength={300} />
+    </>
+  );
+}
+
+const parts = { basics: BasicsPart, services: ServicesPart, details: DetailsPart };

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { GroomerProfile } from '#contract/profiles.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Rosette } from '#web/ui/rosette.tsx';
+
+const places = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
+
+/** Years, pace and where somebody works, as far as they have told. */
+export function GroomerFacts({ profile, own = false }: { profile: GroomerProfile; own?: boolean }) {
+  const { yearsExperience, dogsPerDayLow: low, dogsPerDayHigh: high, city, state } = profile;
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ProfileFact label="Experience">
+        {yearsExperience === null ? null : `${yearsExperience} ${yearsExperience === 1 ? 'year' : 'years'}`}
+      </ProfileFact>
+      <ProfileFact label="Dogs a day">
+        {low === null ? null : low === high || high === null ? low : `${low} to ${high}`}
+      </ProfileFact>
+      <ProfileFact label="Works in">{places[profile.serviceType]}</ProfileFact>
+      <ProfileFact label="Based in">{city && `${city}, ${state}`}</ProfileFact>
+      {own && <ProfileFact label="Drives up to">{profile.preferredRadius} miles</ProfileFact>}
+    </dl>
+  );
+}
+
+/** One fact of a profile; a dash where it has not been told. */
+export function ProfileFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-s text-ink-2">{label}</dt>
+      <dd className="font-strong break-words whitespace-pre-line">{children || 'Not told yet'}</dd>
+    </div>
+  );
+}
+
+/** Short entries as tags. */
+export function WordTags({
+  label,
+  words,
+  empty,
+}: {
+  label: string;
+  words: readonly string[];
+  empty: string;
+}) {
+  if (words.length === 0) return <p className="text-ink-2">{empty}</p>;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <Badge className="max-w-full break-words whitespace-normal!">{word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CertificationsProps = Pick<GroomerProfile, 'certifications' | 'checkedCertifications'>;
+
+/** Certifications: a rosette where they were checked, a plain mark where they are claimed. */
+export function Certifications({ certifications, checkedCertifications }: CertificationsProps) {
+  if (certifications.length === 0) return <p className="text-ink-2">No certifications yet.</p>;
+  return (
+    <ul className="grid gap-2">
+      {certifications.map((name) => {
+        const checked = checkedCertifications.includes(name);
+        return (
+          <li key={name}>
+            <Rosette checked={checked}>
+              <span className="break-words">{name}</span>{' '}
+              <span className="font-normal text-ink-2">{checked ? 'checked' : 'self-declared'}</span>
+            </Rosette>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Pictures of work done. Nothing while there are none. */
+export function PortfolioGallery({ images, name }: { images: readonly string[]; name: string }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3" aria-label="Portfolio">
+      {images.map((src, index) => (
+        <li key={src} className="aspect-square overflow-hidden rounded-m bg-tag">
+          <img
+            src={src}
+            alt={`Groomed by ${name}, ${index + 1} of ${images.length}`}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

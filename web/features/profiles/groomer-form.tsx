@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Radio } from '#web/ui/checkbox.tsx';
+import { AddressField } from './address-field.tsx';
+import { NumberField, TextField } from './form-fields.tsx';
+import { groomerDraft, groomerValues } from './profile-values.ts';
+import type { OwnGroomer } from './profiles.api.ts';
+import { useSaveGroomer } from './profiles.api.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { WordListField } from './word-list-field.tsx';
+
+export type GroomerPart = 'work' | 'place' | 'specializations' | 'certifications';
+
+type GroomerFormProps = {
+  own: OwnGroomer;
+  /** Which of the fields are shown; the others are saved as they are. */
+  part: GroomerPart;
+  onSaved: (saved: OwnGroomer) => void;
+  silent?: boolean;
+  /** The buttons, told whether a save is under way. */
+  actions: (busy: boolean) => ReactNode;
+};
+
+/** A part of the groomer profile to edit. */
+export default function GroomerForm({ own, part, onSaved, silent, actions }: GroomerFormProps) {
+  const save = useSaveGroomer();
+  // What is edited is not overwritten by a list that looks again meanwhile.
+  const [values] = useState(() => groomerValues(own.profile));
+  const { form, submit } = useProfileForm({
+    values,
+    save: (filled) => save.mutateAsync(groomerDraft(filled)),
+    onSaved,
+    silent,
+  });
+  const Part = parts[part];
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <Part />
+        {actions(save.isPending)}
+      </form>
+    </FormProvider>
+  );
+}
+
+function WorkPart() {
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Professional title"
+        hint="As you would say it yourself, for example ‘Hand-stripping specialist’"
+        maxLength={80}
+      />
+      <NumberField name="yearsExperience" label="Years of experience" />
+      <Fieldset legend="Dogs you groom in a day" hint="Owners see it beside your application.">
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField name="dogsPerDayLow" label="On a hard day" />
+          <NumberField name="dogsPerDayHigh" label="On a good day" />
+        </div>
+      </Fieldset>
+    </>
+  );
+}
+
+const serviceTypes = [
+  { value: 'both', label: 'Salons and vans' },
+  { value: 'salon', label: 'Salons' },
+  { value: 'mobile', label: 'Vans' },
+];
+
+function PlacePart() {
+  return (
+    <>
+      <AddressField
+        name="address"
+        label="Where you work from"
+        hint="A ZIP or a city is enough. Distances are measured from here; others see only the city."
+      />
+      <NumberField
+        name="preferredRadius"
+        label="How far you drive, in miles"
+        hint="Shifts within this distance are shown first."
+      />
+      <ServiceType />
+    </>
+  );
+}
+
+function ServiceType() {
+  const { register } = useFormContext();
+  return (
+    <Fieldset legend="Where you like to work">
+      <div className="flex flex-wrap gap-x-6 gap-y-3 pt-1">
+        {serviceTypes.map(({ value, label }) => (
+          <Radio key={value} value={value} {...register('serviceType')}>
+            {label}
+          </Radio>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+const usualSpecializations = [
+  'Doodles',
+  'Hand stripping',
+  'Hand scissoring',
+  'Double coats',
+  'Cats',
+  'Puppies',
+  'Senior pets',
+  'Large breeds',
+];
+
+function SpecializationsPart() {
+  return (
+    <WordListField
+      name="specializations"
+      label="Specializations"
+      entry="specialization"
+      hint="Owners search by them."
+      suggestions={usualSpecializations}
+    />
+  );
+}
+
+const usualCertifications = ['NDGAA', 'IPG', 'ISCC', 'Fear Free', 'Pet Tech CPR'];
+
+function CertificationsPart() {
+  return (
+    <WordListField
+      name="certifications"
+      label="Certifications"
+      entry="certification"
+      hint="They stand as self-declared until we have checked them; then they wear a rosette."
+      suggestions={usualCertifications}
+    />
+  );
+}
+
+const parts = {
+  work: WorkPart,
+  place: PlacePart,
+  specializations: SpecializationsPart,
+  certifications: CertificationsPart,
+};

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Rated } from './rated.tsx';
+
+/** Specializations and services that a card shows. */
+const wordsShown = 3;
+
+/** A groomer as members find them. `action` is the one button. */
+export function GroomerCard({ groomer, action }: { groomer: Groomer; action: ReactNode }) {
+  const { firstName, lastName, profileImageUrl, groomerProfile, distanceMiles } = groomer;
+  const name = `${firstName} ${lastName}`;
+  const years = groomerProfile.yearsExperience ?? 0;
+  return (
+    <Card asChild className="flex h-full flex-col gap-3">
+      <article data-role="groomer">
+        <div className="flex items-start gap-3">
+          <Avatar
+            name={name}
+            src={profileImageUrl}
+            size="l"
+            checked={groomerProfile.checkedCertifications.length > 0}
+          />
+          <div className="min-w-0">
+            <h3 className="break-words">{name}</h3>
+            <p className="break-words text-ink-2">{groomerProfile.title ?? 'Professional Groomer'}</p>
+          </div>
+        </div>
+        <Rated {...groomerProfile} />
+        <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+          <span>
+            <b>{years}</b> {years === 1 ? 'year' : 'years'} experience
+          </span>
+          <Away miles={distanceMiles} city={groomerProfile.city} />
+        </p>
+        <Words label="Specializations" words={groomerProfile.specializations} />
+        <div className="mt-auto pt-1">{action}</div>
+      </article>
+    </Card>
+  );
+}
+
+/** A salon or mobile business as members find it. */
+export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNode }) {
+  const { businessProfile: business, distanceMiles } = owner;
+  return (
+    <Card asChild className="flex h-full flex-col gap-3">
+      <article data-role="owner">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 break-words">{business.businessName}</h3>
+          <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
+            {business.businessType === 'mobile' ? 'Mobile' : 'Salon'}
+          </Badge>
+        </div>
+        <Rated {...business} />
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <span className="break-words text-ink-2">{business.address ?? 'Location not specified'}</span>
+          <Away miles={distanceMiles} />
+        </p>
+        {business.description && <p className="line-clamp-3 break-words">{business.description}</p>}
+        <Words label="Services" words={business.services} />
+        <div className="mt-auto pt-1">{action}</div>
+      </article>
+    </Card>
+  );
+}
+
+function Away({ miles, city = null }: { miles: number | null; city?: string | null }) {
+  if (miles === null && !city) return null;
+  return (
+    <span className="flex items-center gap-1 tabular-nums">
+      <Icon name="pin" size="s" />
+      {city}
+      {city && miles !== null && ', '}
+      {miles !== null && (miles < 1 ? 'under 1 mi' : `${miles.toFixed(1)} mi`)}
+    </span>
+  );
+}
+
+function Words({ label, words }: { label: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label={label}>
+      {words.slice(0, wordsShown).map((word) => (
+        <li key={word} className="badge max-w-full break-words whitespace-normal!">
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

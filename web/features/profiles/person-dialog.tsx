@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { detailOf } from '#web/lib/call.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
+import { Certifications, GroomerFacts, PortfolioGallery, WordTags } from './groomer-facts.tsx';
+import type { Person } from './profiles.api.ts';
+import { usePerson } from './profiles.api.ts';
+import { Rated } from './rated.tsx';
+
+type PersonDialogProps = {
+  id: string;
+  /** The side of the person that is asked for. */
+  as: 'groomer' | 'business';
+  /** What others wrote about that side. */
+  reviews: ReactNode;
+  onClose: () => void;
+};
+
+/** Somebody's public profile: who they are, what they do, what others say. */
+export default function PersonDialog({ id, as, reviews, onClose }: PersonDialogProps) {
+  const person = usePerson(id);
+  const profile =
+    person.data && (as === 'groomer' ? person.data.groomerProfile : person.data.businessProfile);
+  return (
+    <Dialog
+      open
+      shape="large"
+      onOpenChange={(open) => !open && onClose()}
+      title={person.data ? titleOf(person.data, as) : 'Profile'}
+      description={profile && <Rated {...profile} />}
+    >
+      {person.isPending && <PersonSkeleton />}
+      {person.isError && (
+        <FailedState
+          title="This profile did not load"
+          action={
+            <Button busy={person.isFetching && 'Loading...'} onClick={() => void person.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {detailOf(person.error, 'The connection may be down.')}
+        </FailedState>
+      )}
+      {person.data && (
+        <>
+          {as === 'groomer' ? <Groomer person={person.data} /> : <Business person={person.data} />}
+          <Part title="Reviews">{reviews}</Part>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = (person: Person, as: PersonDialogProps['as']): string =>
+  (as === 'business' && person.businessProfile?.businessName) || `${person.firstName} ${person.lastName}`;
+
+function Groomer({ person }: { person: Person }) {
+  const { groomerProfile: profile } = person;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <div data-role="groomer" className="grid gap-6">
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={name}
+          src={person.profileImageUrl}
+          size="xl"
+          checked={(profile?.checkedCertifications.length ?? 0) > 0}
+        />
+        <div className="min-w-0">
+          <p className="text-h4 font-strong break-words">{profile?.title ?? 'Professional Groomer'}</p>
+          {person.bio && <p className="max-w-text break-words whitespace-pre-line">{person.bio}</p>}
+        </div>
+      </div>
+      {profile && (
+        <>
+          <GroomerFacts profile={profile} />
+          <Part title="Specializations">
+            <WordTags label="Specializations" words={profile.specializations} empty="None told yet." />
+          </Part>
+          <Part title="Certifications">
+            <Certifications {...profile} />
+          </Part>
+          <PortfolioGallery images={profile.portfolioImages} name={name} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Business({ person }: { person: Person }) {
+  const { businessProfile: profile } = person;
+  if (!profile) return <p className="text-ink-2">There is no business profile yet.</p>;
+  return (
+    <div data-role="owner" className="grid gap-6">
+      <BusinessAbout profile={profile} />
+      <BusinessFacts profile={profile} />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Loading the profile...</output>
+      <Skeleton className="h-24 w-2/3" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

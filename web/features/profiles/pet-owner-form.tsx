@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { AddressField } from './address-field.tsx';
+import { NumberField } from './form-fields.tsx';
+import { petOwnerDraft, petOwnerValues } from './profile-values.ts';
+import type { OwnPetOwner } from './profiles.api.ts';
+import { useSavePetOwner } from './profiles.api.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { WordListField } from './word-list-field.tsx';
+
+type PetOwnerFormProps = {
+  own: OwnPetOwner;
+  onSaved: (saved: OwnPetOwner) => void;
+  silent?: boolean;
+  /** The buttons, told whether a save is under way. */
+  actions: (busy: boolean) => ReactNode;
+};
+
+/** Where a pet parent lives, how far they go, what they like to spend. */
+export default function PetOwnerForm({ own, onSaved, silent, actions }: PetOwnerFormProps) {
+  const save = useSavePetOwner();
+  const [values] = useState(() => petOwnerValues(own.profile));
+  const { form, submit } = useProfileForm({
+    values,
+    save: (filled) => save.mutateAsync(petOwnerDraft(filled)),
+    onSaved,
+    silent,
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <AddressField
+          name="address"
+          label="Where you live"
+          hint="A ZIP or a city is enough. Groomers see only the city and the distance."
+        />
+        <NumberField name="preferredRadius" label="How far you go, in miles" />
+        <Fieldset legend="Usual budget, in dollars">
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField name="budgetMin" label="From" />
+            <NumberField name="budgetMax" label="To" />
+          </div>
+        </Fieldset>
+        <WordListField name="preferredServices" label="Services you look for" entry="service" />
+        {actions(save.isPending)}
+      </form>
+    </FormProvider>
+  );
+}

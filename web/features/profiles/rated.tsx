@@ -1,0 +1,22 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What stands where nobody has reviewed yet; 'New' says that it is no verdict. */
+const unrated = 5;
+
+/** "★ 4.9 (61 reviews)", or "★ 5.0 (0 reviews) New". */
+export function Rated({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="stars">
+        <Icon name="star" />
+        <span className="sr-only">Rated </span>
+        {(rating ?? unrated).toFixed(1)}{' '}
+        <span className="font-normal text-ink-2">
+          ({reviewCount.toLocaleString('en-US')} {reviewCount === 1 ? 'review' : 'reviews'})
+        </span>
+      </span>
+      {rating === null && <Badge>New</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { figuresOf, workedOnly } from './groomer-figures.ts';
+import type { Worked } from './groomer-figures.ts';
+import { ownApplication } from './own-application.testing.ts';
+
+const now = new Date(2026, 10, 25, 12);
+const on = (month: number, day: number, pay: Partial<Worked['pay']> = {}) =>
+  ownApplication({
+    status: 'completed',
+    shift: {
+      shiftDate: new Date(2026, month - 1, day, 9).toISOString(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    pay: {
+      dogsGroomed: 6,
+      revenue: 60_000,
+      bonus: 0,
+      pay: 27_000,
+      recordedAt: '2026-11-24T00:00:00Z',
+      state: 'confirmed',
+      confirmBy: '2026-11-26T00:00:00Z',
+      disputeReason: null,
+      ...pay,
+    },
+  });
+
+it('sums what was worked; what is disputed counts as work, not as money', () => {
+  const worked = workedOnly([
+    on(11, 23),
+    on(11, 2, { state: 'waiting', pay: 10_000 }),
+    on(11, 20, { state: 'disputed' }),
+    on(10, 31),
+    ownApplication(),
+  ]);
+  expect(figuresOf(worked, now)).toMatchObject({
+    shifts: 4,
+    dogs: 24,
+    earnedThisMonth: 37_000,
+    unconfirmed: 10_000,
+  });
+});
+
+it('puts each day into its week, Monday to Sunday', () => {
+  const { weeks } = figuresOf(workedOnly([on(11, 23), on(11, 22), on(11, 16), on(10, 4)]), now);
+  expect(weeks.map(({ label }) => label)).toEqual([
+    'Oct 5',
+    'Oct 12',
+    'Oct 19',
+    'Oct 26',
+    'Nov 2',
+    'Nov 9',
+    'Nov 16',
+    'Nov 23',
+  ]);
+  expect(weeks.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0, 54_000, 27_000]);
+  expect(weeks.findIndex((week) => week.now)).toBe(7);
+});

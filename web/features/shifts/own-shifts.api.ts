@@ -1,0 +1,97 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnShift, ShiftDetail } from '#contract/shifts.ts';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/call.ts';
+import { daysSince } from '#web/lib/dates.ts';
+import { pollEvery, shiftsChanged, storeShift } from './shifts.api.ts';
+
+export type ShiftPosting = Input<'POST /api/shifts'>['body'];
+export type ShiftChange = Input<'PATCH /api/shifts/:id'>['body'];
+export type DayRecord = Input<'POST /api/shifts/:id/complete'>['body'];
+
+const ownShiftsKey = ['api', 'shifts', 'owner', 'current-user'];
+/** What ended longer ago than this comes with "Show more". */
+const recentDays = 14;
+
+/** The owner's shifts, latest date first: all that come and the last two weeks, then page by page. */
+export const useOwnShifts = () =>
+  useInfiniteQuery({
+    queryKey: ownShiftsKey,
+    queryFn: ({ pageParam }) => (pageParam ? readPage(pageParam) : readRecent()),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+  });
+
+const readPage = (cursor: string | undefined, limit = 20) =>
+  callPage('GET /api/shifts/owner/current-user', { query: { limit, ...(cursor ? { cursor } : {}) } });
+
+async function readRecent() {
+  const body: OwnShift[] = [];
+  let next: string | undefined;
+  do {
+    const page = await readPage(next, 100);
+    body.push(...page.body);
+    next = page.next;
+  } while (next && isRecent(body.at(-1)));
+  return { body, next };
+}
+
+const isRecent = (shift: OwnShift | undefined): boolean =>
+  shift !== undefined && daysSince(shift.shiftDate) < recentDays;
+
+/** Every shift that was worked through, read once for the figures. */
+export const useCompletedShifts = () =>
+  useQuery({
+    queryKey: [...ownShiftsKey, 'completed'],
+    async queryFn() {
+      const all: OwnShift[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await callPage('GET /api/shifts/owner/current-user', {
+          query: { status: 'completed', limit: 100, ...(cursor ? { cursor } : {}) },
+        });
+        all.push(...page.body);
+        cursor = page.next;
+      } while (cursor);
+      return all;
+    },
+  });
+
+/** The time zone of an address's ZIP, for wall-clock times there; undefined until it is known. */
+export function useTimeZone(zip: string | null | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['api', 'places', zip],
+    queryFn: () => call('GET /api/places', { query: { q: zip ?? '' } }),
+    enabled: Boolean(zip),
+  });
+  return data?.[0]?.timeZone;
+}
+
+/** What each of the owner's doings does to the lists: the answer is shown, everything else read again. */
+function useShiftCall<Given>(run: (given: Given) => Promise<ShiftDetail>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (shift) => storeShift(client, shift),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export const usePostShift = () => useShiftCall((body: ShiftPosting) => call('POST /api/shifts', { body }));
+
+export const useEditShift = () =>
+  useShiftCall(({ id, body }: { id: string; body: ShiftChange }) =>
+    call('PATCH /api/shifts/:id', { params: { id }, body }),
+  );
+
+export const useCancelShift = (id: string) =>
+  useShiftCall((reason: string) => call('POST /api/shifts/:id/cancel', { params: { id }, body: { reason } }));
+
+export const useReportNoShow = (id: string) =>
+  useShiftCall(() => call('POST /api/shifts/:id/no-show', { params: { id } }));
+
+/** Records how the day went, or corrects what was recorded. */
+export const useRecordDay = (id: string) =>
+  useShiftCall((body: DayRecord) => call('POST /api/shifts/:id/complete', { params: { id }, body }));

@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { dollarRange } from '#web/lib/money.ts';
+import { shareOf } from './shift-draft.ts';
+import type { ShiftValues } from './shift-draft.ts';
+import { isEstimated, revenueBehind, takeHome } from './take-home.ts';
+
+/** Says while the owner types what the groomer will read, so that nobody enters the day's revenue by mistake. */
+export function PayHint({ control }: { control: Control<ShiftValues> }) {
+  const typed = useWatch({ control, name: ['payPercentage', 'estimatedPayMin', 'estimatedPayMax'] });
+  const share = shareOf(...typed);
+  if (!share) return 'What the groomer takes home of the day, without a bonus.';
+  const pay = takeHome(share);
+  const day = revenueBehind(share);
+  if (pay.min > pay.max) return 'The highest estimate is below the lowest.';
+  const [part, whole] = [dollarRange(pay.min, pay.max), dollarRange(day.min, day.max)];
+  return isEstimated(share)
+    ? `Groomers read: your ${share.payPercentage}% of an estimated ${whole}, so ${part} for you.`
+    : `Left empty, groomers read ${part}: ${share.payPercentage}% of a usual day of ${whole}.`;
+}

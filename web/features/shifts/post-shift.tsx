@@ -1,0 +1,135 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormProvider, set, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { OwnShift } from '#contract/shifts.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useEditShift, usePostShift } from './own-shifts.api.ts';
+import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
+import type { ShiftValues } from './shift-draft.ts';
+import { ShiftFields } from './shift-fields.tsx';
+import { shiftDay, shiftTimes } from './shift-words.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** What the form is opened for. */
+export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
+/** Where the business is: its clock counts. */
+export type ShiftPlace = { timeZone: string | undefined; city: string | null };
+
+type PostShiftProps = { task: ShiftTask; place: ShiftPlace; onClose: () => void };
+
+const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' };
+const startOf = (task: ShiftTask): ShiftValues =>
+  task.kind === 'post' ? emptyShift : task.kind === 'copy' ? copyOf(task.shift) : valuesOf(task.shift);
+
+/** The form in which a shift is posted, copied and edited. What was typed is only thrown away when somebody says so. */
+export default function PostShift({ task, place, onClose }: PostShiftProps) {
+  const [leaves, setLeaves] = useState(false);
+  const post = usePostShift();
+  const edit = useEditShift();
+  const navigate = useNavigate();
+  const editing = task.kind === 'edit';
+  const timeZone = editing ? task.shift.timeZone : place.timeZone;
+  const form = useForm<ShiftValues>({
+    defaultValues: startOf(task),
+    resolver: (values) => ({ values, errors: errorsOf(values, timeZone) }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(
+    async (values) => {
+      try {
+        const shift = editing
+          ? await edit.mutateAsync({ id: task.shift.id, body: changeOf(values, timeZone) })
+          : await post.mutateAsync(postingOf(values, timeZone));
+        onClose();
+        toast({
+          title: editing ? 'Shift changed' : 'Shift Posted!',
+          description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeksMore(values)}`,
+        });
+      } catch (error) {
+        const wrong = error instanceof CallError ? error.errors : [];
+        for (const { path, message } of wrong.toReversed()) {
+          const field = fieldAt(path, values);
+          if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+        }
+        toast({
+          variant: 'destructive',
+          title: editing ? 'The shift was not changed' : 'Failed to Post Shift',
+          description: wrong[0]?.message ?? detailOf(error, 'Something went wrong'),
+          ...(error instanceof CallError && error.code === 'membership_required'
+            ? { action: { label: 'Membership', onSelect: () => void navigate('/membership') } }
+            : {}),
+        });
+      }
+    },
+    (errors) => {
+      if (!Object.values(errors).some(({ type }) => type === 'missing')) return;
+      toast({
+        variant: 'destructive',
+        title: 'Missing Information',
+        description: 'Please fill in all required fields',
+      });
+    },
+  );
+  const leave = () => (isDirty ? setLeaves(true) : onClose());
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      onInteractOutside={(event) => isDirty && event.preventDefault()}
+      title={titles[task.kind]}
+      description={task.kind === 'post' ? undefined : task.shift.title}
+    >
+      <FormProvider {...form}>
+        <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+          <ShiftFields place={place} timeZone={timeZone} repeats={!editing} />
+          <Actions className="sticky -bottom-5 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
+            <Button onClick={leave}>Cancel</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isSubmitting && (editing ? 'Saving...' : 'Posting...')}
+            >
+              {editing ? 'Save Changes' : 'Post Shift'}
+            </Button>
+          </Actions>
+        </form>
+      </FormProvider>
+      <Suspense>
+        {leaves && (
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaves}
+            danger
+            title="Throw away what you typed?"
+            description={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
+            cancel="Keep Editing"
+            confirm="Throw Away"
+            onConfirm={onClose}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function errorsOf(values: ShiftValues, timeZone: string | undefined): FieldErrors<ShiftValues> {
+  const errors: FieldErrors<ShiftValues> = {};
+  for (const { field = 'root', message, missing } of problemsOf(values, timeZone))
+    set(errors, field, { type: missing ? 'missing' : 'rule', message });
+  return errors;
+}
+
+function weeksMore({ repeatWeeks }: ShiftValues): string {
+  const more = Number(repeatWeeks) - 1;
+  if (more === 0) return '';
+  return more === 1 ? ', and once more a week later' : `, and the ${more} weeks after`;
+}

@@ -1,0 +1,56 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { ShiftValues } from './shift-draft.ts';
+
+const rowsAtMost = 20;
+
+/** What a groomer should bring, a row each; blank rows are not sent. Enter goes on to a new row. */
+export function RequirementsField() {
+  const { control, register, setFocus, formState } = useFormContext<ShiftValues>();
+  const { fields, insert, remove } = useFieldArray({ control, name: 'requirements' });
+  const add = (after: number) => {
+    if (fields.length < rowsAtMost) insert(after, { text: '' });
+  };
+  const drop = (row: number) => {
+    remove(row);
+    if (fields.length > 1) setFocus(`requirements.${Math.max(row - 1, 0)}.text`);
+  };
+  return (
+    <Fieldset legend="Requirements (optional)">
+      <ul className="grid gap-2">
+        {fields.map(({ id }, row) => (
+          <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-1">
+            <Field
+              label={`Requirement ${row + 1}`}
+              labelHidden
+              error={formState.errors.requirements?.[row]?.text?.message}
+            >
+              <Input
+                maxLength={120}
+                placeholder={row === 0 ? 'Own shears' : undefined}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  add(row + 1);
+                }}
+                {...register(`requirements.${row}.text`)}
+              />
+            </Field>
+            <IconButton icon="x" label={`Remove requirement ${row + 1}`} onClick={() => drop(row)} />
+          </li>
+        ))}
+      </ul>
+      {fields.length < rowsAtMost && (
+        <Button variant="quiet" className="w-fit" onClick={() => add(fields.length)}>
+          <Icon name="plus" size="s" />
+          Add Requirement
+        </Button>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { ShiftDraft } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { instantAt } from '#web/lib/zoned.ts';
+import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
+import type { Share } from './take-home.ts';
+
+/** A shift as the form holds it: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
+export type ShiftValues = {
+  title: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  dogCount: string;
+  payPercentage: string;
+  estimatedPayMin: string;
+  estimatedPayMax: string;
+  requirements: { text: string }[];
+  description: string;
+  bonusInfo: string;
+  bonusAmount: string;
+  repeatWeeks: string;
+};
+export type ShiftField = keyof ShiftValues | `requirements.${number}.text`;
+/** `field` is undefined where the form has none for it. */
+export type FieldProblem = { field: ShiftField | undefined; message: string; missing?: boolean };
+
+export const emptyShift: ShiftValues = {
+  title: '',
+  date: '',
+  startTime: '',
+  endTime: '',
+  dogCount: '',
+  payPercentage: '',
+  estimatedPayMin: '',
+  estimatedPayMax: '',
+  requirements: [{ text: '' }],
+  description: '',
+  bonusInfo: '',
+  bonusAmount: '',
+  repeatWeeks: '1',
+};
+
+/** What a shift says, to be edited. */
+export const valuesOf = (shift: OwnShift): ShiftValues => ({
+  title: shift.title,
+  date: isoDay(shift.shiftDate, shift.timeZone),
+  startTime: shift.startTime,
+  endTime: shift.endTime,
+  dogCount: String(shift.dogCount),
+  payPercentage: String(shift.payPercentage),
+  estimatedPayMin: typed(shift.estimatedPayMin),
+  estimatedPayMax: typed(shift.estimatedPayMax),
+  requirements: shift.requirements.map((text) => ({ text })),
+  description: shift.description ?? '',
+  bonusInfo: shift.bonusInfo ?? '',
+  bonusAmount: shift.bonusAmount === null ? '' : inDollars(shift.bonusAmount),
+  repeatWeeks: '1',
+});
+
+/** The same for another day, which is to be chosen. */
+export const copyOf = (shift: OwnShift): ShiftValues => ({ ...valuesOf(shift), date: '' });
+
+const typed = (value: number | null): string => String(value ?? '');
+const inDollars = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+/** A whole number or nothing; NaN for anything else. */
+const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const cents = (text: string): number | null => (text.trim() === '' ? null : Math.round(Number(text) * 100));
+
+/** The form's terms as the API takes them, by the clock of `zone`. Blank rows are dropped. */
+export const changeOf = (values: ShiftValues, zone: string | undefined) =>
+  ({
+    title: values.title.trim(),
+    description: values.description.trim() || null,
+    shiftDate: instantAt(values.date, values.startTime, zone),
+    startTime: values.startTime,
+    endTime: values.endTime,
+    dogCount: Number(values.dogCount),
+    payPercentage: Number(values.payPercentage),
+    estimatedPayMin: whole(values.estimatedPayMin),
+    estimatedPayMax: whole(values.estimatedPayMax),
+    requirements: keptRows(values).map(({ text }) => text),
+    bonusInfo: values.bonusInfo.trim() || null,
+    bonusAmount: cents(values.bonusAmount),
+  }) satisfies ShiftChange;
+
+export const postingOf = (values: ShiftValues, zone: string | undefined): ShiftPosting => ({
+  ...changeOf(values, zone),
+  ownerId: 'current-user',
+  businessId: 'current-user',
+  repeatWeeks: Number(values.repeatWeeks),
+});
+
+const keptRows = ({ requirements }: ShiftValues) =>
+  requirements.map(({ text }, row) => ({ text: text.trim(), row })).filter(({ text }) => text !== '');
+
+const required = {
+  title: 'Give the shift a title',
+  date: 'Choose a day',
+  startTime: 'Say when it starts',
+  endTime: 'Say when it ends',
+  dogCount: 'Say how many dogs',
+  payPercentage: 'Say what share you pay',
+} as const;
+const wholeNumbers = ['dogCount', 'payPercentage', 'estimatedPayMin', 'estimatedPayMax'] as const;
+
+/** What is missing or cannot be, by the contract's own rules; nothing where the shift can be posted. */
+export function problemsOf(values: ShiftValues, zone: string | undefined): FieldProblem[] {
+  const missing = (Object.keys(required) as (keyof typeof required)[])
+    .filter((field) => values[field].trim() === '')
+    .map((field) => ({ field, message: required[field], missing: true }));
+  const misspelt = wholeNumbers
+    .filter((field) => !/^\s*\d*\s*$/.test(values[field]))
+    .map((field) => ({ field, message: 'Use a whole number' }));
+  const amount = /^\s*(\d{1,6}(\.\d{1,2})?)?\s*$/.test(values.bonusAmount)
+    ? []
+    : [{ field: 'bonusAmount' as const, message: 'Use an amount like 40 or 40.50' }];
+  const found = [...missing, ...misspelt, ...amount];
+  if (found.length > 0) return found;
+  const checked = ShiftDraft.safeParse(postingOf(values, zone));
+  return (checked.error?.issues ?? []).map(({ path, message }) => ({
+    field: fieldAt(path.join('.'), values),
+    message,
+  }));
+}
+
+/** The form's field for a path of the API: `requirements.1` is the second row that was sent. */
+export function fieldAt(path: string, values: ShiftValues): ShiftField | undefined {
+  if (path === 'shiftDate') return 'date';
+  const sent = /^requirements\.(\d+)$/.exec(path)?.[1];
+  if (sent !== undefined) return `requirements.${keptRows(values)[Number(sent)]?.row ?? 0}.text`;
+  return path in values ? (path as keyof ShiftValues) : undefined;
+}
+
+/** What the groomer will read, as far as it is typed; null while the percentage is not known. */
+export function shareOf(
+  payPercentage: string,
+  estimatedPayMin: string,
+  estimatedPayMax: string,
+): Share | null {
+  const [percent, min, max] = [payPercentage, estimatedPayMin, estimatedPayMax].map(whole);
+  if (!percent || !(percent >= 1 && percent <= 100)) return null;
+  return {
+    payPercentage: percent,
+    estimatedPayMin: Number.isNaN(min) ? null : (min ?? null),
+    estimatedPayMax: Number.isNaN(max) ? null : (max ?? null),
+  };
+}

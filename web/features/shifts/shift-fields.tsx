@@ -1,0 +1,127 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { isoDay, shortDate } from '#web/lib/dates.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { InputProps } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+import { PayHint } from './pay-hint.tsx';
+import type { ShiftPlace } from './post-shift.tsx';
+import { RequirementsField } from './requirements-field.tsx';
+import type { ShiftValues } from './shift-draft.ts';
+
+type ShiftFieldsProps = {
+  place: ShiftPlace;
+  timeZone: string | undefined;
+  /** A new shift can be repeated. */
+  repeats: boolean;
+};
+
+/** Everything that is asked about a shift. */
+export function ShiftFields({ place, timeZone, repeats }: ShiftFieldsProps) {
+  const { register, control, formState } = useFormContext<ShiftValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <LineField
+        name="title"
+        label="Title"
+        hint="For example: Full-groom Saturday, mostly doodles"
+        maxLength={120}
+      />
+      <When city={place.city} timeZone={timeZone} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField name="dogCount" label="Dogs" maxLength={3} />
+        <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} />
+      </div>
+      <Fieldset legend="Estimated take-home, in dollars (optional)" hint={<PayHint control={control} />}>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <NumberField name="estimatedPayMin" label="From" maxLength={7} />
+          <NumberField name="estimatedPayMax" label="To" maxLength={7} />
+        </div>
+      </Fieldset>
+      <RequirementsField />
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea rows={4} maxLength={4000} {...register('description')} />
+      </Field>
+      <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-[1fr_9rem]">
+        <LineField
+          name="bonusInfo"
+          label="Bonus (optional)"
+          hint="For example: $40 if all seven are out by 4:00 PM"
+          maxLength={200}
+        />
+        <LineField name="bonusAmount" label="Bonus, in dollars" inputMode="decimal" maxLength={9} />
+      </div>
+      {repeats && <Repeat control={control} />}
+    </>
+  );
+}
+
+function When({ city, timeZone }: { city: string | null; timeZone: string | undefined }) {
+  const { register, control, formState } = useFormContext<ShiftValues>();
+  const { errors } = formState;
+  const { field } = useController({ control, name: 'date' });
+  const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
+  const overnight = start !== '' && end !== '' && end <= start;
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_9rem_9rem]">
+        <Field label="Date" error={errors.date?.message} className="max-sm:col-span-2">
+          <DateField {...field} min={isoDay(new Date(), timeZone)} />
+        </Field>
+        <Field label="Start" error={errors.startTime?.message}>
+          <TimeField {...register('startTime')} />
+        </Field>
+        <Field label="End" error={errors.endTime?.message}>
+          <TimeField {...register('endTime')} />
+        </Field>
+      </div>
+      <p className="hint" aria-live="polite">
+        {city && `By the clock in ${city}.`} {overnight && 'Ends the next day.'}
+      </p>
+    </div>
+  );
+}
+
+function Repeat({ control }: { control: Control<ShiftValues> }) {
+  const { register } = useFormContext<ShiftValues>();
+  const [date, weeks] = useWatch({ control, name: ['date', 'repeatWeeks'] });
+  const last = date && weeks !== '1' ? weeksAfter(date, Number(weeks) - 1) : undefined;
+  return (
+    <Field label="Repeat weekly" hint={last && `Same day and times each week, the last on ${last}.`}>
+      <Select options={repetitions} {...register('repeatWeeks')} />
+    </Field>
+  );
+}
+
+const repetitions = Array.from({ length: 12 }, (_, more) => ({
+  value: String(more + 1),
+  label: more === 0 ? 'Only this once' : `${more + 1} weeks, ${more + 1} shifts`,
+}));
+
+const weeksAfter = (day: string, weeks: number): string =>
+  shortDate(new Date(Date.parse(`${day}T12:00Z`) + weeks * 7 * 86_400_000), 'UTC');
+
+type LineFieldProps = InputProps & {
+  name: Exclude<keyof ShiftValues, 'requirements'>;
+  label: string;
+  hint?: string;
+};
+
+function LineField({ name, label, hint, ...rest }: LineFieldProps) {
+  const { register, formState } = useFormContext<ShiftValues>();
+  return (
+    <Field label={label} hint={hint} error={formState.errors[name]?.message}>
+      <Input autoComplete="off" {...rest} {...register(name)} />
+    </Field>
+  );
+}
+
+const NumberField = (props: LineFieldProps) => (
+  <LineField inputMode="numeric" className="tabular-nums" {...props} />
+);

@@ -1,0 +1,14 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ShiftPlace, ShiftTask } from './post-shift.tsx';
+
+const PostShift = lazy(() => import('./post-shift.tsx'));
+
+/** The form of a shift, opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
+export function useShiftForm(place: ShiftPlace) {
+  const [task, open] = useState<ShiftTask>();
+  const dialog: ReactNode = (
+    <Suspense>{task && <PostShift task={task} place={place} onClose={() => open(undefined)} />}</Suspense>
+  );
+  return { open, dialog };
+}

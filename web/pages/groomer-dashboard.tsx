@@ -1,0 +1,87 @@
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
+import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
+import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Greeting } from './groomer-dashboard/greeting.tsx';
+import { ShiftsTab } from './groomer-dashboard/shifts-tab.tsx';
+import { useFilters } from './groomer-dashboard/use-filters.ts';
+
+const ApplicationsTab = lazy(() => import('./groomer-dashboard/applications-tab.tsx'));
+const PortfolioTab = lazy(() => import('./groomer-dashboard/portfolio-tab.tsx'));
+const StatsTab = lazy(() => import('./groomer-dashboard/stats-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Groomer dashboard',
+    description: 'Shifts near you, your applications, your figures.',
+    path: '/groomer',
+  });
+
+export default function GroomerDashboard() {
+  return (
+    <MembershipGate forRole="groomer">
+      <Dashboard />
+    </MembershipGate>
+  );
+}
+
+function Dashboard() {
+  const { data: session } = useSession();
+  const [params, setParams] = useSearchParams();
+  const applications = useOwnApplications();
+  const filtering = useFilters();
+  const { data: counted } = useShiftCount(filtering.search);
+  const open = applications.data && openApplications(groupApplications(applications.data));
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Shifts',
+      count: counted?.count,
+      panel: <ShiftsTab {...filtering} applications={applications.data ?? []} />,
+    },
+    {
+      value: 'applications',
+      label: 'Applications',
+      count: open,
+      panel: <ApplicationsTab query={applications} />,
+    },
+    {
+      value: 'portfolio',
+      label: 'Portfolio',
+      panel: <PortfolioTab name={session ? `${session.user.firstName} ${session.user.lastName}` : ''} />,
+    },
+    { value: 'stats', label: 'Stats', panel: <StatsTab /> },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  const choose = (value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === 'shifts') after.delete('tab');
+        else after.set('tab', value);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <div className="wrap">
+      <Greeting firstName={session?.user.firstName ?? ''} applications={applications.data} />
+      <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
+        {tabs.map(({ value, panel }) => (
+          <TabPanel key={value} value={value}>
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { useOwnApplications } from '#web/features/shifts/applications.api.ts';
+import { OwnApplications } from '#web/features/shifts/own-applications.tsx';
+import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+
+/** Everything the groomer applied for, and reviews of what they worked. */
+export default function ApplicationsTab({ query }: { query: ReturnType<typeof useOwnApplications> }) {
+  const [reviewed, setReviewed] = useState<OwnApplication>();
+  const client = useQueryClient();
+  return (
+    <div className="max-w-[50rem] pt-6 pb-12">
+      <OwnApplications
+        query={query}
+        onReview={setReviewed}
+        empty={
+          <EmptyState
+            title="Your applications will appear here"
+            action={
+              <Button asChild variant="primary">
+                <Link to="?tab=shifts">Find a shift</Link>
+              </Button>
+            }
+          >
+            Apply for a shift, and follow it from sent to accepted to paid.
+          </EmptyState>
+        }
+      />
+      <Suspense>
+        {reviewed && (
+          <WriteReview
+            engagement={{ engagementType: 'shift', engagementId: reviewed.shiftId }}
+            name={reviewed.shift.business.businessName}
+            as="business"
+            onClose={() => setReviewed(undefined)}
+            onWritten={() => {
+              setReviewed(undefined);
+              void shiftsChanged(client);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
+import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
+import { FilterChips } from '#web/features/shifts/filter-chips.tsx';
+import { NearCounts } from '#web/features/shifts/near-counts.tsx';
+import { countFilters, countOf, countPhrase, noFilters, sorts } from '#web/features/shifts/shift-filters.ts';
+import { ShiftList } from '#web/features/shifts/shift-list.tsx';
+import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
+import { useApplying } from '#web/features/shifts/use-applying.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { useFilters } from './use-filters.ts';
+
+type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
+
+/** Open shifts that fit, and beside them what is near and what was sent. */
+export function ShiftsTab({ filters, home, search, change, applications }: ShiftsTabProps) {
+  const found = useShiftSearch(search);
+  const { data: counted } = useShiftCount(search);
+  const applying = useApplying();
+  const place = filters.near ?? home?.city;
+  const fields = { filters, home, onChange: change };
+
+  return (
+    <>
+      <FilterChips {...fields} />
+      <FilterBar {...fields} />
+      <div className="grid items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+        <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <h2 id="shift-count" aria-live="polite" className="font-text text-m tracking-normal">
+              {counted ? (
+                <>
+                  {countOf(counted)}{' '}
+                  <span className="font-normal text-ink-2">{countPhrase(filters, search?.radius, home)}</span>
+                </>
+              ) : (
+                'Shifts'
+              )}
+            </h2>
+            <div className="flex items-center gap-2">
+              <label htmlFor="shift-sort" className="text-s text-ink-2 max-lg:sr-only">
+                Sort
+              </label>
+              <Select
+                id="shift-sort"
+                className="min-h-11! w-auto py-1.5!"
+                options={sorts}
+                value={filters.sort ?? 'nearest'}
+                onChange={({ target }) =>
+                  change({ sort: sorts.find(({ value }) => value === target.value)?.value })
+                }
+              />
+            </div>
+          </div>
+          <ShiftList
+            search={found}
+            total={counted?.count}
+            onApply={applying.begin}
+            empty={<NoShifts filtered={countFilters(filters) > 0} onClear={() => change(noFilters)} />}
+          />
+        </section>
+        <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
+          {search && place && (
+            <NearCounts place={place} search={search} onChoose={(radius) => change({ radius })} />
+          )}
+          <ApplicationsGlance applications={applications} to="?tab=applications" />
+        </aside>
+      </div>
+      {applying.dialog}
+    </>
+  );
+}
+
+function NoShifts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No shifts available"
+      action={
+        filtered ? (
+          <Button variant="primary" onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : (
+          <>
+            <Button asChild variant="primary">
+              <Link to="?radius=any">Look further away</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/marketplace">Open the marketplace</Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {filtered
+        ? 'Nothing fits all of your filters. Fewer of them, or a wider radius, may find something.'
+        : 'Nobody near you needs hands right now. New shifts come in through the day and show here by themselves.'}
+    </EmptyState>
+  );
+}

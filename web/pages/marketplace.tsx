@@ -1,0 +1,107 @@
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { useOffers } from '#web/features/shifts/shifts.api.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { KindsStrip } from './marketplace/kinds-strip.tsx';
+import { Groomers, Salons } from './marketplace/people.tsx';
+import { ShiftOffers } from './marketplace/shift-offers.tsx';
+
+const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Marketplace',
+    description: 'Discover opportunities from salon owners and pet owners.',
+    path: '/marketplace',
+  });
+
+export default function MarketplacePage() {
+  const { data: session } = useSession();
+  return <MembershipGate>{session && <Marketplace session={session} />}</MembershipGate>;
+}
+
+function Marketplace({ session }: { session: SessionReply }) {
+  const { user } = session;
+  const { userType } = useUserType();
+  const business = useOwnBusiness(userType === 'owner' && user.roles.includes('owner'));
+  const offers = useOffers(userType);
+  const [params, setParams] = useSearchParams();
+  const go = (change: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change))
+          if (value) after.set(name, value);
+          else after.delete(name);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Salon Shifts',
+      panel: <ShiftOffers first={offers.data?.shifts} viewer={user} />,
+    },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: <Groomers first={offers.data?.groomers} onView={(id) => go({ groomer: id })} />,
+    },
+    {
+      value: 'salons',
+      label: 'Salons',
+      panel: <Salons first={offers.data?.owners} onView={(id) => go({ salon: id })} />,
+    },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  const groomer = params.get('groomer');
+  const shown = groomer ?? params.get('salon');
+  const as = groomer ? 'groomer' : 'business';
+  const kind = userType === 'owner' ? (business.data?.profile?.businessType ?? 'salon') : userType;
+
+  return (
+    <div className="wrap grid gap-4 pt-5 pb-12 lg:pt-8">
+      <KindsStrip own={kind} />
+      <div>
+        <h1>Marketplace</h1>
+        <p className="text-ink-2">Discover opportunities from salon owners and pet owners</p>
+      </div>
+      <Tabs
+        label="Marketplace"
+        items={tabs}
+        value={tab}
+        onChange={(value) => go({ tab: value === 'shifts' ? '' : value })}
+      >
+        {tabs.map(({ value, panel }) => (
+          <TabPanel key={value} value={value} className="pt-6">
+            {offers.isPending ? <TicketSkeletons /> : panel}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Suspense>
+        {shown && (
+          <PersonDialog
+            key={shown}
+            id={shown}
+            as={as}
+            reviews={
+              <ReviewList userId={shown} as={as} empty={<p className="text-ink-2">No reviews yet.</p>} />
+            }
+            onClose={() => go({ groomer: '', salon: '' })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

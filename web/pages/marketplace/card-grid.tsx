@@ -1,0 +1,70 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type CardGridProps<Item extends { id: string }> = {
+  /** What is listed, e.g. 'groomers'. */
+  what: string;
+  list: UseInfiniteQueryResult<InfiniteData<{ body: Item[] }>>;
+  /** Shown where nothing is found. */
+  empty: ReactNode;
+  children: (item: Item) => ReactNode;
+};
+
+/** Cards beside each other, in their four states. */
+export function CardGrid<Item extends { id: string }>({ what, list, empty, children }: CardGridProps<Item>) {
+  const items = list.data?.pages.flatMap(({ body }) => body);
+  if (!items && list.isError)
+    return (
+      <FailedState
+        title={`The ${what} did not load`}
+        action={
+          <Button busy={list.isFetching && 'Loading...'} onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(list.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  if (!items) return <CardSkeletons what={what} />;
+  if (items.length === 0) return empty;
+  return (
+    <div className="grid gap-6">
+      <ul
+        className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
+        aria-busy={list.isPlaceholderData || undefined}
+      >
+        {items.map((item) => (
+          <li key={item.id} className="min-w-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button wide busy={list.isFetchingNextPage && 'Loading...'} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CardSkeletons({ what }: { what: string }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <output className="sr-only">Loading {what}...</output>
+      {[1, 2, 3].map((place) => (
+        <div key={place} aria-hidden="true" className="card grid gap-3">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="w-1/2" />
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
+import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
+import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+type PeopleProps<Card> = {
+  /** The first page, which came with the other lists. */
+  first: Card[] | undefined;
+  onView: (id: string) => void;
+};
+
+/** Groomers, nearest first. */
+export function Groomers({ first, onView }: PeopleProps<Groomer>) {
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim());
+  const list = useGroomers({ q, first: q ? undefined : first });
+  return (
+    <Searchable label="Name, specialization or city" text={text} onText={setText}>
+      <CardGrid what="groomers" list={list} empty={<Nobody q={q} onClear={() => setText('')} />}>
+        {(groomer) => (
+          <GroomerCard
+            groomer={groomer}
+            action={
+              <Button wide onClick={() => onView(groomer.id)}>
+                View Profile
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </Searchable>
+  );
+}
+
+/** Salons and mobile businesses, nearest first. */
+export function Salons({ first, onView }: PeopleProps<Owner>) {
+  const [text, setText] = useState('');
+  const q = useSettled(text.trim());
+  const list = useOwners({ q, first: q ? undefined : first });
+  return (
+    <Searchable label="Name, service or city" text={text} onText={setText}>
+      <CardGrid what="salons" list={list} empty={<Nobody q={q} onClear={() => setText('')} />}>
+        {(owner) => (
+          <BusinessCard
+            owner={owner}
+            action={
+              <Button wide onClick={() => onView(owner.id)}>
+                View Salon
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </Searchable>
+  );
+}
+
+type SearchableProps = { label: string; text: string; onText: (text: string) => void; children: ReactNode };
+
+function Searchable({ label, text, onText, children }: SearchableProps) {
+  return (
+    <div className="grid gap-5">
+      <Field label={label} className="max-w-96">
+        <Input
+          type="search"
+          icon="search"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </Field>
+      {children}
+    </div>
+  );
+}
+
+function Nobody({ q, onClear }: { q: string; onClear: () => void }) {
+  if (!q)
+    return <EmptyState title="Nobody here yet">Who sets up a profile shows here, nearest first.</EmptyState>;
+  return (
+    <EmptyState
+      title={`Nothing found for “${q}”`}
+      action={
+        <Button variant="primary" onClick={onClear}>
+          Clear the search
+        </Button>
+      }
+    >
+      Fewer or other words may find something.
+    </EmptyState>
+  );
+}

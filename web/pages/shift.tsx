@@ -1,0 +1,117 @@
+import { Suspense, lazy, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { ShiftSheet } from '#web/features/shifts/shift-detail.tsx';
+import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
+import { useShift } from '#web/features/shifts/shifts.api.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { GroomerActions } from './shift/groomer-actions.tsx';
+
+const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, { title: 'Shift', description: 'One shift and what happened to it.', path: '/shifts' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ShiftPage() {
+  const { id = '' } = useParams();
+  return (
+    <MembershipGate>
+      <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+        <OneShift key={id} id={id} />
+      </div>
+    </MembershipGate>
+  );
+}
+
+function OneShift({ id }: { id: string }) {
+  const shift = useShift(id);
+  const viewer = useSession().data;
+  if (shift.isPending) return <TicketSkeletons count={1} label="Loading the shift..." />;
+  if (!shift.data) {
+    const absent = shift.error instanceof CallError && [404, 422].includes(shift.error.status);
+    return (
+      <FailedState
+        title={absent ? 'There is no such shift' : 'The shift did not load'}
+        action={
+          absent ? (
+            <Button asChild>
+              <Link to="/marketplace">Go to the marketplace</Link>
+            </Button>
+          ) : (
+            <Button busy={shift.isFetching && 'Loading...'} onClick={() => void shift.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {absent
+          ? 'It may be over, or somebody else was accepted.'
+          : detailOf(shift.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  }
+  return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;
+}
+
+function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
+  const [person, setPerson] = useState<{ id: string; as: 'groomer' | 'business' }>();
+  const { groomer, history } = shift;
+  return (
+    <>
+      <h1 className="break-words">{shift.title}</h1>
+      <ShiftSheet
+        shift={shift}
+        actions={
+          own ? (
+            <Button asChild wide>
+              <Link to="/owner">Manage my shifts</Link>
+            </Button>
+          ) : (
+            <GroomerActions shift={shift} />
+          )
+        }
+      />
+      <div className="flex flex-wrap gap-2">
+        {!own && (
+          <Button onClick={() => setPerson({ id: shift.ownerId, as: 'business' })}>
+            About {shift.business.businessName}
+          </Button>
+        )}
+        {own && groomer && (
+          <Button onClick={() => setPerson({ id: groomer.id, as: 'groomer' })}>About {groomer.name}</Button>
+        )}
+      </div>
+      {history.length > 0 && (
+        <section aria-labelledby="shift-history" className="grid gap-4">
+          <h2 id="shift-history">What happened</h2>
+          <ShiftHistory shift={shift} />
+        </section>
+      )}
+      <Suspense>
+        {person && (
+          <PersonDialog
+            {...person}
+            reviews={
+              <ReviewList
+                userId={person.id}
+                as={person.as}
+                empty={<p className="text-ink-2">No reviews yet.</p>}
+              />
+            }
+            onClose={() => setPerson(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
+import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
+import { StartWork } from '#web/features/shifts/start-work.tsx';
+import { useApplying } from '#web/features/shifts/use-applying.tsx';
+import { WithdrawApplication } from '#web/features/shifts/withdraw-application.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+
+/** What a groomer can do about a shift, as the server allows it. */
+export function GroomerActions({ shift }: { shift: ShiftDetail }) {
+  const { actions, application, pay } = shift;
+  const applying = useApplying();
+  const [reviews, setReviews] = useState(false);
+  const client = useQueryClient();
+  return (
+    <div className="grid gap-2">
+      {actions.includes('apply') && (
+        <Button variant="primary" wide onClick={() => applying.begin(shift)}>
+          Apply for This Shift
+        </Button>
+      )}
+      {application?.status === 'pending' && (
+        <Button wide disabled>
+          Application Submitted
+        </Button>
+      )}
+      {actions.includes('start') && <StartWork shift={shift} />}
+      {pay && <ConfirmPay shift={shift} pay={pay} actions={actions} />}
+      {actions.includes('review') && (
+        <Button wide variant={pay?.state === 'waiting' ? 'line' : 'primary'} onClick={() => setReviews(true)}>
+          Write a Review
+        </Button>
+      )}
+      {application && actions.includes('withdraw') && (
+        <WithdrawApplication application={application} shift={shift} />
+      )}
+      {applying.dialog}
+      <Suspense>
+        {reviews && (
+          <WriteReview
+            engagement={{ engagementType: 'shift', engagementId: shift.id }}
+            name={shift.business.businessName}
+            as="business"
+            onClose={() => setReviews(false)}
+            onWritten={() => {
+              setReviews(false);
+              void shiftsChanged(client);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
