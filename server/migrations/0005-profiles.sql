@@ -75,11 +75,11 @@ create table ratings (
   primary key (account_id, as_role)
 );
 
--- Great-circle distance in miles between two points in degrees.
+-- Great-circle distance in miles between two points in degrees. Not strict: so PostgreSQL writes it out in the query.
 create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8) returns float8
-  language sql immutable strict parallel safe
-  return 2 * 3958.7613 * asin(least(1, sqrt(
-    sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2)));
+  language sql immutable parallel safe
+  return 2 * 3958.7613 * asin(sqrt(
+    sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lon2 - lon1) / 2) ^ 2));
 
 -- A point of the unit sphere; the straight line between two such points orders like the distance, and GiST walks it.
 create extension if not exists cube;

@@ -26,8 +26,6 @@ create table shifts (
   state text not null,
   lat float8 not null check (lat between -90 and 90),
   lon float8 not null check (lon between -180 and 180),
-  -- Half-degree cell of the place, for searches around a point.
-  cell int not null generated always as (floor((lat + 90) * 2)::int * 720 + floor((lon + 180) * 2)::int) stored,
   -- Applications that were not taken back.
   application_count int not null default 0 check (application_count >= 0),
   cancel_reason text,
@@ -36,9 +34,6 @@ create table shifts (
   completed_at timestamptz
 );
 create index shifts_of_business on shifts (business_id, starts_at desc, id desc);
-create index shifts_newest on shifts (posted_at desc, id desc) where status = 'posted';
-create index shifts_soonest on shifts (starts_at, id) where status = 'posted';
-create index shifts_of_cell on shifts (cell, starts_at, id) where status = 'posted';
 
 create table shift_applications (
   id uuid primary key,
