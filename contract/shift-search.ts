@@ -4,10 +4,10 @@ import { BusinessType } from './profiles.ts';
 import { ShiftCard } from './shifts.ts';
 import { Day, PageLimit, text } from './values.ts';
 
-const filters = {
-  /** A ZIP or `City, ST`; without it, distances are measured from one's own place and nothing is cut off. */
+export const ShiftFilters = z.strictObject({
+  /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
   near: text(120).optional(),
-  /** Miles around `near`, or around one's own place. */
+  /** Miles around that place; without it nothing is cut off. */
   radius: z.coerce.number().min(1).max(500).optional(),
   type: BusinessType.optional(),
   /** Least pay percentage. */
@@ -16,14 +16,18 @@ const filters = {
   /** First and last day of the start, in the place's zone. */
   from: Day.optional(),
   to: Day.optional(),
+  /** Every word, or its beginning, in what the shift says or in its business's name. */
   q: text(100).optional(),
-};
+});
+export type ShiftFilters = z.output<typeof ShiftFilters>;
 
-/** `newest` posted first (default), `nearest`, `soonest` start, best `pay`. */
+/**
+ * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; best `pay`: the most that the card
+ * says the groomer takes home. Whoever has no place gets `soonest` for `nearest`.
+ */
 export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
 
-export const ShiftSearch = z.strictObject({
-  ...filters,
+export const ShiftSearch = ShiftFilters.extend({
   sort: ShiftSort.optional(),
   cursor: z.string().max(300).optional(),
   limit: PageLimit.optional(),
@@ -34,7 +38,7 @@ export const shiftSearchApi = {
   'GET /api/shifts': { summary: 'Open shifts that fit', query: ShiftSearch, reply: z.array(ShiftCard) },
   'GET /api/shifts/count': {
     summary: 'How many open shifts fit; counted to 500, then `more`',
-    query: z.strictObject(filters),
+    query: ShiftFilters,
     reply: z.object({ count: z.int(), more: z.boolean() }),
   },
 } as const satisfies EndpointTable;

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from './applications.routes.ts';
+import { shiftSearchRoutes } from './shift-search.routes.ts';
 import { shiftsRoutes as shiftRoutes } from './shifts.routes.ts';
 
 export { shiftsJobs } from './shifts.jobs.ts';
 export { findWorkedShift } from './shifts.queries.ts';
-export const shiftsRoutes = [...shiftRoutes, ...applicationsRoutes];
+export const shiftsRoutes = [...shiftRoutes, ...shiftSearchRoutes, ...applicationsRoutes];
