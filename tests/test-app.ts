@@ -56,9 +56,11 @@ export type TestApp = {
 };
 
 /** The whole program on a database of its own, called as through HTTP, on a clock that tests move. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  env: Record<string, string> = {},
+  clock = movableClock(),
+): Promise<TestApp> {
   const database = await createTestDatabase();
-  const clock = movableClock();
   const config = readConfig({
     LOG_LEVEL: 'silent',
     WEB: 'none',

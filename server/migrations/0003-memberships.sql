@@ -13,11 +13,13 @@ create table memberships (
   created_at timestamptz not null,
   -- Null for memberships that nobody pays for.
   subscription_ref text unique,
-  -- When it ends after a cancellation; `renews` tells whether the processor will charge again.
+  -- When it ends after a cancellation; `renews` tells whether the processor will charge
+  -- `renewal_amount` again.
   ends_at timestamptz,
   -- Terms are counted from here, so that the 31st comes back after February.
   anchor timestamptz,
   renews boolean not null default false,
+  renewal_amount int,
   -- The renewal that failed: what, how much, since when, and how often it was tried again.
   owed_ref text,
   owed_amount int,

@@ -38,7 +38,7 @@ export function cancellationOf(membership: MembershipRow, now: Date): Cancellati
     fee: 0,
     charges: [paidUntil, ...ends]
       .slice(0, ends.length)
-      .map((at) => ({ at: at.toISOString(), amount: facts.price })),
+      .map((at) => ({ at: at.toISOString(), amount: membership.renewalAmount ?? facts.price })),
   };
   const payFee: CancellationChoice = {
     resolution: 'pay_fee',

@@ -85,14 +85,10 @@ export async function mailAboutMembership(
 ): Promise<void> {
   const membership = await findMembership(platform.sql, membershipId);
   if (!membership) return;
-  const { name, price } = plans[membership.plan];
+  const { name } = plans[membership.plan];
+  const price = dollars(membership.renewalAmount ?? plans[membership.plan].price);
   const invoice = await findLatestInvoice(platform.sql, membershipId);
-  await send(
-    platform,
-    accountId,
-    letters[about]({ membership, invoice, name, price: dollars(price) }),
-    '/membership',
-  );
+  await send(platform, accountId, letters[about]({ membership, invoice, name, price }), '/membership');
 }
 
 /** Mails the member about money that was given back. */

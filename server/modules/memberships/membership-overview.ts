@@ -39,7 +39,8 @@ function shown(row: MembershipRow, now: Date): Membership {
     paidUntil,
     minimumUntil,
     accessUntil,
-    renewal: row.renews && !owedSince ? { at: paidUntil, amount: plans[plan].price } : null,
+    renewal:
+      row.renews && !owedSince ? { at: paidUntil, amount: row.renewalAmount ?? plans[plan].price } : null,
     cancellationRequested: endsAt !== null,
     endsAt,
     pastDue:

@@ -19,6 +19,7 @@ export type Standing = {
   endsAt: Date | null;
   /** Whether the processor will charge again. */
   renews: boolean;
+  renewalAmount: number;
   owed: { ref: string; amount: number; since: Date } | null;
 };
 
@@ -47,6 +48,7 @@ export function standingOf(subscription: Subscription, now: Date): Standing | un
     accessUntil,
     endsAt,
     renews,
+    renewalAmount: subscription.priceAmount,
     owed,
   };
 }

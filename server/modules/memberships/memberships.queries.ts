@@ -19,6 +19,7 @@ export type MembershipRow = {
   endsAt: string | null;
   anchor: string | null;
   renews: boolean;
+  renewalAmount: number | null;
   owedRef: string | null;
   owedAmount: number | null;
   owedSince: string | null;
@@ -80,7 +81,15 @@ export const findLiveMemberships = (sql: Sql) =>
 
 export type StandingColumns = Pick<
   MembershipRow,
-  'plan' | 'status' | 'renews' | 'owedRef' | 'owedAmount' | 'retries' | 'cardBrand' | 'cardLast4'
+  | 'plan'
+  | 'status'
+  | 'renews'
+  | 'renewalAmount'
+  | 'owedRef'
+  | 'owedAmount'
+  | 'retries'
+  | 'cardBrand'
+  | 'cardLast4'
 > & {
   startedAt: Date;
   paidUntil: Date;

@@ -64,6 +64,8 @@ export type Subscription = {
   /** The key of the order it began with. */
   orderKey: string;
   priceKey: string;
+  /** What the next term costs; an old price may outlive a new one. */
+  priceAmount: number;
   startedAt: Date;
   /** Terms are counted from here. */
   anchor: Date;

@@ -12,6 +12,7 @@ export function subscriptionFrom(
     customerRef: idOf(subscription.customer),
     orderKey: subscription.metadata['order'] ?? '',
     priceKey: keyOf(itemOf(subscription).price.product),
+    priceAmount: itemOf(subscription).price.unit_amount ?? 0,
     startedAt: instant(subscription.start_date),
     anchor: instant(subscription.billing_cycle_anchor),
     endsAt: subscription.cancel_at === null ? null : instant(subscription.cancel_at),

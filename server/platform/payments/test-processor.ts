@@ -143,6 +143,7 @@ export const shown = (
   customerRef: customerOf(ref),
   orderKey: subscription.orderKey,
   priceKey: subscription.price.key,
+  priceAmount: subscription.price.amount,
   startedAt: subscription.startedAt,
   anchor: subscription.anchor,
   endsAt: subscription.endsAt,

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cards, checkout } from '#tests/paying.ts';
+import { joinWith, withStripe, withTestProcessor } from '#tests/processors.ts';
+import type { Shop } from '#tests/processors.ts';
+import type { Caller } from '#tests/test-app.ts';
+import { makePromo } from '#server/modules/promos/promos.factory.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+// Months pass day by day here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const processors = [
+  ['the test processor', withTestProcessor],
+  ['Stripe', withStripe],
+] as const;
+
+/** One lifecycle, one ledger: whoever takes the money, the same happens. */
+describe.each(processors)('with %s', (_, open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.app.clock.moveTo(new Date('2027-01-31T15:00:00Z')));
+
+  const overview = async (caller: Caller) =>
+    (await (await shop.app.as(caller.id)).call('GET /api/membership')).body;
+  const amounts = async (caller: Caller) =>
+    (await (await shop.app.as(caller.id)).call('GET /api/invoices')).body.map(({ amount }) => amount);
+  const cancel = async (caller: Caller, body: object) =>
+    (await shop.app.as(caller.id)).call('POST /api/membership/cancel', { body });
+
+  test('join: declined, confirmed, paid; the door opens and the first payment is invoiced', async () => {
+    const ana = await shop.app.signIn({ membership: false });
+    const { id } = await checkout(ana, 'monthly');
+    expect(await shop.pay(ana, id, cards.declined)).toBe('declined');
+    expect((await overview(ana)).hasMembership).toBe(false);
+    expect(await shop.pay(ana, id, cards.asksFirst)).toBe('requires_confirmation');
+    expect((await overview(ana)).hasMembership).toBe(false);
+    expect(await shop.pay(ana, id, cards.asksFirst, true)).toBe('paid');
+    expect(await overview(ana)).toMatchObject({
+      hasMembership: true,
+      status: 'active',
+      plan: 'monthly',
+      access: { card: { brand: 'visa', last4: '3155' }, renewal: { amount: 699 } },
+    });
+    expect((await ana.call('GET /api/checkout-sessions/:id', { params: { id } })).body.status).toBe('paid');
+    expect(await amounts(ana)).toEqual([699]);
+  });
+
+  test('renew: on the last of each month for one who joined on the 31st', async () => {
+    const ana = await joinWith(shop, 'monthly');
+    await shop.moveTo('2027-06-01T18:00:00Z');
+    const { status, paidUntil } = await overview(ana);
+    expect([status, paidUntil?.slice(0, 13)]).toEqual(['active', '2027-06-30T15']);
+    expect(await amounts(ana)).toEqual([699, 699, 699, 699, 699]);
+  });
+
+  test('fail and recover: another card, and it goes on from the day it was due', async () => {
+    const ana = await joinWith(shop, 'monthly', { card: cards.failsLater });
+    await shop.moveTo('2027-03-02T18:00:00Z');
+    expect(await overview(ana)).toMatchObject({
+      hasMembership: true,
+      status: 'past_due',
+      access: { pastDue: { amount: 699 } },
+    });
+    const caller = await shop.app.as(ana.id);
+    expect((await caller.call('POST /api/membership/pay', { body: {} })).body.status).toBe('declined');
+    await shop.changeCard(caller, cards.pays);
+    expect((await caller.call('POST /api/membership/pay', { body: {} })).body.status).toBe('paid');
+    await shop.settle();
+    const recovered = await overview(ana);
+    expect([recovered.status, recovered.paidUntil?.slice(0, 13)]).toEqual(['active', '2027-03-31T15']);
+  });
+
+  test('fail for good: seven days of access, then it has expired and nothing more is charged', async () => {
+    const ana = await joinWith(shop, 'monthly', { card: cards.failsLater });
+    await shop.moveTo('2027-03-07T12:00:00Z');
+    expect(await overview(ana)).toMatchObject({ hasMembership: true, status: 'past_due' });
+    await shop.moveTo('2027-03-09T12:00:00Z');
+    expect(await overview(ana)).toMatchObject({ hasMembership: false, status: 'expired' });
+    await shop.moveTo('2027-05-01T12:00:00Z');
+    expect(await amounts(ana)).toEqual([699]);
+    await joinWith(shop, 'monthly', { caller: await shop.app.as(ana.id) });
+    expect(await overview(ana)).toMatchObject({ hasMembership: true, status: 'active' });
+  });
+
+  test('cancel inside the minimum and resume; cancel again and it ends on the very day', async () => {
+    const ana = await joinWith(shop, 'monthly');
+    expect((await cancel(ana, {})).body.access?.endsAt?.slice(0, 13)).toBe('2027-05-31T15');
+    const resumed = await ana.call('POST /api/membership/resume', { body: {} });
+    expect(resumed.body).toMatchObject({ status: 'active', access: { endsAt: null } });
+    await shop.moveTo('2027-03-10T12:00:00Z');
+    await cancel(ana, {});
+    await shop.moveTo('2027-05-30T12:00:00Z');
+    expect(await overview(ana)).toMatchObject({
+      hasMembership: true,
+      status: 'cancelling',
+      access: { renewal: null },
+    });
+    await shop.moveTo('2027-06-02T12:00:00Z');
+    expect(await overview(ana)).toMatchObject({ hasMembership: false, status: 'expired' });
+    expect(await amounts(ana)).toEqual([699, 699, 699, 699]);
+  });
+
+  test('premium: keep it, or pay the fee and get it back when staying after all', async () => {
+    const ana = await joinWith(shop, 'premium_quarterly');
+    await cancel(ana, { premium: true, resolution: 'pay_fee' });
+    expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-04-30');
+    expect(await amounts(ana)).toEqual([4000, 7999]);
+    await ana.call('POST /api/membership/resume', { body: { premium: true } });
+    const [fee] = (await ana.call('GET /api/invoices')).body;
+    expect(fee).toMatchObject({ amount: 4000, status: 'refunded' });
+    await cancel(ana, { premium: true, resolution: 'keep' });
+    expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-05-31');
+    await shop.moveTo('2027-05-30T12:00:00Z');
+    expect((await overview(ana)).premium?.status).toBe('cancelling');
+    await shop.moveTo('2027-06-01T12:00:00Z');
+    expect((await overview(ana)).premium?.status).toBe('expired');
+    expect(await amounts(ana)).toEqual([4000, 7999]);
+  });
+
+  test('change the plan for the price that was shown', async () => {
+    const ana = await joinWith(shop, 'monthly');
+    await shop.moveTo('2027-02-14T15:00:00Z');
+    const caller = await shop.app.as(ana.id);
+    const { body } = await caller.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
+    expect([body.credit, body.amountToday, body.paidUntil.slice(0, 10)]).toEqual([365, 8023, '2028-03-14']);
+    const changed = await caller.call('POST /api/membership/change-plan', {
+      body: { plan: 'annual', amountToday: body.amountToday },
+    });
+    expect(changed.body).toMatchObject({ plan: 'annual', status: 'active' });
+    expect(await amounts(ana)).toEqual([8023, 699]);
+    await shop.changeCard(caller, cards.failsLater);
+    const ben = await joinWith(shop, 'monthly', { card: cards.failsLater });
+    const price = await ben.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
+    const refused = await ben.call('POST /api/membership/change-plan', {
+      body: { plan: 'annual', amountToday: price.body.amountToday },
+    });
+    expect(refused.problem.code).toBe('payment_declined');
+    expect(await amounts(ben)).toEqual([699]);
+  });
+
+  test('a promo code takes off the first payment only', async () => {
+    const { code } = await shop.app.transact((t) => makePromo(t, { maxUses: 1 }));
+    const ana = await joinWith(shop, 'monthly', { promoCode: code });
+    await shop.moveTo('2027-03-02T12:00:00Z');
+    expect(await amounts(ana)).toEqual([699, 559]);
+    const ben = await shop.app.signIn({ membership: false });
+    await expect(checkout(ben, 'monthly', code)).rejects.toThrow(/promo_used_up/);
+  });
+
+  test('an admin refunds', async () => {
+    const [ana, admin] = [await joinWith(shop, 'monthly'), await shop.app.signIn({ isAdmin: true })];
+    const [invoice] = (await ana.call('GET /api/invoices')).body;
+    const params = { id: invoice?.id ?? '' };
+    const part = { amount: 100, reason: 'Kindness' };
+    const answer = await admin.call('POST /api/admin/invoices/:id/refund', { params, body: part });
+    expect(answer.body).toMatchObject({ refunded: 100, status: 'partly_refunded' });
+    await shop.settle();
+    expect((await ana.call('GET /api/invoices')).body).toMatchObject([{ refunded: 100 }]);
+  });
+
+  test('and in the end the ledger adds up', async () => {
+    await shop.settle();
+    const { entries, faults } = await verifyLedger(shop.app.app.platform.sql);
+    expect(faults).toEqual([]);
+    expect(entries).toBeGreaterThan(30);
+  });
+});

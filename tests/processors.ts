@@ -1,0 +1,118 @@
+import type { PlanCode } from '#contract/plan-facts.ts';
+import { after, days, movableClock } from '#server/platform/clock.ts';
+import { moveForward } from '#server/platform/test-clock.ts';
+import { syncPrices } from '../ops/stripe-prices.ts';
+import { cards, checkout } from './paying.ts';
+import { startStripeStandin } from './standins/stripe/server.ts';
+import type { Message, StripeStandin } from './standins/stripe/server.ts';
+import { openTestApp } from './test-app.ts';
+import type { Caller, TestApp } from './test-app.ts';
+
+type Card = typeof cards.pays;
+export type PayResult = 'paid' | 'declined' | 'requires_confirmation';
+
+/** The program with one of its payment processors, and what people do there. */
+export type Shop = {
+  app: TestApp;
+  stripe: StripeStandin | undefined;
+  /** Pays a begun checkout, here or on the processor's page. */
+  pay(caller: Caller, id: string, card: Card, confirmed?: boolean): Promise<PayResult>;
+  changeCard(caller: Caller, card: Card): Promise<void>;
+  /** Lives through everything that becomes due on the way; the processor's messages arrive. */
+  moveTo(instant: string | Date): Promise<void>;
+  /** Delivers what the processor has to say and runs what follows. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function withTestProcessor(): Promise<Shop> {
+  const app = await openTestApp();
+  return {
+    app,
+    stripe: undefined,
+    async pay(caller, id, card, confirmed = false) {
+      const { body } = await caller.call('POST /api/test-checkout/:id', {
+        params: { id },
+        body: { card, confirmed, agreeToRenewal: true },
+      });
+      return body.status as PayResult;
+    },
+    async changeCard(caller, card) {
+      await caller.call('POST /api/membership/card', { body: { card, confirmed: true } });
+    },
+    moveTo: (instant) => moveForward(app.clock, app.app.jobs, new Date(instant)),
+    settle: () => app.settle(),
+    close: () => app.close(),
+  };
+}
+
+export async function withStripe(): Promise<Shop & { stripe: StripeStandin }> {
+  const clock = movableClock();
+  const stripe = await startStripeStandin({ clock });
+  await syncPrices(stripe.settings);
+  const app = await openTestApp(stripe.settings, clock);
+  const settle = async () => {
+    for (const message of stripe.newMessages()) await deliver(app, message);
+    await app.settle();
+  };
+  return {
+    app,
+    stripe,
+    settle,
+    async pay(caller, id, card, confirmed = false) {
+      const left = await caller.call('POST /api/checkout-sessions/:id/leave-to-pay', {
+        params: { id },
+        body: { agreeToRenewal: true },
+      });
+      try {
+        stripe.pay(left.body.url ?? '', card.number, confirmed);
+      } catch (error) {
+        return /confirmation/.test(String(error)) ? 'requires_confirmation' : 'declined';
+      }
+      // The page that Stripe leads back to asks at once, before any message has come.
+      await caller.call('POST /api/checkout-sessions/:id/settle', { params: { id } });
+      return 'paid';
+    },
+    async changeCard(caller, card) {
+      const { body } = await caller.call('POST /api/membership/card', { body: {} });
+      stripe.changeCard(body.url?.split('/').at(-1) ?? '', card.number);
+    },
+    async moveTo(instant) {
+      const target = new Date(instant);
+      while (clock.now() < target) {
+        const step = Math.min(target.getTime(), after(clock.now(), days(1)).getTime());
+        await moveForward(clock, app.app.jobs, new Date(step));
+        stripe.renewDue();
+        await settle();
+      }
+    },
+    async close() {
+      await app.close();
+      await stripe.close();
+    },
+  };
+}
+
+/** Hands one message to the webhook. @returns its HTTP status */
+export async function deliver({ app }: TestApp, { payload, signature }: Message): Promise<number> {
+  const { statusCode } = await app.server.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+  return statusCode;
+}
+
+/** Joins with a card that pays. @returns the signed-in caller */
+export async function joinWith(
+  shop: Shop,
+  plan: PlanCode,
+  given: { card?: Card; promoCode?: string; caller?: Caller } = {},
+): Promise<Caller> {
+  const caller = given.caller ?? (await shop.app.signIn({ membership: false, roles: ['pet_owner'] }));
+  const { id } = await checkout(caller, plan, given.promoCode);
+  const result = await shop.pay(caller, id, given.card ?? cards.pays);
+  if (result !== 'paid') throw new Error(`Joining failed: ${result}`);
+  return caller;
+}

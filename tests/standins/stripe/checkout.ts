@@ -1,0 +1,69 @@
+import type { Stripe } from 'stripe';
+import { idOf, invalid } from './books.ts';
+import type { StripeBooks } from './books.ts';
+import { collect, makeInvoice, monthsAfter, monthsOf } from './billing.ts';
+import { keepCard } from './cards.ts';
+
+/** What the hosted page does when somebody pays. @throws StripeProblem if the card does not pay */
+export function paySession(books: StripeBooks, id: string, number: string, confirmed = false): void {
+  const session = books.get('checkout.session', id);
+  expireOld(books, session);
+  if (session.status !== 'open') throw invalid('This Checkout Session is not open.');
+  const customer = idOf(session.customer);
+  const method = keepCard(books, customer, number, confirmed);
+  const price = books.get('price', session.line_items?.data[0]?.price?.id ?? '');
+  const coupon = books.find('coupon', idOf(session.discounts?.[0]?.coupon));
+  const discount = Math.min(coupon?.amount_off ?? 0, price.unit_amount ?? 0);
+  const now = books.now();
+  const until = monthsAfter(now, monthsOf(price));
+  const subscription = books.add('subscription', {
+    customer,
+    status: 'active',
+    start_date: now,
+    billing_cycle_anchor: now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    currency: 'usd',
+    default_payment_method: method.id,
+    // The session keeps it for the subscription that it begins.
+    metadata: { order: session.metadata?.['order'] ?? '' },
+    items: {
+      object: 'list',
+      has_more: false,
+      url: '/v1/subscription_items',
+      data: [
+        {
+          id: books.newId('si'),
+          object: 'subscription_item',
+          current_period_start: now,
+          current_period_end: until,
+          price,
+          quantity: 1,
+        } as unknown as Stripe.SubscriptionItem,
+      ],
+    },
+  });
+  const invoice = makeInvoice(books, {
+    customer,
+    subscription: subscription.id,
+    lines: [{ amount: price.unit_amount ?? 0, price, description: '1 × membership', from: now, until }],
+    discount,
+    reason: 'subscription_create',
+  });
+  books.emit('customer.subscription.created', subscription);
+  collect(books, invoice, method);
+  Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id });
+  books.emit('checkout.session.completed', session);
+}
+
+export function expireOld(books: StripeBooks, session: Stripe.Checkout.Session): void {
+  if (session.status === 'open' && session.expires_at <= books.now()) expire(books, session);
+}
+
+export function expire(books: StripeBooks, session: Stripe.Checkout.Session): void {
+  session.status = 'expired';
+  session.url = null;
+  books.emit('checkout.session.expired', session);
+}
