@@ -85,7 +85,7 @@ export const petsApi = {
   },
   'POST /api/pets': { summary: 'Add a pet', body: PetDraft, reply: Pet, status: 201 },
   'GET /api/pets/:id': {
-    summary: 'One pet: its owner, or a provider it has asked or booked',
+    summary: 'One of one’s own pets',
     params: Params,
     reply: Pet,
   },

@@ -21,6 +21,7 @@ import { testProcessorJobs } from './platform/payments/test-processor.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
+import { petsRoutes } from './modules/pets/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
 import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
@@ -34,6 +35,7 @@ const moduleRoutes = [
   ...promosRoutes,
   ...profilesRoutes,
   ...mediaRoutes,
+  ...petsRoutes,
   ...shiftsRoutes,
   ...reviewsRoutes,
 ];

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { PetDraft } from '#contract/pets.ts';
+import { recogniseBreed } from '#reference/breeds/recognise-breed.ts';
+import { sizeForWeight } from '#reference/sizes.ts';
+import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { insertPet } from './pets.queries.ts';
+import { mustHaveHappened } from './pet-dates.ts';
+import { readOwnPet } from './read-pet.ts';
+import { dayOf } from './show-pet.ts';
+
+/** Adds a pet. What was not said is taken from the breed (coat) and the weight (size). @throws Problem `invalid` */
+export async function addPet(t: Transaction, ownerId: string, draft: z.output<typeof PetDraft>) {
+  const today = dayOf(t.now);
+  mustHaveHappened(draft, today);
+  const species = draft.species ?? 'dog';
+  const known = draft.breed ? recogniseBreed(draft.breed, { species }) : null;
+  const [photoUrl = null] = draft.photoId
+    ? await ownPhotoUrls(t.sql, ownerId, [draft.photoId], 'photoId')
+    : [];
+  const id = uuidv7();
+  await insertPet(t.sql, {
+    id,
+    ownerId,
+    name: draft.name,
+    species,
+    breed: draft.breed || null,
+    coat: draft.coat ?? known?.breed.coat ?? null,
+    age: draft.birthDate ? null : (draft.age ?? null),
+    ageToldOn: draft.birthDate || draft.age === null || draft.age === undefined ? null : today,
+    birthDate: draft.birthDate ?? null,
+    weight: draft.weight ?? null,
+    size: draft.size ?? (draft.weight ? sizeForWeight(draft.weight) : 'medium'),
+    groomingNotes: draft.groomingNotes || null,
+    specialConditions: draft.specialConditions ?? [],
+    temperament: draft.temperament ?? [],
+    bites: draft.bites ?? [],
+    photoUrl,
+    createdAt: t.now,
+  });
+  return readOwnPet(t.sql, id, ownerId, t.now);
+}

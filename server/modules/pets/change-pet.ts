@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { PetChange } from '#contract/pets.ts';
+import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { mustHaveHappened } from './pet-dates.ts';
+import { updatePet } from './pets.queries.ts';
+import type { PetChanges } from './pets.queries.ts';
+import { holdPet, readOwnPet } from './read-pet.ts';
+import { dayOf } from './show-pet.ts';
+
+/** Changes what was given and leaves the rest. @throws Problem `not_found`, `invalid` */
+export async function changePet(
+  t: Transaction,
+  ownerId: string,
+  id: string,
+  change: z.output<typeof PetChange>,
+) {
+  await holdPet(t.sql, id, ownerId);
+  const today = dayOf(t.now);
+  mustHaveHappened(change, today);
+  const { photoId, age, birthDate, ...rest } = change;
+  const changes: PetChanges = withoutUndefined(rest);
+  if (age !== undefined) Object.assign(changes, { age, ageToldOn: age === null ? null : today });
+  if (birthDate !== undefined) changes.birthDate = birthDate;
+  // One or the other: the birth date is the more exact.
+  if (birthDate) Object.assign(changes, { age: null, ageToldOn: null });
+  if (photoId !== undefined)
+    changes.photoUrl = photoId && ((await ownPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
+  if (Object.keys(changes).length > 0) await updatePet(t.sql, id, changes);
+  return readOwnPet(t.sql, id, ownerId, t.now);
+}
+
+const withoutUndefined = (given: object): PetChanges =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** Puts a pet away; its visits and records stay. Archiving twice is no harm. @throws Problem `not_found` */
+export async function archivePet(t: Transaction, ownerId: string, id: string) {
+  const pet = await holdPet(t.sql, id, ownerId);
+  if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now });
+  return readOwnPet(t.sql, id, ownerId, t.now);
+}
+
+/** @throws Problem `not_found` */
+export async function restorePet(t: Transaction, ownerId: string, id: string) {
+  await holdPet(t.sql, id, ownerId);
+  await updatePet(t.sql, id, { archivedAt: null });
+  return readOwnPet(t.sql, id, ownerId, t.now);
+}

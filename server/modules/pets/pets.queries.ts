@@ -1,0 +1,86 @@
+import type { Vaccination } from '#contract/pets.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type NewPet = {
+  id: string;
+  ownerId: string;
+  name: string;
+  species: string;
+  breed: string | null;
+  coat: string | null;
+  age: number | null;
+  ageToldOn: string | null;
+  birthDate: string | null;
+  weight: number | null;
+  size: string;
+  groomingNotes: string | null;
+  specialConditions: string[];
+  temperament: string[];
+  bites: { on: string; what: string }[];
+  photoUrl: string | null;
+  createdAt: Date;
+};
+export type PetChanges = Partial<Omit<NewPet, 'id' | 'ownerId' | 'createdAt'>> & { archivedAt?: Date | null };
+
+/** A pet as it is stored, with its vaccinations. */
+export type PetRow = Omit<NewPet, 'createdAt'> & {
+  lastGroomedAt: string | null;
+  advisedWeeks: number | null;
+  archivedAt: string | null;
+  vaccinations: Vaccination[];
+};
+
+/** The driver would write a list as a PostgreSQL array; this one is JSON. */
+const stored = <P extends PetChanges>(sql: Sql, { bites, ...pet }: P) => ({
+  ...pet,
+  ...(bites ? { bites: sql.json(bites) } : {}),
+});
+
+export const insertPet = (sql: Sql, pet: NewPet) => sql`insert into pets ${sql(stored(sql, pet))}`;
+export const updatePet = (sql: Sql, id: string, changes: PetChanges) =>
+  sql`update pets set ${sql(stored(sql, changes))} where id = ${id}`;
+
+const petColumns = (sql: Sql) => sql`
+  p.id, p.owner_id, p.name, p.species, p.breed, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
+  p.special_conditions, p.temperament, p.bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at,
+  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'proofUrl', v.proof_url)
+    order by v.kind, v.expires_on desc nulls last) from vaccinations v where v.pet_id = p.id), '[]') as vaccinations`;
+
+export const listPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`
+  select ${petColumns(sql)} from pets p
+  where p.owner_id = ${ownerId} and (p.archived_at is not null) = ${archived} order by p.created_at, p.id`;
+
+export async function findPet(sql: Sql, id: string): Promise<PetRow | undefined> {
+  const [row] = await sql<PetRow[]>`select ${petColumns(sql)} from pets p where p.id = ${id}`;
+  return row;
+}
+
+/** Locks one's own pet. */
+export async function holdOwnPet(sql: Sql, id: string, ownerId: string): Promise<PetRow | undefined> {
+  const [row] = await sql<
+    PetRow[]
+  >`select ${petColumns(sql)} from pets p where p.id = ${id} and p.owner_id = ${ownerId} for update`;
+  return row;
+}
+
+export const insertVaccination = (
+  sql: Sql,
+  vaccination: {
+    id: string;
+    petId: string;
+    kind: string;
+    givenOn: string | null;
+    expiresOn: string | null;
+    proofUrl: string | null;
+    createdAt: Date;
+  },
+) => sql`insert into vaccinations ${sql(vaccination)}`;
+
+export async function deleteVaccination(sql: Sql, petId: string, id: string): Promise<boolean> {
+  const { count } = await sql`delete from vaccinations where id = ${id} and pet_id = ${petId}`;
+  return count > 0;
+}
+
+/** After a groom: when it was, and when the next one is advised (weeks; null leaves it to the coat). */
+export const updateGroomed = (sql: Sql, petIds: string[], at: Date, advisedWeeks: number | null) => sql`
+  update pets set last_groomed_at = greatest(last_groomed_at, ${at}), advised_weeks = ${advisedWeeks} where id = any(${petIds}::uuid[])`;

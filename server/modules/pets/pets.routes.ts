@@ -1,0 +1,51 @@
+import { petsApi } from '#contract/pets.ts';
+import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
+import { addPet } from './add-pet.ts';
+import { archivePet, changePet, restorePet } from './change-pet.ts';
+import { listPets } from './pets.queries.ts';
+import { readOwnPet } from './read-pet.ts';
+import { showPet } from './show-pet.ts';
+import { addVaccination, removeVaccination } from './vaccinations.ts';
+
+/** What is written down stays readable and correct without a membership; only new pets need one. */
+const owner = withRole('pet_owner');
+
+export const petsRoutes = routes(petsApi, {
+  'GET /api/pets': {
+    who: owner,
+    async run({ sql, actor, query, platform }) {
+      const pets = await listPets(sql, actor.id, query.archived === '1');
+      return pets.map((pet) => showPet(pet, platform.clock.now()));
+    },
+  },
+  'POST /api/pets': {
+    who: member('pet_owner'),
+    limit: { name: 'add-pet', max: 60, per: hours(1), by: 'account' },
+    async run({ t, actor, body }) {
+      mustBeSelf(actor, body.ownerId);
+      return addPet(t, actor.id, body);
+    },
+  },
+  'GET /api/pets/:id': {
+    who: owner,
+    run: ({ sql, actor, params, platform }) => readOwnPet(sql, params.id, actor.id, platform.clock.now()),
+  },
+  'PATCH /api/pets/:id': {
+    who: owner,
+    run: ({ t, actor, params, body }) => changePet(t, actor.id, params.id, body),
+  },
+  'DELETE /api/pets/:id': { who: owner, run: ({ t, actor, params }) => archivePet(t, actor.id, params.id) },
+  'POST /api/pets/:id/restore': {
+    who: owner,
+    run: ({ t, actor, params }) => restorePet(t, actor.id, params.id),
+  },
+  'POST /api/pets/:id/vaccinations': {
+    who: owner,
+    run: ({ t, actor, params, body }) => addVaccination(t, actor.id, params.id, body),
+  },
+  'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
+    who: owner,
+    run: ({ t, actor, params }) => removeVaccination(t, actor.id, params.id, params.vaccinationId),
+  },
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { makePet } from './pets.factory.ts';
+
+let app: TestApp;
+let jordan: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  jordan = await app.signIn({ roles: ['pet_owner'] });
+});
+afterAll(() => app.close());
+
+const params = (id: string) => ({ id });
+const add = (body: object) => jordan.call('POST /api/pets', { body });
+
+const vaccinate = (id: string, body: object) =>
+  jordan.call('POST /api/pets/:id/vaccinations', { params: params(id), body });
+
+describe('POST /api/pets', () => {
+  test('takes the first version’s payload as it was', async () => {
+    const answer = await add({
+      name: 'Bella',
+      breed: 'Goldendoodle',
+      age: 3,
+      weight: 52.4,
+      size: 'medium',
+      groomingNotes: 'Short in summer',
+      specialConditions: ['Ear infections', '  '],
+      ownerId: 'current-user',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      name: 'Bella',
+      age: 3,
+      weight: 52.4,
+      coat: 'curly',
+      species: 'dog',
+      specialConditions: ['Ear infections'],
+    });
+  });
+
+  test('the size is medium unless said or weighed; an unknown breed is kept as written', async () => {
+    expect((await add({ name: 'Rex' })).body).toMatchObject({ size: 'medium', breed: null, coat: null });
+    expect((await add({ name: 'Bruno', weight: 130 })).body.size).toBe('extra_large');
+    expect((await add({ name: 'Ziggy', breed: 'Carpathian snow hound?' })).body).toMatchObject({
+      breed: 'Carpathian snow hound?',
+      coat: null,
+    });
+    expect((await add({ name: 'Pip', breed: 'Shit-Zu', species: 'dog' })).body).toMatchObject({
+      breed: 'Shit-Zu',
+      coat: 'silky',
+    });
+  });
+
+  test('a pet told to be 3 is 4 a year later; a birth date is exact', async () => {
+    const { body: told } = await add({ name: 'Otto', age: 3 });
+    const { body: born } = await add({ name: 'Miso', birthDate: '2020-02-29', age: 1 });
+    const now = app.clock.now();
+    app.clock.moveTo(after(now, days(366)));
+    const later = await app.as(jordan.id);
+    expect((await later.call('GET /api/pets/:id', { params: params(told.id) })).body.age).toBe(4);
+    expect((await later.call('GET /api/pets/:id', { params: params(born.id) })).body).toMatchObject({
+      birthDate: '2020-02-29',
+    });
+    app.clock.moveTo(now);
+  });
+
+  test.each([
+    [{ name: '   ' }, 'name'],
+    [{ name: 'Bella', age: 3.5 }, 'age'],
+    [{ name: 'Bella', age: -1 }, 'age'],
+    [{ name: 'Bella', age: '3' }, 'age'],
+    [{ name: 'Bella', weight: 0 }, 'weight'],
+    [{ name: 'Bella', weight: Number.MAX_VALUE }, 'weight'],
+    [{ name: 'Bella', size: 'huge' }, 'size'],
+    [{ name: 'Bella', birthDate: '1920-01-01' }, 'birthDate'],
+    [{ name: 'Bella', birthDate: '2026-02-30' }, 'birthDate'],
+    [{ name: 'Bella', bites: [{ on: '2099-01-01', what: 'a finger' }] }, 'bites.0.on'],
+    [{ name: 'Bella', photoId: '0190f1aa-0000-7000-8000-000000000000' }, 'photoId'],
+    [{ name: 'Bella', isAdmin: true }, 'isAdmin'],
+  ])('refuses %j', async (body, path) => {
+    const before = (await jordan.call('GET /api/pets')).body.length;
+    const answer = await add(body);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+    expect((await jordan.call('GET /api/pets')).body).toHaveLength(before);
+  });
+});
+
+describe('changing a pet', () => {
+  test('changes what is given, archives without loss, and restores', async () => {
+    const { body: pet } = await add({
+      name: 'Kumo',
+      breed: 'Shiba Inu',
+      weight: 23,
+      groomingNotes: 'Deshed',
+    });
+    const changed = await jordan.call('PATCH /api/pets/:id', {
+      params: params(pet.id),
+      body: { weight: 24.5, groomingNotes: null },
+    });
+    expect(changed.body).toMatchObject({ name: 'Kumo', weight: 24.5, groomingNotes: null });
+    await jordan.call('DELETE /api/pets/:id', { params: params(pet.id) });
+    const listed = async (archived: '0' | '1') =>
+      (await jordan.call('GET /api/pets', { query: { archived } })).body.map(({ id }) => id);
+    expect(await listed('0')).not.toContain(pet.id);
+    expect(await listed('1')).toContain(pet.id);
+    expect(
+      (await jordan.call('POST /api/pets/:id/restore', { params: params(pet.id) })).body.archivedAt,
+    ).toBeNull();
+    expect(await listed('0')).toContain(pet.id);
+  });
+
+  test('a groom makes the next one due by the coat', async () => {
+    const pet = await app.transact((t) =>
+      makePet(t, { ownerId: jordan.id, coat: 'curly', lastGroomedAt: new Date('2026-03-01T15:00:00Z') }),
+    );
+    expect((await jordan.call('GET /api/pets/:id', { params: params(pet.id) })).body.dueOn).toBe(
+      '2026-04-12',
+    );
+  });
+});
+
+describe('vaccinations', () => {
+  test('last until the day on the paper, or as long as is sure', async () => {
+    const { body: pet } = await add({ name: 'Otto' });
+    await vaccinate(pet.id, { kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2029-01-10' });
+    const { body } = await vaccinate(pet.id, { kind: 'bordetella', givenOn: '2026-06-01' });
+    expect(body.vaccinations).toMatchObject([
+      { kind: 'bordetella', givenOn: '2026-06-01', expiresOn: '2026-12-01' },
+      { kind: 'rabies', expiresOn: '2029-01-10' },
+    ]);
+    const [first] = body.vaccinations;
+    const removed = await jordan.call('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
+      params: { id: pet.id, vaccinationId: first?.id ?? '' },
+    });
+    expect(removed.body.vaccinations).toHaveLength(1);
+  });
+
+  test.each([
+    [{ kind: 'rabies' }, 'expiresOn'],
+    [{ kind: 'rabies', givenOn: '2099-01-01' }, 'givenOn'],
+    [{ kind: 'rabies', givenOn: '2026-01-01', expiresOn: '2025-01-01' }, 'expiresOn'],
+    [{ kind: 'felv', givenOn: '2026-01-01' }, 'kind'],
+    [{ kind: 'magic', givenOn: '2026-01-01' }, 'kind'],
+  ])('refuses %j', async (body, path) => {
+    const { body: pet } = await add({ name: 'Otto' });
+    const answer = await vaccinate(pet.id, body);
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+  });
+});
+
+describe('a pet is its owner’s alone', () => {
+  const doors = [
+    ['GET /api/pets/:id', undefined],
+    ['PATCH /api/pets/:id', { name: 'Stolen' }],
+    ['DELETE /api/pets/:id', undefined],
+    ['POST /api/pets/:id/restore', undefined],
+    ['POST /api/pets/:id/vaccinations', { kind: 'rabies', givenOn: '2026-01-01' }],
+    ['DELETE /api/pets/:id/vaccinations/:vaccinationId', undefined],
+  ] as const;
+
+  test.each(doors)('%s', async (key, body) => {
+    const { body: pet } = await add({ name: 'Bella' });
+    const given = { params: { id: pet.id, vaccinationId: pet.id }, ...(body ? { body } : {}) };
+    const other = await app.signIn({ roles: ['pet_owner'] });
+    const groomer = await app.signIn({ roles: ['groomer'] });
+    expect((await other.call(key, given)).status).toBe(404);
+    expect((await groomer.call(key, given)).status).toBe(403);
+    expect((await app.stranger.call(key, given)).status).toBe(401);
+    expect((await jordan.call('GET /api/pets/:id', { params: params(pet.id) })).body).toEqual(pet);
+  });
+
+  test('lists and adding', async () => {
+    const guest = await app.signIn({ roles: ['pet_owner'], membership: false });
+    expect((await guest.call('POST /api/pets', { body: { name: 'Bella' } })).status).toBe(402);
+    expect((await guest.call('GET /api/pets')).body).toEqual([]);
+    expect((await add({ name: 'Bella', ownerId: guest.id })).status).toBe(403);
+    for (const key of ['GET /api/pets', 'POST /api/pets'] as const) {
+      expect(
+        (await app.stranger.call(key, key === 'GET /api/pets' ? {} : { body: { name: 'B' } })).status,
+      ).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { notFound } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { findPet, holdOwnPet } from './pets.queries.ts';
+import type { PetRow } from './pets.queries.ts';
+import { showPet } from './show-pet.ts';
+
+/** @throws Problem `not_found` for what is not there or not theirs */
+export async function readOwnPet(sql: Sql, id: string, ownerId: string, now: Date) {
+  const pet = await findPet(sql, id);
+  if (pet?.ownerId !== ownerId) throw notFound('pet');
+  return showPet(pet, now);
+}
+
+/** Locks one's own pet for a change. @throws Problem `not_found` */
+export async function holdPet(sql: Sql, id: string, ownerId: string): Promise<PetRow> {
+  const pet = await holdOwnPet(sql, id, ownerId);
+  if (!pet) throw notFound('pet');
+  return pet;
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Pet } from '#contract/pets.ts';
+import type { CoatCode } from '#contract/pet-codes.ts';
+import { yearsBetween } from '#reference/calendar-days.ts';
+import { ageInYears, groomingDueOn } from '#reference/life-stages.ts';
+import type { PetRow } from './pets.queries.ts';
+
+/** A pet as the wire shows it: its age today, and the day its next groom is due. */
+export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
+  const { photoUrl, ageToldOn, advisedWeeks, ...pet } = row;
+  const today = dayOf(now);
+  return {
+    ...(pet as unknown as z.input<typeof Pet>),
+    age: row.birthDate
+      ? ageInYears(row.birthDate, today)
+      : row.age !== null && ageToldOn
+        ? row.age + yearsBetween(ageToldOn, today)
+        : null,
+    petImageUrl: photoUrl,
+    dueOn: row.lastGroomedAt
+      ? groomingDueOn(
+          row.lastGroomedAt.slice(0, 10),
+          (row.coat ?? 'smooth') as CoatCode,
+          advisedWeeks ?? undefined,
+        )
+      : null,
+  };
+}
+
+export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { petsApi } from '#contract/pets.ts';
+import type { Species } from '#contract/pet-codes.ts';
+import { suggestedExpiry, vaccines } from '#reference/vaccinations.ts';
+import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { fieldProblem, notFound } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { deleteVaccination, insertVaccination } from './pets.queries.ts';
+import { holdPet, readOwnPet } from './read-pet.ts';
+import { dayOf } from './show-pet.ts';
+
+type Draft = z.output<(typeof petsApi)['POST /api/pets/:id/vaccinations']['body']>;
+
+/** Records one dose; without an expiry it lasts as long as vets at least certify. @throws Problem `not_found`, `invalid` */
+export async function addVaccination(t: Transaction, ownerId: string, petId: string, draft: Draft) {
+  const pet = await holdPet(t.sql, petId, ownerId);
+  const { kind, givenOn = null, proofId } = draft;
+  if (!vaccines[kind].species.includes(pet.species as Species)) {
+    throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
+  }
+  if (givenOn && givenOn > dayOf(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
+  const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
+  if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
+  if (givenOn && expiresOn <= givenOn)
+    throw fieldProblem('expiresOn', 'It ends before it was given. Check the dates.');
+  const [proofUrl = null] = proofId ? await ownPhotoUrls(t.sql, ownerId, [proofId], 'proofId') : [];
+  await insertVaccination(t.sql, {
+    id: uuidv7(),
+    petId,
+    kind,
+    givenOn,
+    expiresOn,
+    proofUrl,
+    createdAt: t.now,
+  });
+  return readOwnPet(t.sql, petId, ownerId, t.now);
+}
+
+/** @throws Problem `not_found` */
+export async function removeVaccination(t: Transaction, ownerId: string, petId: string, id: string) {
+  await holdPet(t.sql, petId, ownerId);
+  if (!(await deleteVaccination(t.sql, petId, id))) throw notFound('vaccination');
+  return readOwnPet(t.sql, petId, ownerId, t.now);
+}
