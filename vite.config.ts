@@ -10,6 +10,8 @@ const alwaysLoaded = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Found while starting; found later, each would reload the page under somebody's hands.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.{test,testing}.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: alwaysLoaded } } } } },

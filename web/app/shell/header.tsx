@@ -15,48 +15,50 @@ const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {
   const stranger = viewer === 'nobody';
   return (
-    <header className="border-b border-line bg-page print:hidden">
-      <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
-        <Link to="/" aria-label="Wagwell, start page">
-          <Logo />
-        </Link>
-        <nav
-          aria-label="Main"
-          className={stranger ? 'ml-4 flex gap-0.5 max-xl:hidden' : 'ml-4 flex gap-0.5 max-lg:hidden'}
-        >
-          {links.map(({ name, label, to }) => (
-            <NavLink
-              key={name}
-              to={to}
-              end
-              data-tour={name}
-              className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
-            >
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <RoleSwitch className={stranger ? 'ml-auto max-lg:hidden' : 'ml-auto max-xl:hidden'} />
-        {stranger ? (
-          hasPage('/login') && (
-            <Button asChild variant="quiet" className="max-lg:ml-auto">
-              <Link to="/login">Sign In</Link>
-            </Button>
-          )
-        ) : (
-          <div className="max-xl:ml-auto">
-            {viewer === 'unknown' ? (
-              <ProfileFace name="" />
-            ) : (
-              <Suspense fallback={<ProfileFace name={nameOf(viewer)} src={viewer.user.profileImageUrl} />}>
-                <ProfileMenu session={viewer} name={nameOf(viewer)} />
-              </Suspense>
-            )}
-          </div>
-        )}
+    <header className="print:hidden">
+      <div className="border-b border-line">
+        <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
+          <Link to="/" aria-label="Wagwell, start page">
+            <Logo />
+          </Link>
+          <nav
+            aria-label="Main"
+            className={stranger ? 'ml-4 flex gap-0.5 max-xl:hidden' : 'ml-4 flex gap-0.5 max-lg:hidden'}
+          >
+            {links.map(({ name, label, to }) => (
+              <NavLink
+                key={name}
+                to={to}
+                end
+                data-tour={name}
+                className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <RoleSwitch className={stranger ? 'ml-auto max-lg:hidden' : 'ml-auto max-xl:hidden'} />
+          {stranger ? (
+            hasPage('/login') && (
+              <Button asChild variant="quiet" className="max-lg:ml-auto">
+                <Link to="/login">Sign In</Link>
+              </Button>
+            )
+          ) : (
+            <div className="max-xl:ml-auto">
+              {viewer === 'unknown' ? (
+                <ProfileFace name="" />
+              ) : (
+                <Suspense fallback={<ProfileFace name={nameOf(viewer)} src={viewer.user.profileImageUrl} />}>
+                  <ProfileMenu session={viewer} name={nameOf(viewer)} />
+                </Suspense>
+              )}
+            </div>
+          )}
+        </div>
       </div>
       {!stranger && (
-        <div className="wrap pb-3 xl:hidden">
+        <div className="wrap pt-3 xl:hidden">
           <RoleSwitch />
         </div>
       )}

@@ -41,9 +41,9 @@ export function MembershipRequired({ role, email }: MembershipRequiredProps) {
         className="[--stub:20rem]"
         stub={
           <>
-            <TicketFigure label="Simple and fair" figure={exactPrice(monthly.price)}>
+            <TicketFigure label="Membership" figure={exactPrice(monthly.price)}>
               <p>
-                <b>a month</b>, full access
+                <b>a month</b>, simple and fair, full access
                 <br />
                 <span className="text-s text-ink-2">
                   {monthly.minimumMonths}-month minimum, or {exactPrice(annual.price)} for {annual.termMonths}{' '}
