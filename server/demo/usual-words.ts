@@ -3,7 +3,7 @@ import type { Opinion } from './story.ts';
 export const salonTitles = [
   'All-breed full grooms',
   'Bath and tidy day',
-  'Busy Saturday book',
+  'Busy book, two tables',
   'Small dogs, steady pace',
   'Deshed day, bring muscle',
   'Puppy intros and seniors',
@@ -19,8 +19,8 @@ export const vanTitles = [
   'Van route, five stops',
   'Mobile cover, north loop',
   'Seniors at home, gentle pace',
-  'Two-day van cover, day one',
-  'House-call Saturday',
+  'Van cover, one long day',
+  'House calls, gentle pace',
 ];
 
 export const requirements = [
