@@ -66,7 +66,7 @@ export default function SubscriptionCheckout() {
           <p>
             {greeting} {user.firstName}. {whereItLeads[role].promise}
           </p>
-          <p className="text-s break-words text-ink-2">You pay as {user.email}</p>
+          <p className="text-s text-ink-2">You pay as {user.email}</p>
         </>
       }
     />

@@ -14,7 +14,7 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   return (
     <Receipt aria-labelledby="receipt-title">
       <div className="grid gap-3">
-        <h1 id="receipt-title" className="text-h4 tracking-normal">
+        <h1 id="receipt-title" className="text-h4 tracking-normal [font-variation-settings:normal]">
           {planTitle(session.plan)}
         </h1>
         <PriceLine amount={facts.price} per={facts.per} />

@@ -3,7 +3,7 @@ import { Invoices } from './invoices.tsx';
 import { MembershipReceipt } from './membership-receipt.tsx';
 import type { Membership, Overview } from './memberships.api.ts';
 import { PremiumOffer } from './offer.tsx';
-import { PastDueNote } from './past-due.tsx';
+import { PastDueNote } from './past-due-note.tsx';
 
 type HeldMembershipsProps = {
   overview: Overview;

@@ -94,9 +94,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   return (
     <div className="flex flex-wrap gap-2">
       {may('pay') && (
-        <Button variant="primary" onClick={() => setOpen('pay')}>
-          Pay {exactPrice(membership.pastDue?.amount ?? 0)} now
-        </Button>
+        <Button onClick={() => setOpen('pay')}>Pay {exactPrice(membership.pastDue?.amount ?? 0)} now</Button>
       )}
       {may('resume') && (
         <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>

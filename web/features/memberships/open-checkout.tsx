@@ -57,11 +57,11 @@ type PayableProps = { session: CheckoutSession; aside: ReactNode; onPaid: () => 
 function Payable({ session, aside, onPaid }: PayableProps) {
   return (
     <Columns>
-      <div className="grid gap-5">
+      <div className="grid min-w-0 gap-5">
         <CheckoutReceipt session={session} />
         <div className="flex items-center gap-4">
           <Biscuit mood="point" className="w-[123px] shrink-0" />
-          <div className="max-w-[34ch]">{aside}</div>
+          <div className="max-w-[34ch] min-w-0 wrap-anywhere">{aside}</div>
         </div>
       </div>
       <CheckoutForm session={session} onPaid={onPaid} />

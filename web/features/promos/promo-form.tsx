@@ -30,7 +30,7 @@ export function PromoDialog({ promo, open, onOpenChange }: PromoDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={promo ? `Edit ${promo.code}` : 'New promo code'}
-      description={promo ? 'Checkouts that are open already keep what they were promised.' : undefined}
+      description={promo ? 'The code itself stays as it is: it may be printed somewhere.' : undefined}
     >
       <PromoForm promo={promo} onClose={() => onOpenChange(false)} />
     </Dialog>

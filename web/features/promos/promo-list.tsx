@@ -16,6 +16,7 @@ export function PromoList() {
   const [creating, setCreating] = useState(false);
   const promos = usePromos(useDeferredValue(text.trim()));
   const all = promos.data?.pages.flatMap(({ body }) => body) ?? [];
+  const isEmpty = promos.isSuccess && all.length === 0 && text === '';
   const create = (
     <Button variant="primary" onClick={() => setCreating(true)}>
       <Icon name="plus" size="s" />
@@ -31,7 +32,7 @@ export function PromoList() {
             <Icon name="download" size="s" />
             CSV
           </a>
-          {create}
+          {!isEmpty && create}
         </div>
       </div>
       <Field label="Search" labelHidden className="max-w-96">
@@ -44,6 +45,7 @@ export function PromoList() {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
+      <h2 className="sr-only">All codes</h2>
       {promos.isPending && <PromoSkeletons />}
       {promos.isError && (
         <FailedState

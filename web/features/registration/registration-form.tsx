@@ -47,6 +47,9 @@ const userTypes = [
   },
 ];
 
+/** The server has a reason and says it; anything else is an accident. */
+const isRefusal = (error: unknown) => error instanceof CallError && error.status < 500;
+
 const fallback = 'Registration failed. Please try again.';
 
 /** One message at a time, at its field, until the next edit. */
@@ -58,11 +61,12 @@ const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
 };
 
 export function RegistrationForm({ planChoice, price, onRegister, leaving }: RegistrationFormProps) {
-  const { register, control, handleSubmit, clearErrors, setError, formState } = useForm<RegistrationDraft>({
-    defaultValues: emptyDraft,
-    resolver: oneAtATime,
-    reValidateMode: 'onSubmit',
-  });
+  const { register, control, handleSubmit, clearErrors, setError, getValues, formState } =
+    useForm<RegistrationDraft>({
+      defaultValues: emptyDraft,
+      resolver: oneAtATime,
+      reValidateMode: 'onSubmit',
+    });
   const { errors, isSubmitting } = formState;
   const message = Object.entries(errors).find(([field]) => field !== 'root')?.[1]?.message;
 
@@ -79,7 +83,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
           { message: field.message },
           { shouldFocus: true },
         );
-      setError('root', { message: detailOf(error, fallback) });
+      setError('root', { message: isRefusal(error) ? detailOf(error, fallback) : fallback });
     }
   });
 
@@ -102,7 +106,9 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
         <Field
           label="Email"
           className="sm:col-span-2"
-          error={errors.email?.type === 'taken' ? <EmailTaken /> : errors.email?.message}
+          error={
+            errors.email?.type === 'taken' ? <EmailTaken email={getValues('email')} /> : errors.email?.message
+          }
         >
           <Input type="email" autoComplete="email" maxLength={254} {...register('email')} />
         </Field>
@@ -165,11 +171,11 @@ function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function EmailTaken() {
+function EmailTaken({ email }: { email: string }) {
   return (
     <>
       This email already has an account.{' '}
-      <Link to="/login" className="underline">
+      <Link to={`/login?email=${encodeURIComponent(email.trim())}`} className="underline">
         Sign in instead
       </Link>
     </>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { Membership } from './memberships.api.ts';
 import { PayDialog } from './pay-dialog.tsx';
@@ -28,22 +26,5 @@ export function PastDueNote({ membership }: { membership: Membership }) {
       </div>
       <PayDialog membership={membership} open={open} onOpenChange={setOpen} />
     </Note>
-  );
-}
-
-/** The strip on every page while a renewal is owed. `accessUntil` is when the marketplace closes. */
-export function PastDueBanner({ accessUntil }: { accessUntil: string }) {
-  return (
-    <aside aria-label="Payment due" className="bg-danger-soft text-danger">
-      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <Icon name="card" />
-        <p>
-          <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil)}.
-        </p>
-        <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
-          Pay now
-        </Link>
-      </div>
-    </aside>
   );
 }

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The strip on every page while a renewal is owed. `accessUntil` is when the marketplace closes. */
+export function PastDueBanner({ accessUntil }: { accessUntil: string }) {
+  return (
+    <aside aria-label="Payment due" className="bg-danger-soft text-danger">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <Icon name="card" />
+        <p>
+          <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil)}.
+        </p>
+        <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
+          Pay now
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentToasts } from '#web/ui/toast-store.ts';
+import type { Cancellation, Membership, Overview } from './memberships.api.ts';
+import { PremiumCard } from './premium-card.tsx';
+
+const premium: Membership = {
+  id: '0192f0c1-4444-7000-8000-000000000001',
+  plan: 'premium_monthly',
+  planName: 'Premium Monthly',
+  status: 'active',
+  startedAt: '2026-11-14T12:00:00Z',
+  paidUntil: '2026-12-14T12:00:00Z',
+  minimumUntil: '2027-03-14T12:00:00Z',
+  accessUntil: '2026-12-14T12:00:00Z',
+  renewal: { at: '2026-12-14T12:00:00Z', amount: 2999 },
+  cancellationRequested: false,
+  endsAt: null,
+  pastDue: null,
+  card: { brand: 'visa', last4: '4242' },
+  actions: ['cancel', 'change_card'],
+  changesTo: [],
+};
+const ending: Membership = {
+  ...premium,
+  status: 'cancelling',
+  cancellationRequested: true,
+  endsAt: '2027-03-14T12:00:00Z',
+  actions: ['resume'],
+};
+const overviewOf = (held: Membership | null): Overview => ({
+  hasMembership: true,
+  status: 'active',
+  plan: 'monthly',
+  paidUntil: '2026-12-10T12:00:00Z',
+  processor: 'test',
+  access: null,
+  premium: held,
+});
+const waysOut: Cancellation = {
+  plan: 'premium_monthly',
+  paidUntil: premium.paidUntil,
+  minimumUntil: premium.minimumUntil,
+  choices: [
+    {
+      resolution: 'keep',
+      endsAt: '2027-03-14T12:00:00Z',
+      fee: 0,
+      charges: [{ at: '2026-12-14T12:00:00Z', amount: 2999 }],
+    },
+    { resolution: 'pay_fee', endsAt: '2026-12-14T12:00:00Z', fee: 5000, charges: [] },
+  ],
+};
+
+/** The card on a page of a site whose payments `processor` takes. */
+function showCard(processor: 'test' | 'none', held: Membership | null) {
+  const sent: unknown[] = [];
+  const answers: Record<string, () => unknown> = {
+    'GET /api/membership': () => overviewOf(held),
+    'GET /api/membership/cancellation?premium=true': () => waysOut,
+    'POST /api/membership/cancel': () => overviewOf(ending),
+    'POST /api/membership/resume': () => overviewOf(premium),
+  };
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+      if (body) sent.push(JSON.parse(body));
+      const answer = answers[`${method} ${path}`];
+      if (!answer) throw new Error(`Unexpected ${method} ${path}`);
+      return Response.json(answer());
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '*',
+        loader: () => ({ siteUrl: '', supportEmail: '', processor, signedOut: false }),
+        HydrateFallback: () => null,
+        element: <PremiumCard />,
+      },
+    ],
+    { initialEntries: ['/pet-owner'] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, sent };
+}
+
+test('Subscribe Now leads to the checkout of the chosen plan', async () => {
+  const { router } = showCard('test', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Premium Quarterly/ }));
+  expect(
+    screen.getByText('20% discount, priority booking · 4-month minimum · $40 early-cancel fee'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-checkout'));
+  expect(router.state.location.search).toBe('?plan=premium_quarterly');
+});
+
+test('where nobody takes payments, Subscribe Now says so and leads nowhere', async () => {
+  const { router } = showCard('none', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
+  expect(currentToasts()[0]).toMatchObject({
+    variant: 'destructive',
+    title: 'Membership Required',
+    description:
+      'Pet owners need a membership to access premium grooming services. Contact support to set up payment processing.',
+  });
+  expect(router.state.location.pathname).toBe('/pet-owner');
+});
+
+test('leaving inside the minimum shows both ways out, with date and amount, before one click takes one', async () => {
+  const { sent } = showCard('test', premium);
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel membership' }));
+  await screen.findByText('How would you like to leave?');
+  expect(screen.getByText('Still charged on Dec 15')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /early-cancel fee/ }));
+  expect(screen.queryByText('Still charged on Dec 15')).toBeNull();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $50.00 and cancel' }));
+  expect(await screen.findByText('Cancellation requested.')).toBeTruthy();
+  expect(sent).toEqual([{ premium: true, resolution: 'pay_fee' }]);
+  expect(screen.getByText('Active, ends Mar 15, 2027')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Resume membership' }));
+  expect(await screen.findByText('Active')).toBeTruthy();
+  expect(sent.at(-1)).toEqual({ premium: true });
+});
