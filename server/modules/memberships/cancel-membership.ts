@@ -94,13 +94,15 @@ export async function cancelMembership(
     const membership = await mustHold(sql, accountId, kind);
     await payments.endNow(membership.subscriptionRef ?? '');
   }
-  const told = await readMembership(platform, id).catch((error: unknown) => {
-    // The wish is written down: a job tells the processor when it answers again, and nobody has to ask twice.
+  if ((await tell(platform, id)) === 'declined') throw problem('payment_declined', declinedText);
+}
+
+/** The wish is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
+const tell = (platform: Platform, membershipId: string) =>
+  readMembership(platform, membershipId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return 'later';
     throw error;
   });
-  if (told === 'declined') throw problem('payment_declined', declinedText);
-}
 
 function chosen(
   choices: CancellationChoice[],
@@ -142,5 +144,5 @@ export async function resumeMembership(platform: Platform, accountId: string, ki
       throw problem('too_late', 'There is no cancellation that could be taken back.');
     await wishFor(t, id, { end: null, fee: false });
   });
-  await readMembership(platform, id);
+  await tell(platform, id);
 }

@@ -28,7 +28,7 @@ export async function membershipOverview(
 
 function shown(row: MembershipRow, now: Date): Membership {
   const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, owedSince } = row;
-  const endsAt = row.endsAt ?? row.wish?.end ?? null;
+  const endsAt = row.wish ? row.wish.end : row.endsAt;
   const actions = actionsOf(row, now);
   return {
     id,
