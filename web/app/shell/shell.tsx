@@ -7,6 +7,8 @@ import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
+import type { Viewer } from '#web/features/identity/viewer.ts';
+import { PastDueBanner } from '#web/features/memberships/past-due-banner.tsx';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -33,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const showShortcuts = useCallback(() => setListsShortcuts(true), []);
   const chrome = chromeOf(pathname);
   const signedIn = viewer !== 'nobody';
+  const owes = chrome.paying ? undefined : pastDue(viewer);
   const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
   const hasBottomBar = signedIn && chrome.header === 'full';
 
@@ -53,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       {chrome.paying && <ProcessorBanner />}
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
+      {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
@@ -77,3 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The membership whose renewal failed, while its access still stays. */
+const pastDue = (viewer: Viewer) =>
+  typeof viewer !== 'string' && viewer.membership?.status === 'past_due' ? viewer.membership : undefined;
