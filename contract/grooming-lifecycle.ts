@@ -15,7 +15,7 @@ export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
 export const requestTransitions = {
   edit: { from: ['posted'], to: 'posted' },
   book: { from: ['posted'], to: 'in_progress' },
-  /** The visit was cancelled or missed: the pet still needs grooming. */
+  /** The provider cancelled the visit or did not come, and there is time left: the pet still needs grooming. */
   reopen: { from: ['in_progress'], to: 'posted' },
   complete: { from: ['in_progress'], to: 'completed' },
   cancel: { from: ['posted', 'in_progress'], to: 'cancelled' },
@@ -36,9 +36,28 @@ export const visitTransitions = {
   no_show: { from: ['booked'], to: 'no_show' },
 } as const satisfies Record<string, { from: VisitStatus[]; to: VisitStatus }>;
 
-export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer', 'review']);
+/** From this long before the start a pet can be checked in; from this long after it, whoever did not come has missed it. */
+export const checkInEarlyMinutes = 120;
+export const missedAfterMinutes = 30;
+
+/** What a visit's history tells. `overridden`: checked in although a vaccination was missing. */
+export const VisitHappening = z.enum([
+  'booked',
+  'checked_in',
+  'overridden',
+  'completed',
+  'cancelled',
+  'no_show',
+]);
+export type VisitHappening = z.output<typeof VisitHappening>;
+
+/** What a viewer may do now; the server decides, the web shows buttons from it. */
+export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer']);
+export type RequestAction = z.output<typeof RequestAction>;
 export const OfferAction = z.enum(['accept', 'decline', 'withdraw']);
+export type OfferAction = z.output<typeof OfferAction>;
 export const VisitAction = z.enum(['check_in', 'complete', 'cancel', 'no_show', 'review', 'rebook']);
+export type VisitAction = z.output<typeof VisitAction>;
 
 /** A request in progress reads 'Booked' until its visit starts. */
 export const requestStatusLabel = (status: RequestStatus, visitStarted: boolean) =>

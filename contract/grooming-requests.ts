@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { RequestAction, RequestStatus } from './grooming-lifecycle.ts';
+import { OfferStatus, RequestAction, RequestStatus, VisitStatus } from './grooming-lifecycle.ts';
 import { serviceCodes } from './pet-codes.ts';
 import { Coat, Size, Species, Temperament } from './pets.ts';
 import { Day, Dollars, Id, Instant, line, PageLimit, Params, text } from './values.ts';
@@ -8,22 +8,36 @@ import { Day, Dollars, Id, Instant, line, PageLimit, Params, text } from './valu
 export const Service = z.enum(serviceCodes);
 /** The first version's levels; `urgent` looks destructive. */
 export const Urgency = z.enum(['low', 'normal', 'high', 'urgent']);
-/** When on the preferred day: by the pet owner's clock. */
+/** When on the preferred day: by the clock of the pet's place. */
 export const DayWindow = z.enum(['morning', 'midday', 'afternoon', 'evening', 'any']);
+export type DayWindow = z.output<typeof DayWindow>;
+/** The start of an offer that names no time of its own. */
+export const windowStarts: Record<DayWindow, string> = {
+  morning: '09:00',
+  midday: '12:00',
+  afternoon: '14:00',
+  evening: '17:00',
+  any: '10:00',
+};
 /** `home`: the groomer comes. `travel`: up to `travelMiles`. `either`: both are fine. */
 export const Where = z.enum(['home', 'travel', 'either']);
 
 const draft = {
   title: line(120),
   description: text(2000).nullish(),
-  servicesNeeded: z.array(Service).min(1, 'Choose at least one service').max(serviceCodes.length),
+  servicesNeeded: z
+    .array(Service)
+    .min(1, 'Choose at least one service')
+    .max(serviceCodes.length)
+    .transform((codes) => [...new Set(codes)]),
   /** Whole dollars for all pets together. */
   estimatedBudget: Dollars.nullish(),
   urgency: Urgency.optional(),
   preferredDate: Day.nullish(),
   window: DayWindow.optional(),
   where: Where.optional(),
-  travelMiles: z.int().min(1).max(200).nullish(),
+  /** The preferred radius of one's profile without it. */
+  travelMiles: z.int().min(1, 'At least 1 mile').max(200, 'At most 200 miles').nullish(),
   /** Where the pet lives: ZIP, city or address; one's own profile's place without it. */
   address: line(200).optional(),
 };
@@ -67,9 +81,10 @@ export const RequestCard = z.object({
   window: DayWindow,
   where: Where,
   travelMiles: z.int().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  timeZone: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  timeZone: z.string(),
+  /** Miles from the searched place, or from one's own; null where there is neither. */
   distanceMiles: z.number().nullable(),
   /** Open offers; no more than 8 are taken. */
   applicationCount: z.int(),
@@ -84,37 +99,56 @@ export const RequestCard = z.object({
   }),
   postedAt: Instant,
   expiresAt: Instant,
-  /** The viewer's own offer, if they sent one. */
-  ownOffer: z.object({ id: Id, status: z.string() }).nullable(),
-  actions: z.array(RequestAction),
+  /** The viewer's own latest offer, if they sent one. */
+  ownOffer: z.object({ id: Id, status: OfferStatus }).nullable(),
+  /** The pet owner asks the viewer by name: they groomed this pet before. */
+  asksYou: z.boolean(),
 });
 export type RequestCard = z.output<typeof RequestCard>;
 
+export const RequestDetail = RequestCard.extend({
+  /** What the viewer may do now. */
+  actions: z.array(RequestAction),
+});
+export type RequestDetail = z.output<typeof RequestDetail>;
+
 /** One's own request with what came of it. */
-export const OwnRequest = RequestCard.extend({
+export const OwnRequest = RequestDetail.extend({
   openOffers: z.int(),
   unreadOffers: z.int(),
-  visit: z.object({ id: Id, status: z.string(), startsAt: Instant }).nullable(),
+  /** The visit that is booked, or that took place. */
+  visit: z.object({ id: Id, status: VisitStatus, startsAt: Instant }).nullable(),
   cancelReason: z.string().nullable(),
+  /** As one wrote it; others read city and state. */
+  address: z.string(),
 });
 export type OwnRequest = z.output<typeof OwnRequest>;
 
+export const RequestSort = z.enum(['newest', 'nearest', 'budget', 'soonest']);
+export type RequestSort = z.output<typeof RequestSort>;
+
 export const RequestSearch = z.strictObject({
+  /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
   near: text(120).optional(),
+  /** Miles around that place; without it nothing is cut off. */
   radius: z.coerce.number().min(1).max(500).optional(),
   size: Size.optional(),
   species: Species.optional(),
   service: Service.optional(),
   urgency: Urgency.optional(),
+  /** First and last preferred day; requests without one fit only where neither is asked for. */
   from: Day.optional(),
   to: Day.optional(),
   /** Least budget, whole dollars. */
-  minBudget: z.coerce.number().int().min(0).optional(),
+  minBudget: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  /** Every word, or its beginning, in what the request says, in the pets' names and breeds, or the city. */
   q: text(100).optional(),
-  sort: z.enum(['newest', 'nearest', 'budget', 'soonest']).optional(),
+  /** Among Premium and among the others: `newest` first (default), `nearest`, highest `budget`, `soonest` preferred day. */
+  sort: RequestSort.optional(),
   cursor: z.string().max(300).optional(),
   limit: PageLimit.optional(),
 });
+export type RequestSearch = z.output<typeof RequestSearch>;
 
 export const groomingRequestsApi = {
   'GET /api/grooming-requests': {
@@ -128,21 +162,16 @@ export const groomingRequestsApi = {
     reply: OwnRequest,
     status: 201,
   },
-  'GET /api/grooming-requests/:id': { summary: 'One request', params: Params, reply: RequestCard },
+  'GET /api/grooming-requests/:id': { summary: 'One request', params: Params, reply: RequestDetail },
   'PATCH /api/grooming-requests/:id': {
     summary: 'Edit while no offer is accepted',
     params: Params,
     body: RequestChange,
     reply: OwnRequest,
   },
-  'POST /api/grooming-requests/:id/cancel': {
-    summary: 'Cancel, with a reason',
-    params: Params,
-    body: z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) }),
-    reply: OwnRequest,
-  },
   'GET /api/pet-owners/current-user/grooming-requests': {
     summary: "One's own requests, newest first",
+    query: z.strictObject({ cursor: z.string().max(300).optional(), limit: PageLimit }),
     reply: z.array(OwnRequest),
   },
 } as const satisfies EndpointTable;
@@ -150,5 +179,8 @@ export const groomingRequestsApi = {
 export type RequestEvents = {
   'request.posted': { requestId: string };
   'request.changed': { requestId: string };
+  /** A pet owner asks a provider by name. */
+  'request.asked': { requestId: string; providerId: string };
+  'request.reopened': { requestId: string };
   'request.ended': { requestId: string; status: 'cancelled' | 'expired' | 'completed' };
 };

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferStatus } from './grooming-lifecycle.ts';
+import { vaccineCodes } from './pet-codes.ts';
 import { VaccineKind } from './pets.ts';
-import { Cents, Id, Instant, PageLimit, Params, text } from './values.ts';
+import { Clash } from './shift-applications.ts';
+import { Cents, Day, Id, Instant, PageLimit, Params, text } from './values.ts';
 
-/** Without `price` the offer is at the budget, without `proposedAt` on the preferred date. */
+/** Without `price` the offer is at the budget, without `proposedAt` on the preferred day at the window's start. */
 export const OfferDraft = z.strictObject({
   groomingRequestId: Id,
   groomerId: z.string().max(100).optional(),
@@ -24,8 +26,16 @@ export const VaccinationGap = z.object({
   petId: Id,
   petName: z.string(),
   kind: VaccineKind,
-  verdict: z.string(),
+  verdict: z.enum(['missing', 'date_unknown', 'expires_before', 'given_too_late']),
+  /** The last good day of the record that counts, and the first day on which a visit would do, where known. */
+  goodUntil: Day.nullable(),
+  goodFrom: Day.nullable(),
+  /** The provider asks that it is given at least so many days before. */
+  minDaysBefore: z.int(),
+  /** Whether a dose given today would still count on the day of the visit. */
+  stillInTime: z.boolean(),
 });
+export type VaccinationGap = z.output<typeof VaccinationGap>;
 
 const offer = {
   id: Id,
@@ -48,13 +58,14 @@ const offer = {
   actions: z.array(OfferAction),
 };
 
+/** Who offers, as the pet owner compares them. */
 export const Provider = z.object({
   id: Id,
   as: z.enum(['groomer', 'business']),
   name: z.string(),
   title: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** `mobile` comes to the pet. */
+  /** Comes to the pet. */
   mobile: z.boolean(),
   yearsExperience: z.int().nullable(),
   certifications: z.array(z.string()),
@@ -64,6 +75,7 @@ export const Provider = z.object({
   distanceMiles: z.number().nullable(),
   honoursPremium: z.boolean(),
 });
+export type Provider = z.output<typeof Provider>;
 
 export const Offer = z.object({ ...offer, provider: Provider });
 export type Offer = z.output<typeof Offer>;
@@ -71,10 +83,14 @@ export const SentOffer = z.object({ ...offer, request: RequestCard });
 export type SentOffer = z.output<typeof SentOffer>;
 
 /** What a provider asks of the pets they groom; checked on the day of the visit. */
-export const VaccinationRules = z.object({
-  rules: z.array(z.object({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60) })).max(20),
+export const VaccinationRules = z.strictObject({
+  rules: z
+    .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
+    .max(vaccineCodes.length)
+    .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, 'Each vaccine once'),
   honoursPremium: z.boolean(),
 });
+export type VaccinationRules = z.output<typeof VaccinationRules>;
 
 export const offersApi = {
   'POST /api/applications/grooming-request': {
@@ -94,17 +110,23 @@ export const offersApi = {
     reply: z.array(SentOffer),
   },
   'GET /api/grooming-requests/:id/offer-check': {
-    summary: 'Before offering: own clashes and vaccinations at that time',
+    summary: 'Before offering: what an offer would be, with own clashes and vaccinations at that time',
     params: Params,
-    query: z.strictObject({ startsAt: Instant, minutes: z.coerce.number().int().min(15).max(720) }),
+    query: z.strictObject({
+      startsAt: Instant.optional(),
+      minutes: z.coerce.number().int().min(15).max(720).optional(),
+    }),
     reply: z.object({
-      clashes: z.array(
-        z.object({ title: z.string(), startsAt: Instant, endsAt: Instant, timeZone: z.string() }),
-      ),
+      /** As asked, or as an offer without them would have it; null where the request does not say. */
+      startsAt: Instant.nullable(),
+      minutes: z.int(),
+      listPrice: z.int().nullable().describe('cents, from the budget'),
+      /** What this pet owner's Premium takes off the price of this provider. */
+      discountPercent: z.int(),
+      clashes: z.array(Clash),
       vaccinationGaps: z.array(VaccinationGap),
     }),
   },
-  'POST /api/offers/:id/accept': { summary: 'Accept; books the visit', params: Params, reply: Offer },
   'POST /api/offers/:id/decline': { summary: 'Decline kindly', params: Params, reply: Offer },
   'POST /api/offers/:id/withdraw': { summary: 'Take back one’s offer', params: Params, reply: SentOffer },
   'GET /api/provider-rules': {
@@ -118,5 +140,8 @@ export type OfferEvents = {
   'offer.sent': { offerId: string; requestId: string };
   'offer.accepted': { offerId: string; requestId: string; visitId: string };
   'offer.declined': { offerId: string; requestId: string };
-  'offer.withdrawn': { offerId: string; requestId: string };
+  /** `because` of `clash`: the provider was booked for something else at that time. */
+  'offer.withdrawn': { offerId: string; requestId: string; because?: 'clash' };
+  /** Its time came before anybody decided. */
+  'offer.expired': { offerId: string; requestId: string };
 };

@@ -19,6 +19,7 @@ export const problems = {
   already_done: { status: 409, title: 'Already done' },
   clash: { status: 409, title: 'This clashes with other work' },
   taken: { status: 409, title: 'Somebody was faster' },
+  vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
   profile_incomplete: { status: 409, title: 'Something is missing in your profile' },
   payment_declined: { status: 402, title: 'The card was declined' },
   promo_unknown: { status: 404, title: 'There is no such promo code' },

@@ -1,26 +1,34 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { RequestedPet, Service } from './grooming-requests.ts';
-import { VisitAction, VisitStatus } from './grooming-lifecycle.ts';
-import { Provider, VaccinationGap } from './offers.ts';
+import { VisitAction, VisitHappening, VisitStatus } from './grooming-lifecycle.ts';
+import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
+import { Offer, Provider, VaccinationGap } from './offers.ts';
+import { serviceCodes } from './pet-codes.ts';
 import { Id, Instant, PageLimit, Params, line, text } from './values.ts';
 
 const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+const Side = z.enum(['provider', 'pet_owner']);
 const Photo = z.object({ id: Id, url: z.string() });
 
 /** What the provider writes down after the groom. Photos come from POST /api/uploads. */
 export const ReportCardDraft = z.strictObject({
-  services: z.array(Service).min(1, 'Choose what was done'),
+  services: z
+    .array(Service)
+    .min(1, 'Choose what was done')
+    .max(serviceCodes.length)
+    .transform((codes) => [...new Set(codes)]),
   findings: text(2000),
   behaviour: text(1000),
   photoIds: z.array(Id).max(12, 'At most 12 photos').optional(),
   /** Pairs of before and after; both ids are uploads of one's own. */
   beforeAfter: z
     .array(z.strictObject({ beforeId: Id, afterId: Id }))
-    .max(6)
+    .max(6, 'At most 6 pairs')
     .optional(),
   nextVisitWeeks: z.int().min(1).max(52).nullish(),
 });
+
+export type ReportCardDraft = z.output<typeof ReportCardDraft>;
 
 export const ReportCard = z.object({
   services: z.array(Service),
@@ -31,6 +39,8 @@ export const ReportCard = z.object({
   nextVisitWeeks: z.int().nullable(),
   writtenAt: Instant,
 });
+
+export type ReportCard = z.output<typeof ReportCard>;
 
 export const Visit = z.object({
   id: Id,
@@ -44,26 +54,37 @@ export const Visit = z.object({
   pets: z.array(RequestedPet),
   provider: Provider,
   owner: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
-  /** Where the work happens; told to both sides once it is booked. */
+  /** Where the work happens, told to both sides. */
   address: z.string(),
   atHome: z.boolean(),
   listPrice: z.int(),
   discount: z.int(),
   price: z.int(),
+  /** What is not in order on the day of the visit; empty once the pet is checked in. */
   vaccinationGaps: z.array(VaccinationGap),
   /** Why the provider groomed although a vaccination was missing. */
   overrideReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  cancelledBy: z.enum(['provider', 'pet_owner']).nullable(),
+  cancelledBy: Side.nullable(),
+  /** Who did not come. */
+  missedBy: Side.nullable(),
   reportCard: ReportCard.nullable(),
   history: z.array(
-    z.object({ at: Instant, what: z.string(), who: z.string().nullable(), note: z.string().nullable() }),
+    z.object({ at: Instant, what: VisitHappening, who: z.string().nullable(), note: z.string().nullable() }),
   ),
   actions: z.array(VisitAction),
 });
 export type Visit = z.output<typeof Visit>;
 
 export const visitsApi = {
+  /** Two calls that change a request and its visit together. */
+  'POST /api/offers/:id/accept': { summary: 'Accept; books the visit', params: Params, reply: Offer },
+  'POST /api/grooming-requests/:id/cancel': {
+    summary: 'Cancel a request and what is booked for it, with a reason',
+    params: Params,
+    body: Reason,
+    reply: OwnRequest,
+  },
   'GET /api/visits': {
     summary: "One's own visits, as provider or pet owner, newest first",
     query: z.strictObject({
@@ -93,7 +114,11 @@ export const visitsApi = {
     body: Reason,
     reply: Visit,
   },
-  'POST /api/visits/:id/no-show': { summary: 'Nobody came', params: Params, reply: Visit },
+  'POST /api/visits/:id/no-show': {
+    summary: 'The other side did not come; half an hour after the start',
+    params: Params,
+    reply: Visit,
+  },
   'POST /api/visits/:id/rebook': {
     summary: 'Ask the same provider for the same services again',
     params: Params,
