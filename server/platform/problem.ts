@@ -39,3 +39,17 @@ export const fieldProblem = (path: string, message: string) =>
   new Problem('invalid', message, [{ path, message }]);
 
 export const notFound = (what: string) => new Problem('not_found', `There is no such ${what}.`);
+
+/** Why somebody may not do something now. */
+export type Refusal = { code: ProblemCode; detail: string };
+
+/** One rule of several: the first that refuses is told. */
+export const all =
+  <Facts extends unknown[]>(...rules: ((...facts: Facts) => Refusal | undefined)[]) =>
+  (...facts: Facts): Refusal | undefined => {
+    for (const rule of rules) {
+      const refusal = rule(...facts);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  };

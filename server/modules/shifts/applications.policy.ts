@@ -1,7 +1,9 @@
 import { ApplicationAction, applicationTransitions } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { all, howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
-import type { Refusal, Viewer } from './refusals.ts';
+import { all } from '#server/platform/problem.ts';
+import type { Refusal } from '#server/platform/problem.ts';
+import { howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
+import type { Viewer } from './refusals.ts';
 
 export type ApplicationFacts = {
   groomerId: string;

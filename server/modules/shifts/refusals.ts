@@ -1,21 +1,8 @@
-import type { ProblemCode } from '#contract/problems.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { Refusal } from '#server/platform/problem.ts';
 
-/** Why somebody may not do something now. */
-export type Refusal = { code: ProblemCode; detail: string };
 export type Viewer = { id: string; roles: Role[]; hasMembership: boolean };
-
-/** One rule of several: the first that refuses is told. */
-export const all =
-  <Facts extends unknown[]>(...rules: ((...facts: Facts) => Refusal | undefined)[]) =>
-  (...facts: Facts): Refusal | undefined => {
-    for (const rule of rules) {
-      const refusal = rule(...facts);
-      if (refusal) return refusal;
-    }
-    return undefined;
-  };
 
 /** What stands in the way of something else, by the state of the shift. */
 export const howItStands: Record<ShiftStatus, string> = {

@@ -4,9 +4,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 /** The wall clock of a place. `day` is `2026-11-28`, times are `08:30`. */
 export type WallTimes = { day: string; startTime: string; endTime: string; timeZone: string };
 
-/** The calendar day that an instant has in a zone. */
-export const dayIn = (instant: string | Date, timeZone: string): string =>
-  DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('yyyy-MM-dd');
+export { dayIn } from '#server/platform/wall-clock.ts';
 
 /**
  * The instants of a shift. An end that is not later in the day than the start is on the next day. Of a time that comes

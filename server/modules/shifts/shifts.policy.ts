@@ -6,9 +6,11 @@ import {
   startsEarlyMinutes,
 } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { all } from '#server/platform/problem.ts';
+import type { Refusal } from '#server/platform/problem.ts';
 import { applicationRefusal } from './applications.policy.ts';
-import { all, howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
-import type { Refusal, Viewer } from './refusals.ts';
+import { howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
+import type { Viewer } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
 export type ShiftFacts = {
