@@ -1,3 +1,5 @@
 export { browseGroomers, browseOwners } from './browse-people.ts';
+export { placeOf } from './place-of.ts';
+export type { Location } from './place-of.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 export { spotOf } from './people.queries.ts';

@@ -28,7 +28,7 @@ export async function spotOf(sql: Sql, accountId: string): Promise<Spot | undefi
 export const listGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
   select ${nearness(sql, search)} as key, json_build_object(
     'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'profileImageUrl', a.profile_image_url,
-    'distanceMiles', ${milesAway(sql, search)}, 'groomerProfile', ${groomerJson(sql)}) as card
+    'distanceMiles', ${milesAway(sql, search)}, 'groomerProfile', ${groomerJson(sql, 'others')}) as card
   from groomer_profiles p join accounts a on a.id = p.account_id ${rated(sql, 'groomer')}
   where ${matches(sql, search, sql`concat_ws(' ', a.first_name, a.last_name, p.title, p.city, array_to_string(p.specializations, ' '))`)}
   order by ${nearness(sql, search)}, p.account_id limit ${search.limit + 1}`;
@@ -65,7 +65,7 @@ export async function readPublicUser(sql: Sql, id: string): Promise<Person | und
   return (
     row && {
       ...row,
-      groomerProfile: await savedGroomer(sql, id),
+      groomerProfile: await savedGroomer(sql, id, 'others'),
       businessProfile: await savedBusiness(sql, id),
     }
   );

@@ -33,13 +33,17 @@ export const rated = (sql: Sql, role: string) => sql`
     from ratings r where r.account_id = p.account_id and r.as_role = ${role}
   ) rated on true`;
 
-/** The parts of each profile that are told to others, as JSON. The alias `p` is the profile, `rated` its rating. */
-export const groomerJson = (sql: Sql) => sql`json_build_object(
+/**
+ * Each profile as JSON; the alias `p` is the profile, `rated` its rating. A groomer's address is often a home: others are told
+ * the city only.
+ */
+export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_build_object(
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
   'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
   'portfolioImages', p.portfolio_images, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
   'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high,
-  'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
+  ${seenBy === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
+  'city', p.city, 'state', p.state,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
 export const businessJson = (sql: Sql) => sql`json_build_object(
@@ -56,9 +60,13 @@ const petOwnerJson = (sql: Sql) => sql`json_build_object(
   'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 
-export async function savedGroomer(sql: Sql, accountId: string): Promise<GroomerProfile | null> {
+export async function savedGroomer(
+  sql: Sql,
+  accountId: string,
+  seenBy: 'oneself' | 'others' = 'oneself',
+): Promise<GroomerProfile | null> {
   const [row] = await sql<{ profile: GroomerProfile }[]>`
-    select ${groomerJson(sql)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
+    select ${groomerJson(sql, seenBy)} as profile from groomer_profiles p ${rated(sql, 'groomer')} where p.account_id = ${accountId}`;
   return row?.profile ?? null;
 }
 

@@ -107,6 +107,7 @@ describe('browsing people', () => {
     expect(first.body.map((card) => card.groomerProfile.city)).toEqual(['Missoula', 'Butte']);
     expect(first.body[0]?.distanceMiles).toBeLessThan(10);
     expect(JSON.stringify(first.body)).not.toMatch(/@/);
+    expect(first.body[0]?.groomerProfile).toMatchObject({ address: null, zip: null, state: 'MT' });
     const cursor = /cursor=([^&>]+)/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await viewer.call('GET /api/groomers', {
       query: { limit: 2, cursor: decodeURIComponent(cursor) },
