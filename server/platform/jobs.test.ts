@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { after, hours, minutes, movableClock } from './clock.ts';
-import { createJobs, every, saveJob, scheduled } from './jobs.ts';
+import { createJobs, every, scheduled } from './jobs.ts';
 import type { JobTable } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Platform } from './platform.ts';
+import { saveJob } from './save-job.ts';
 import { connect } from './sql.ts';
 import type { SqlPool } from './sql.ts';
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType, Events } from '#contract/events.ts';
 import { after, hours, minutes, seconds } from './clock.ts';
 import type { Platform } from './platform.ts';
-import type { Sql } from './sql.ts';
 import { uuidv7 } from 'uuidv7';
 
 const periods = { hour: hours(1), day: hours(24) };
@@ -29,8 +28,6 @@ export const every = (period: keyof typeof periods, run: (platform: Platform) =>
 /** Runs when a use case said so with `t.schedule(name, payload, runAt)`. */
 export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
 
-export type Schedule = (job: string, payload: object, runAt: Date, key?: string) => Promise<void>;
-
 export type Jobs = {
   subscribers(type: EventType): string[];
   /** Runs everything that is due, in order of its due time, until nothing is left. */
@@ -40,25 +37,6 @@ export type Jobs = {
   start(): Promise<void>;
   stop(): Promise<void>;
 };
-
-/**
- * Queues a job in the caller's transaction. With a `key` at most one job of that name and key waits; scheduling again
- * moves it.
- */
-export async function saveJob(
-  sql: Sql,
-  name: string,
-  payload: object,
-  runAt: Date,
-  key?: string,
-): Promise<void> {
-  const id = uuidv7();
-  await sql`
-    insert into jobs (id, name, key, payload, run_at)
-    values (${id}, ${name}, ${key ?? id}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})
-    on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0`;
-  await sql`select pg_notify('jobs', ${name})`;
-}
 
 type Claimed = { id: string; name: string; payload: object; attempts: number };
 

@@ -1,8 +1,8 @@
 import type { EventType } from '#contract/events.ts';
 import { saveEvent } from './events.ts';
 import type { Announce } from './events.ts';
-import { saveJob } from './jobs.ts';
-import type { Schedule } from './jobs.ts';
+import { saveJob } from './save-job.ts';
+import type { Schedule } from './save-job.ts';
 import { isRetryable } from './sql.ts';
 import type { Sql, SqlPool } from './sql.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openSite } from './site.ts';
@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 type Person = { page: Page; context: BrowserContext };
 type Given = {
   /** A browser of their own for somebody; what it says unexpectedly fails the journey. */
-  newPerson(): Promise<Person>;
+  newPerson: () => Promise<Person>;
 };
 
 /**

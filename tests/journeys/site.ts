@@ -27,6 +27,7 @@ export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       PORT: String(port),
