@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
+import { QuickTip } from '#web/features/guide/quick-tip.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
       {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
       <main id="main" tabIndex={-1} className="grow">
+        {isMember(viewer) && <QuickTip path={pathname} />}
         {children}
       </main>
       {chrome.footer && <Footer />}
@@ -66,7 +68,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.header === 'full' && (
         <GuideLayer
           userType={userType}
-          pathname={pathname}
           supportEmail={supportEmail}
           quiet={chrome.quiet || cookieChoice === 'undecided' || cookieChoice === 'unknown'}
           onShowShortcuts={showShortcuts}
@@ -85,3 +86,5 @@ export function Shell({ children }: { children: ReactNode }) {
 /** The membership whose renewal failed, while its access still stays. */
 const pastDue = (viewer: Viewer) =>
   typeof viewer !== 'string' && viewer.membership?.status === 'past_due' ? viewer.membership : undefined;
+
+const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;

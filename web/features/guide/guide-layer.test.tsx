@@ -40,14 +40,15 @@ async function openPage({
   path = '/',
 }: { quiet?: boolean; userType?: Role; path?: string } = {}) {
   const { GuideLayer } = await import('./guide-layer.tsx');
+  const { QuickTip } = await import('./quick-tip.tsx');
   const page = (asked: boolean) => (
     <main>
       <a href="/" data-tour="dashboard">
         Dashboard
       </a>
+      <QuickTip path={path} />
       <GuideLayer
         userType={userType}
-        pathname={path}
         supportEmail="support@wagwell.example"
         quiet={asked}
         onShowShortcuts={() => undefined}

@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
 import { useGuide } from './guide-store.ts';
 import { HelpButton } from './help-button.tsx';
-import { QuickTip } from './quick-tip.tsx';
 
 const Onboarding = lazy(() => import('./onboarding.tsx'));
 const Tour = lazy(() => import('./tour.tsx'));
@@ -12,23 +11,20 @@ const greetAfter = 800;
 
 type GuideLayerProps = {
   userType: Role;
-  pathname: string;
   supportEmail: string;
   /** Nothing opens by itself meanwhile: another notice waits for an answer, or the person is in the middle of a form. */
   quiet: boolean;
   onShowShortcuts: () => void;
 };
 
-/** Help button, and one of tour, greeting and quick tip at a time. */
-export function GuideLayer({ userType, pathname, supportEmail, quiet, onShowShortcuts }: GuideLayerProps) {
+/** Help button, and either tour or greeting. */
+export function GuideLayer({ userType, supportEmail, quiet, onShowShortcuts }: GuideLayerProps) {
   const guide = useGuide();
   const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet;
   const greets = useHeld(free && !guide.tour.hasCompletedTour && !guide.greeted, greetAfter);
-  const tips = free && guide.tour.hasCompletedTour && guide.tour.showQuickHelp;
   return (
     <>
       <HelpButton supportEmail={supportEmail} onShowShortcuts={onShowShortcuts} />
-      {tips && <QuickTip path={pathname} />}
       <Suspense>
         {guide?.running && <Tour currentStep={guide.tour.currentStep} />}
         {greets && <Onboarding userType={userType} />}

@@ -1,9 +1,6 @@
-import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
-import type { ComponentProps } from 'react';
-import { BiscuitHead } from '#web/ui/biscuit-head.tsx';
-import { VisuallyHidden } from '#web/ui/live-region.tsx';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
+import { HelpFace } from './help-face.tsx';
 
 const HelpMenu = lazy(() => import('./help-menu.tsx'));
 
@@ -25,38 +22,4 @@ export function HelpButton({ supportEmail, onShowShortcuts }: HelpProps) {
 function openHelp(): void {
   act('markInteracted');
   setHelpOpen(true);
-}
-
-/** Calls for attention until somebody has used it or taken the tour; stands back while the tour runs. */
-export function HelpFace({ className, ...rest }: ComponentProps<'button'>) {
-  const guide = useGuide();
-  const pulses = guide && !guide.tour.hasCompletedTour && !guide.tour.hasInteracted;
-  return (
-    <button
-      id="help-button"
-      type="button"
-      aria-haspopup="menu"
-      className={clsx(
-        'fixed right-3 bottom-[calc(var(--bottom-bar,0px)+1.25rem)] z-30 grid size-14 place-items-center rounded-pill border-2 border-primary bg-card shadow lg:right-3.5',
-        guide?.running && 'invisible',
-        className,
-      )}
-      {...rest}
-    >
-      <VisuallyHidden>Help</VisuallyHidden>
-      {pulses && (
-        <span
-          aria-hidden="true"
-          className="absolute -inset-0.5 animate-ping rounded-pill border-2 border-primary [animation-duration:2.4s]"
-        />
-      )}
-      <BiscuitHead className="h-10 w-[50px]" />
-      <b
-        aria-hidden="true"
-        className="absolute -top-1 -right-1 grid size-[26px] place-items-center rounded-pill bg-primary font-head leading-none text-on-primary"
-      >
-        ?
-      </b>
-    </button>
-  );
 }

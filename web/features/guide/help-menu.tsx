@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { MenuItem, MenuRule } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
-import { HelpFace } from './help-button.tsx';
+import { HelpFace } from './help-face.tsx';
 
 type HelpMenuProps = { supportEmail: string; onShowShortcuts: () => void };
 
@@ -11,7 +11,7 @@ function toggleTips(on: boolean): void {
   act('toggleQuickTips');
   toast({
     title: on ? 'Quick tips are on' : 'Quick tips are off',
-    description: on ? 'Each screen has one, beside Biscuit.' : 'Biscuit brings them back when you ask.',
+    description: on ? 'Each workplace has one, above its content.' : 'Biscuit brings them back when you ask.',
   });
 }
 

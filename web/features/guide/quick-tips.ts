@@ -1,4 +1,4 @@
-/** One short hint per screen, by its path. */
+/** One short hint per workplace, by its path. */
 export const quickTips: Record<string, string> = {
   '/groomer': 'The large figure on a ticket is what you take home, not what the salon takes in.',
   '/owner': 'A shift that went well can be copied, or repeated every week.',

@@ -52,7 +52,7 @@ export default function Tour({ currentStep }: { currentStep: number }) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              document.getElementById('help-button')?.focus();
+              document.querySelector<HTMLElement>('[data-help]')?.focus();
             }}
           >
             <Biscuit mood={step.animation} className="h-28 w-auto" />

@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+
+const scriptBudget = 140_000;
+const styleBudget = 30_000;
+
+test('the start page is light, and nothing on it moves by itself', async ({ demoSite, newPerson }) => {
+  const { page } = await newPerson();
+  const weights = { script: 0, stylesheet: 0 };
+  page.on('response', async (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet')
+      weights[kind] += gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(demoSite.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(weights.script).toBeLessThan(scriptBudget);
+  expect(weights.stylesheet).toBeLessThan(styleBudget);
+  expect(weights.script).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+});
+
+/** Runs in the page: adds up how much of it moved without anybody touching it. */
+function watchShifts() {
+  Reflect.set(window, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(
+        window,
+        'shifted',
+        Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+      );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('a first visit: cookies, then the greeting, then the tour by request', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.goto(demoSite.url);
+  await page.getByRole('button', { name: 'Essential Only' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Welcome to Wagwell');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog).toContainText('For groomers');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Get Started!' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Take Tour Again' }).click();
+  for (const title of ['Hello, I am Biscuit', 'Dashboard', 'Marketplace', 'Messages']) {
+    await expect(dialog).toContainText(title);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
+});
+
+test('the texts people agree to, a chosen theme that stays, and the gate', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.goto(`${demoSite.url}/terms-of-service`);
+  await page.getByRole('button', { name: 'Essential Only' }).click();
+  await page.getByRole('button', { name: 'Skip Tour' }).click();
+  await expect(page.getByText('In force from November 1, 2026')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByLabel('Appearance').selectOption('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  await gate(page, `${demoSite.url}/groomer`);
+});
+
+async function gate(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Membership Required' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /Sign In/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fgroomer$/);
+}
