@@ -7,10 +7,14 @@ export type SqlPool = ReturnType<typeof connect>;
 /**
  * Opens a pool. Instants stay ISO 8601 strings and days stay `YYYY-MM-DD` (a Date per cell costs more than the query);
  * bigint and numeric arrive as numbers: no figure of ours leaves the safe integers. Columns are snake_case in SQL and
- * camelCase in code.
+ * camelCase in code. A `socket` parameter in the address is the Unix socket to take instead of TCP.
  */
 export function connect(url: string, options: { max?: number; onNotice?: (text: string) => void } = {}) {
-  return postgres(url, {
+  const address = new URL(url);
+  const socket = address.searchParams.get('socket');
+  address.searchParams.delete('socket');
+  return postgres(address.href, {
+    ...(socket ? { path: socket } : {}),
     max: options.max ?? 10,
     idle_timeout: 0,
     connect_timeout: 10,
