@@ -13,6 +13,8 @@ export const pages: Record<string, string> = {
   '/groomer': 'groomer-dashboard',
   '/marketplace': 'marketplace',
   '/shifts/:id': 'shift',
+  '/profile': 'profile',
+  '/profile-setup': 'profile-setup',
   '/promo-admin': 'promo-admin',
   '/terms-of-service': 'terms-of-service',
   '/privacy-policy': 'privacy-policy',

@@ -9,7 +9,6 @@ import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './marketplace/kinds-strip.tsx';
 import { Groomers, Salons } from './marketplace/people.tsx';
@@ -51,17 +50,17 @@ function Marketplace({ session }: { session: SessionReply }) {
     {
       value: 'shifts',
       label: 'Salon Shifts',
-      panel: <ShiftOffers first={offers.data?.shifts} viewer={user} />,
+      panel: <ShiftOffers offers={offers} viewer={user} />,
     },
     {
       value: 'groomers',
       label: 'Groomers',
-      panel: <Groomers first={offers.data?.groomers} onView={(id) => go({ groomer: id })} />,
+      panel: <Groomers offers={offers} onView={(id) => go({ groomer: id })} />,
     },
     {
       value: 'salons',
       label: 'Salons',
-      panel: <Salons first={offers.data?.owners} onView={(id) => go({ salon: id })} />,
+      panel: <Salons offers={offers} onView={(id) => go({ salon: id })} />,
     },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
@@ -83,9 +82,10 @@ function Marketplace({ session }: { session: SessionReply }) {
         value={tab}
         onChange={(value) => go({ tab: value === 'shifts' ? '' : value })}
       >
-        {tabs.map(({ value, panel }) => (
+        {tabs.map(({ value, label, panel }) => (
           <TabPanel key={value} value={value} className="pt-6">
-            {offers.isPending ? <TicketSkeletons /> : panel}
+            <h2 className="sr-only">{label}</h2>
+            {panel}
           </TabPanel>
         ))}
       </Tabs>

@@ -58,6 +58,12 @@ export function rememberCurrentUser({ user }: SessionReply): void {
   } satisfies CurrentUser);
 }
 
+/** Adds what a saved profile tells. */
+export function rememberProfile(told: Partial<CurrentUser>): void {
+  const before = readCurrentUser();
+  if (before) storeJson(key, { ...before, ...told } satisfies CurrentUser);
+}
+
 export const forgetCurrentUser = (): void => forget(key);
 
 /** The remembered account; unreadable data is reported to the console and counts as none. */

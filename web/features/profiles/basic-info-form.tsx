@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { AddressField } from './address-field.tsx';
 import { AreaField, TextField } from './form-fields.tsx';
 import { useSaveUser } from './profiles.api.ts';
+import { ProfileFormButtons } from './profile-form-buttons.tsx';
+import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** The part of an account that its owner words themselves. */
@@ -19,11 +20,11 @@ type BasicInfoFormProps = {
   user: BasicInfo;
   onSaved: () => void;
   silent?: boolean;
-  actions: (busy: boolean) => ReactNode;
+  buttons: FormButtons;
 };
 
 /** Name, a few words about oneself, phone, location. */
-export default function BasicInfoForm({ user, onSaved, silent, actions }: BasicInfoFormProps) {
+export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicInfoFormProps) {
   const save = useSaveUser();
   const [values] = useState({
     firstName: user.firstName,
@@ -74,7 +75,7 @@ export default function BasicInfoForm({ user, onSaved, silent, actions }: BasicI
           />
           <AddressField name="location" label="Location" hint="City and state, as others read it." />
         </div>
-        {actions(save.isPending)}
+        <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressField } from './address-field.tsx';
@@ -7,6 +6,8 @@ import { AreaField, NumberField, TextField } from './form-fields.tsx';
 import { businessDraft, businessValues } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
 import { useSaveBusiness } from './profiles.api.ts';
+import { ProfileFormButtons } from './profile-form-buttons.tsx';
+import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { WordListField } from './word-list-field.tsx';
 
@@ -18,12 +19,11 @@ type BusinessFormProps = {
   part: BusinessPart;
   onSaved: (saved: OwnBusiness) => void;
   silent?: boolean;
-  /** The buttons, told whether a save is under way. */
-  actions: (busy: boolean) => ReactNode;
+  buttons: FormButtons;
 };
 
 /** A part of the business profile to edit. */
-export default function BusinessForm({ own, part, onSaved, silent, actions }: BusinessFormProps) {
+export default function BusinessForm({ own, part, onSaved, silent, buttons }: BusinessFormProps) {
   const save = useSaveBusiness();
   // What is edited is not overwritten by a list that looks again meanwhile.
   const [values] = useState(() => businessValues(own.profile));
@@ -38,7 +38,7 @@ export default function BusinessForm({ own, part, onSaved, silent, actions }: Bu
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <Part />
-        {actions(save.isPending)}
+        <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>
   );

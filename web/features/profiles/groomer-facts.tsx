@@ -1,34 +1,48 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { GroomerProfile } from '#contract/profiles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Rosette } from '#web/ui/rosette.tsx';
 
-const places = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
+export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
 
 /** Years, pace and where somebody works, as far as they have told. */
-export function GroomerFacts({ profile, own = false }: { profile: GroomerProfile; own?: boolean }) {
-  const { yearsExperience, dogsPerDayLow: low, dogsPerDayHigh: high, city, state } = profile;
+export function GroomerFacts({ profile }: { profile: GroomerProfile }) {
+  const { city, state } = profile;
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      <ProfileFact label="Experience">
-        {yearsExperience === null ? null : `${yearsExperience} ${yearsExperience === 1 ? 'year' : 'years'}`}
-      </ProfileFact>
-      <ProfileFact label="Dogs a day">
-        {low === null ? null : low === high || high === null ? low : `${low} to ${high}`}
-      </ProfileFact>
-      <ProfileFact label="Works in">{places[profile.serviceType]}</ProfileFact>
+      <WorkFacts profile={profile} />
+      <ProfileFact label="Works in">{workplaces[profile.serviceType]}</ProfileFact>
       <ProfileFact label="Based in">{city && `${city}, ${state}`}</ProfileFact>
-      {own && <ProfileFact label="Drives up to">{profile.preferredRadius} miles</ProfileFact>}
     </dl>
   );
 }
 
-/** One fact of a profile; a dash where it has not been told. */
-export function ProfileFact({ label, children }: { label: string; children: ReactNode }) {
+/** Years and pace, inside a `dl`. */
+export function WorkFacts({ profile }: { profile: GroomerProfile }) {
+  const { yearsExperience: years, dogsPerDayLow: low, dogsPerDayHigh: high } = profile;
   return (
-    <div className="min-w-0">
+    <>
+      <ProfileFact label="Experience">
+        {years !== null && `${years} ${years === 1 ? 'year' : 'years'}`}
+      </ProfileFact>
+      <ProfileFact label="Dogs a day">
+        {low !== null && (low === high || high === null ? String(low) : `${low} to ${high}`)}
+      </ProfileFact>
+    </>
+  );
+}
+
+type ProfileFactProps = { label: string; className?: string; children: ReactNode };
+
+/** One fact of a profile, inside a `dl`; says so where it has not been told. */
+export function ProfileFact({ label, className, children }: ProfileFactProps) {
+  return (
+    <div className={clsx('min-w-0', className)}>
       <dt className="text-s text-ink-2">{label}</dt>
-      <dd className="font-strong break-words whitespace-pre-line">{children || 'Not told yet'}</dd>
+      <dd className={clsx('break-words whitespace-pre-line', children ? 'font-strong' : 'text-ink-2')}>
+        {children || 'Not told yet'}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
@@ -8,6 +7,8 @@ import { NumberField, TextField } from './form-fields.tsx';
 import { groomerDraft, groomerValues } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
 import { useSaveGroomer } from './profiles.api.ts';
+import { ProfileFormButtons } from './profile-form-buttons.tsx';
+import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { WordListField } from './word-list-field.tsx';
 
@@ -19,12 +20,11 @@ type GroomerFormProps = {
   part: GroomerPart;
   onSaved: (saved: OwnGroomer) => void;
   silent?: boolean;
-  /** The buttons, told whether a save is under way. */
-  actions: (busy: boolean) => ReactNode;
+  buttons: FormButtons;
 };
 
 /** A part of the groomer profile to edit. */
-export default function GroomerForm({ own, part, onSaved, silent, actions }: GroomerFormProps) {
+export default function GroomerForm({ own, part, onSaved, silent, buttons }: GroomerFormProps) {
   const save = useSaveGroomer();
   // What is edited is not overwritten by a list that looks again meanwhile.
   const [values] = useState(() => groomerValues(own.profile));
@@ -39,7 +39,7 @@ export default function GroomerForm({ own, part, onSaved, silent, actions }: Gro
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <Part />
-        {actions(save.isPending)}
+        <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>
   );

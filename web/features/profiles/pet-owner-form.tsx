@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { AddressField } from './address-field.tsx';
@@ -7,6 +6,8 @@ import { NumberField } from './form-fields.tsx';
 import { petOwnerDraft, petOwnerValues } from './profile-values.ts';
 import type { OwnPetOwner } from './profiles.api.ts';
 import { useSavePetOwner } from './profiles.api.ts';
+import { ProfileFormButtons } from './profile-form-buttons.tsx';
+import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import { WordListField } from './word-list-field.tsx';
 
@@ -14,12 +15,11 @@ type PetOwnerFormProps = {
   own: OwnPetOwner;
   onSaved: (saved: OwnPetOwner) => void;
   silent?: boolean;
-  /** The buttons, told whether a save is under way. */
-  actions: (busy: boolean) => ReactNode;
+  buttons: FormButtons;
 };
 
 /** Where a pet parent lives, how far they go, what they like to spend. */
-export default function PetOwnerForm({ own, onSaved, silent, actions }: PetOwnerFormProps) {
+export default function PetOwnerForm({ own, onSaved, silent, buttons }: PetOwnerFormProps) {
   const save = useSavePetOwner();
   const [values] = useState(() => petOwnerValues(own.profile));
   const { form, submit } = useProfileForm({
@@ -44,7 +44,7 @@ export default function PetOwnerForm({ own, onSaved, silent, actions }: PetOwner
           </div>
         </Fieldset>
         <WordListField name="preferredServices" label="Services you look for" entry="service" />
-        {actions(save.isPending)}
+        <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>
   );

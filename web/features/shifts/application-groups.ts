@@ -12,12 +12,19 @@ export type ApplicationGroups = {
   past: OwnApplication[];
 };
 
-/** What waits for the groomer, the most pressing first. */
-export function needOf({ shiftActions, pay }: OwnApplication): string | undefined {
-  if (shiftActions.includes('start')) return 'Starts now';
-  if (shiftActions.includes('confirm_pay') && pay?.state === 'waiting') return 'Confirm your pay';
-  return shiftActions.includes('review') ? 'Write a review' : undefined;
-}
+/** What can wait for the groomer, the most pressing first. */
+const needs: readonly [string, (application: OwnApplication) => boolean][] = [
+  ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
+  [
+    'Confirm your pay',
+    ({ shiftActions, pay }) => shiftActions.includes('confirm_pay') && pay?.state === 'waiting',
+  ],
+  ['Write a review', ({ shiftActions }) => shiftActions.includes('review')],
+];
+const needIndex = (application: OwnApplication): number => needs.findIndex(([, waits]) => waits(application));
+
+/** What waits for the groomer, in words; undefined where nothing does. */
+export const needOf = (application: OwnApplication): string | undefined => needs[needIndex(application)]?.[0];
 
 const groupOf = (application: OwnApplication): keyof ApplicationGroups => {
   if (needOf(application)) return 'now';
@@ -30,7 +37,7 @@ export function groupApplications(applications: readonly OwnApplication[]): Appl
   const soonest = applications.toSorted((a, b) => startOf(a) - startOf(b));
   const group = (name: keyof ApplicationGroups) => soonest.filter((each) => groupOf(each) === name);
   return {
-    now: group('now'),
+    now: group('now').toSorted((a, b) => needIndex(a) - needIndex(b)),
     upcoming: group('upcoming'),
     waiting: group('waiting'),
     past: group('past').toReversed(),

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Fact, Facts } from '#web/ui/ticket.tsx';
-import { businessTypes, miles, shiftDay, shiftTimes } from './shift-words.ts';
+import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { businessTypes, dogs, miles, shiftDay, shiftTimes } from './shift-words.ts';
 import { takeHome } from './take-home.ts';
 
 /** A salon's shift as the marketplace lists it. `action` is the one button. */
@@ -14,36 +13,41 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
   const type = businessTypes[business.businessType];
   const share = takeHome(shift);
   return (
-    <Card asChild className="flex h-full flex-col gap-3">
-      <article>
-        <div>
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="min-w-0 break-words">
-              <Link to={`/shifts/${shift.id}`} className="hover:underline">
-                {shift.title}
-              </Link>
-            </h3>
-            <Badge tone="role" icon={type.icon} data-role="owner">
-              {type.label}
-            </Badge>
-          </div>
-          <p className="break-words text-ink-2">{business.businessName}</p>
+    <Ticket
+      className="h-full [&>.ticket-paper]:h-full [&>.ticket-paper]:grid-rows-[1fr_auto]"
+      stub={
+        <>
+          <TicketFigure label="Estimated pay" figure={dollarRange(share.min, share.max)}>
+            <p>
+              <b className="tabular-nums">{shift.payPercentage}%</b> of revenue
+            </p>
+          </TicketFigure>
+          {action}
+        </>
+      }
+    >
+      <div>
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 break-words">
+            <Link to={`/shifts/${shift.id}`} className="hover:underline">
+              {shift.title}
+            </Link>
+          </h3>
+          <Badge tone="role" icon={type.icon}>
+            {type.label}
+          </Badge>
         </div>
-        <Facts>
-          <Fact icon="calendar">
-            <b>{shiftDay(shift)}</b>
-          </Fact>
-          <Fact icon="clock">{shiftTimes(shift)}</Fact>
-          <Fact icon="paw">{shift.dogCount === 1 ? '1 dog' : `${shift.dogCount} dogs`} to groom</Fact>
-          {distanceMiles !== null && <Fact icon="pin">{miles(distanceMiles)}</Fact>}
-        </Facts>
-        <p className="tabular-nums">
-          <b>{shift.payPercentage}%</b> of revenue, estimated{' '}
-          <b className="text-l">{dollarRange(share.min, share.max)}</b>
-        </p>
-        {shift.description && <p className="line-clamp-3 break-words">{shift.description}</p>}
-        <div className="mt-auto pt-1">{action}</div>
-      </article>
-    </Card>
+        <p className="break-words text-ink-2">{business.businessName}</p>
+      </div>
+      <Facts>
+        <Fact icon="calendar">
+          <b>{shiftDay(shift)}</b>
+        </Fact>
+        <Fact icon="clock">{shiftTimes(shift)}</Fact>
+        <Fact icon="paw">{dogs(shift.dogCount)} to groom</Fact>
+        {distanceMiles !== null && <Fact icon="pin">{miles(distanceMiles)}</Fact>}
+      </Facts>
+      {shift.description && <p className="line-clamp-3 break-words">{shift.description}</p>}
+    </Ticket>
   );
 }

@@ -20,6 +20,12 @@ export const shiftDay = ({ shiftDate, timeZone }: When): string => shortDate(shi
 /** '7 dogs' */
 export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count} dogs`);
 
+/** '3 applicants' */
+export const applicants = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
+
+/** 'never', 'once', 'twice', '4 times' */
+export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
+
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** 'six', from eleven on '11'. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
+import { AheadReceipt } from '#web/features/shifts/ahead-receipt.tsx';
 import type { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { OwnApplications } from '#web/features/shifts/own-applications.tsx';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
@@ -15,7 +16,7 @@ export default function ApplicationsTab({ query }: { query: ReturnType<typeof us
   const [reviewed, setReviewed] = useState<OwnApplication>();
   const client = useQueryClient();
   return (
-    <div className="max-w-[50rem] pt-6 pb-12">
+    <div className="grid items-start gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <OwnApplications
         query={query}
         onReview={setReviewed}
@@ -32,6 +33,11 @@ export default function ApplicationsTab({ query }: { query: ReturnType<typeof us
           </EmptyState>
         }
       />
+      {query.data && query.data.length > 0 && (
+        <aside aria-label="At a glance" className="sticky top-4 max-lg:hidden">
+          <AheadReceipt applications={query.data} />
+        </aside>
+      )}
       <Suspense>
         {reviewed && (
           <WriteReview

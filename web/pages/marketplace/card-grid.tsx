@@ -35,7 +35,7 @@ export function CardGrid<Item extends { id: string }>({ what, list, empty, child
   return (
     <div className="grid gap-6">
       <ul
-        className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
+        className="grid gap-6 md:grid-cols-2 xl:grid-cols-3"
         aria-busy={list.isPlaceholderData || undefined}
       >
         {items.map((item) => (
@@ -55,7 +55,7 @@ export function CardGrid<Item extends { id: string }>({ what, list, empty, child
 
 function CardSkeletons({ what }: { what: string }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
       <output className="sr-only">Loading {what}...</output>
       {[1, 2, 3].map((place) => (
         <div key={place} aria-hidden="true" className="card grid gap-3">

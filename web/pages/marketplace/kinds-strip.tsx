@@ -1,32 +1,33 @@
-import { clsx } from 'clsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 
 export type Kind = 'pet_owner' | 'groomer' | 'salon' | 'mobile';
 
-const kinds: { kind: Kind; label: string; icon: IconName; role: string }[] = [
-  { kind: 'pet_owner', label: 'Pet Owners', icon: 'paw', role: 'pet_owner' },
-  { kind: 'groomer', label: 'Private Groomer', icon: 'shears', role: 'groomer' },
-  { kind: 'salon', label: 'Salon', icon: 'store', role: 'owner' },
-  { kind: 'mobile', label: 'Mobile', icon: 'van', role: 'owner' },
+const kinds: { kind: Kind; label: string; icon: IconName }[] = [
+  { kind: 'pet_owner', label: 'Pet Owners', icon: 'paw' },
+  { kind: 'groomer', label: 'Private Groomer', icon: 'shears' },
+  { kind: 'salon', label: 'Salon', icon: 'store' },
+  { kind: 'mobile', label: 'Mobile', icon: 'van' },
 ];
 
 /** Who meets here; the one through whose eyes one looks is highlighted. */
 export function KindsStrip({ own }: { own: Kind }) {
   return (
-    <ul className="scroll-row" aria-label="Who meets here">
-      {kinds.map(({ kind, label, icon, role }) => (
-        <li
-          key={kind}
-          data-role={role}
-          className={clsx(
-            'inline-flex min-h-9 items-center gap-2 rounded-s px-3 text-s font-semibold whitespace-nowrap',
-            kind === own ? 'bg-accent text-on-role' : 'bg-accent-soft text-accent',
+    <ul className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-label="Who meets here">
+      {kinds.map(({ kind, label, icon }) => (
+        <li key={kind} className="shrink-0">
+          {kind === own ? (
+            <Badge tone="role" icon={icon}>
+              {label}
+              <span className="sr-only"> (you)</span>
+            </Badge>
+          ) : (
+            <span className="inline-flex items-center gap-1.5 text-s whitespace-nowrap text-ink-2">
+              <Icon name={icon} size="s" />
+              {label}
+            </span>
           )}
-        >
-          <Icon name={icon} size="s" />
-          {label}
-          {kind === own && <span className="sr-only"> (you)</span>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
 import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
+import type { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { useSettled } from '#web/lib/settled.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,17 +10,17 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { CardGrid } from './card-grid.tsx';
 
-type PeopleProps<Card> = {
-  /** The first page, which came with the other lists. */
-  first: Card[] | undefined;
+type PeopleProps = {
+  /** Brings the first page, with those of the other lists. */
+  offers: ReturnType<typeof useOffers>;
   onView: (id: string) => void;
 };
 
 /** Groomers, nearest first. */
-export function Groomers({ first, onView }: PeopleProps<Groomer>) {
+export function Groomers({ offers, onView }: PeopleProps) {
   const [text, setText] = useState('');
   const q = useSettled(text.trim());
-  const list = useGroomers({ q, first: q ? undefined : first });
+  const list = useGroomers({ q, enabled: !offers.isPending, first: q ? undefined : offers.data?.groomers });
   return (
     <Searchable label="Name, specialization or city" text={text} onText={setText}>
       <CardGrid what="groomers" list={list} empty={<Nobody q={q} onClear={() => setText('')} />}>
@@ -40,10 +40,10 @@ export function Groomers({ first, onView }: PeopleProps<Groomer>) {
 }
 
 /** Salons and mobile businesses, nearest first. */
-export function Salons({ first, onView }: PeopleProps<Owner>) {
+export function Salons({ offers, onView }: PeopleProps) {
   const [text, setText] = useState('');
   const q = useSettled(text.trim());
-  const list = useOwners({ q, first: q ? undefined : first });
+  const list = useOwners({ q, enabled: !offers.isPending, first: q ? undefined : offers.data?.owners });
   return (
     <Searchable label="Name, service or city" text={text} onText={setText}>
       <CardGrid what="salons" list={list} empty={<Nobody q={q} onClear={() => setText('')} />}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { OfferCard } from '#web/features/shifts/offer-card.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
+import type { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,15 +16,15 @@ const words = {
 const newest = { sort: 'newest' } as const;
 
 type ShiftOffersProps = {
-  /** The first page, which came with the other lists. */
-  first: ShiftCard[] | undefined;
+  /** Brings the first page, with those of the other lists. */
+  offers: ReturnType<typeof useOffers>;
   viewer: Viewer;
 };
 type Viewer = { id: string; roles: readonly string[] };
 
 /** Salons' shifts, newest first. */
-export function ShiftOffers({ first, viewer }: ShiftOffersProps) {
-  const list = useShiftSearch(newest, first);
+export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
+  const list = useShiftSearch(offers.isPending ? undefined : newest, offers.data?.shifts);
   const applying = useApplying('POST /api/applications/shift', words);
   return (
     <>

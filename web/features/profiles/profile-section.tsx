@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { FormButtons } from './profile-form-buttons.tsx';
+
+/** What a section hands to its form: the way back, and its buttons. */
+export type SectionForm = { close: () => void; buttons: FormButtons };
+
+type ProfileSectionProps = {
+  title: string;
+  /** What stands there. */
+  children: ReactNode;
+  /** The form in its place; `close` goes back to what stands there. */
+  renderForm: (section: SectionForm) => ReactNode;
+};
+
+/** A part of one's profile, read or edited in place. */
+export function ProfileSection({ title, children, renderForm }: ProfileSectionProps) {
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  return (
+    <section className="card grid gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 className="text-h4">{title}</h2>
+        {!editing && (
+          <Button aria-label={`Edit ${title.toLowerCase()}`} onClick={() => setEditing(true)}>
+            <Icon name="pencil" size="s" />
+            Edit
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          {renderForm({
+            close,
+            buttons: { save: 'Save Changes', leave: <Button onClick={close}>Cancel</Button> },
+          })}
+        </Suspense>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aheadOf } from './ahead.ts';
+import { ownApplication } from './own-application.testing.ts';
+
+it('adds up what is booked, and counts what waits', () => {
+  const pay = {
+    dogsGroomed: 6,
+    revenue: 50_000,
+    bonus: 0,
+    pay: 23_000,
+    recordedAt: '2026-11-20T00:00:00Z',
+    state: 'waiting' as const,
+    confirmBy: '2026-11-22T00:00:00Z',
+    disputeReason: null,
+  };
+  expect(
+    aheadOf([
+      ownApplication({ id: 'a', status: 'accepted', shift: { status: 'filled' } }),
+      ownApplication({ id: 'b', status: 'accepted', shiftActions: ['start'], shift: { status: 'filled' } }),
+      ownApplication({ id: 'c' }),
+      ownApplication({ id: 'd', status: 'completed', pay, shiftActions: ['confirm_pay', 'review'] }),
+      ownApplication({
+        id: 'e',
+        status: 'completed',
+        pay: { ...pay, state: 'confirmed' },
+        shiftActions: ['review'],
+      }),
+      ownApplication({ id: 'f', status: 'declined', shiftActions: [] }),
+    ]),
+  ).toEqual({ booked: 2, min: 468, max: 576, waiting: 1, toConfirm: 23_000 });
+});

@@ -1,0 +1,29 @@
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import { groupApplications } from './application-groups.ts';
+import { takeHome } from './take-home.ts';
+
+/** What is booked, asked for and still to be confirmed. */
+export type Ahead = {
+  booked: number;
+  /** What the booked shifts are estimated to bring, whole dollars. */
+  min: number;
+  max: number;
+  waiting: number;
+  /** Pay that waits for the groomer's word, cents. */
+  toConfirm: number;
+};
+
+export function aheadOf(applications: readonly OwnApplication[]): Ahead {
+  const { now, upcoming, waiting } = groupApplications(applications);
+  const booked = [...now, ...upcoming].filter(({ status }) => status === 'accepted');
+  const shares = booked.map(({ shift }) => takeHome(shift));
+  return {
+    booked: booked.length,
+    min: sum(shares.map(({ min }) => min)),
+    max: sum(shares.map(({ max }) => max)),
+    waiting: waiting.length,
+    toConfirm: sum(now.map(({ pay }) => (pay?.state === 'waiting' ? pay.pay : 0))),
+  };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,186 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { rememberProfile } from '#web/features/identity/current-user.ts';
+import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
+import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
+import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { rememberedBusiness, rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Wizard } from './profile-setup/wizard.tsx';
+import type { StepForm } from './profile-setup/wizard.tsx';
+
+const GroomerForm = lazy(() => import('#web/features/profiles/groomer-form.tsx'));
+const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
+const PetOwnerForm = lazy(() => import('#web/features/profiles/pet-owner-form.tsx'));
+const BasicInfoForm = lazy(() => import('#web/features/profiles/basic-info-form.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Set up your profile',
+    description: 'A few questions, one at a time; each answer is saved.',
+    path: '/profile-setup',
+  });
+
+export default function ProfileSetup() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  return (
+    <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">
+      <h1>Set up your profile</h1>
+      {session.data ? (
+        <Setup session={session.data} />
+      ) : (
+        <EmptyState
+          title="Sign in first"
+          action={
+            <>
+              <Button asChild variant="primary">
+                <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+              </Button>
+              <Button asChild>
+                <Link to="/register">Join</Link>
+              </Button>
+            </>
+          }
+        >
+          A profile belongs to an account.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Setup({ session }: { session: SessionReply }) {
+  const { roles } = session.user;
+  const { userType } = useUserType();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('role') ?? userType;
+  const role = roles.find((held) => held === asked) ?? roles[0] ?? 'groomer';
+  const Side = sides[role];
+  return (
+    <>
+      {roles.length > 1 && (
+        <SegmentedTags
+          label="Profile as"
+          options={roles.map((held) => ({ value: held, label: roleFacts[held].name, accent: held }))}
+          value={role}
+          onChange={(chosen) => setParams({ role: chosen })}
+        />
+      )}
+      <Side key={role} session={session} />
+    </>
+  );
+}
+
+type SideProps = { session: SessionReply };
+
+function GroomerSide({ session }: SideProps) {
+  const own = useOwnGroomer();
+  return (
+    <Wizard
+      forRole="groomer"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <GroomerForm
+              silent
+              own={own.data}
+              part={part as GroomerPart}
+              buttons={wiring.buttons}
+              onSaved={(saved) => {
+                rememberProfile(rememberedGroomer(saved));
+                wiring.onSaved();
+              }}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+function OwnerSide({ session }: SideProps) {
+  const own = useOwnBusiness();
+  return (
+    <Wizard
+      forRole="owner"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <BusinessForm
+              silent
+              own={own.data}
+              part={part as BusinessPart}
+              buttons={wiring.buttons}
+              onSaved={(saved) => {
+                rememberProfile(rememberedBusiness(saved));
+                wiring.onSaved();
+              }}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+function PetOwnerSide({ session }: SideProps) {
+  const own = useOwnPetOwner();
+  return (
+    <Wizard
+      forRole="pet_owner"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <PetOwnerForm
+              silent
+              own={own.data}
+              buttons={wiring.buttons}
+              onSaved={({ profileComplete }) => {
+                rememberProfile({ profileComplete });
+                wiring.onSaved();
+              }}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
+
+function About({ session, wiring }: { session: SessionReply; wiring: StepForm }) {
+  const client = useQueryClient();
+  return (
+    <BasicInfoForm
+      silent
+      user={session.user}
+      buttons={wiring.buttons}
+      onSaved={() => {
+        void refreshSession(client);
+        wiring.onSaved();
+      }}
+    />
+  );
+}

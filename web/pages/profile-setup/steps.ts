@@ -1,0 +1,82 @@
+import type { Role } from '#contract/roles.ts';
+import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
+import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
+
+/** The part of a form that a step shows. */
+export type StepPart = GroomerPart | BusinessPart | 'about' | 'home';
+
+export type Step = {
+  part: StepPart;
+  title: string;
+  lead: string;
+  /** The fields of a complete profile that this step asks for. */
+  needs: readonly string[];
+};
+
+/** What each role is asked, one screen at a time. */
+export const stepsOf: Record<Role, readonly Step[]> = {
+  groomer: [
+    {
+      part: 'place',
+      title: 'Where do you work from?',
+      lead: 'Then every shift shows how far it is.',
+      needs: ['address'],
+    },
+    {
+      part: 'work',
+      title: 'What do you do?',
+      lead: 'It stands beside your name on every application.',
+      needs: ['title', 'yearsExperience'],
+    },
+    {
+      part: 'specializations',
+      title: 'What are you known for?',
+      lead: 'Three or four say more than ten.',
+      needs: ['specializations'],
+    },
+    {
+      part: 'certifications',
+      title: 'What are you certified for?',
+      lead: 'Leave it empty if you are not: many of the best are not.',
+      needs: [],
+    },
+    { part: 'about', title: 'A few words about you', lead: 'How you work, what you love.', needs: [] },
+  ],
+  owner: [
+    {
+      part: 'basics',
+      title: 'Your business',
+      lead: 'Shifts are posted from its address.',
+      needs: ['businessName', 'businessType', 'address'],
+    },
+    {
+      part: 'services',
+      title: 'What do you offer?',
+      lead: 'Groomers and pet parents read it before they come.',
+      needs: ['services', 'description'],
+    },
+    { part: 'details', title: 'How do you work?', lead: 'So that nobody has to ask twice.', needs: [] },
+    { part: 'about', title: 'Who are you?', lead: 'The person behind the business.', needs: [] },
+  ],
+  pet_owner: [
+    {
+      part: 'home',
+      title: 'Where do you live?',
+      lead: 'Groomers and salons near you come first.',
+      needs: ['address'],
+    },
+    { part: 'about', title: 'A few words about you', lead: 'And how you are reached.', needs: [] },
+  ],
+};
+
+/**
+ * Where the wizard goes on: the step that the address names, else the first that lacks something; `steps.length` is the
+ * end.
+ */
+export function stepIndex(steps: readonly Step[], asked: string | null, missing: readonly string[]): number {
+  if (asked === 'done') return steps.length;
+  const named = steps.findIndex(({ part }) => part === asked);
+  if (named >= 0) return named;
+  const lacking = steps.findIndex(({ needs }) => needs.some((field) => missing.includes(field)));
+  return lacking >= 0 ? lacking : steps.length;
+}

@@ -1,0 +1,109 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Role } from '#contract/roles.ts';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { Completeness } from '#web/features/profiles/completeness.tsx';
+import type { FormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
+import { detailOf } from '#web/lib/call.ts';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { stepIndex, stepsOf } from './steps.ts';
+import type { Step } from './steps.ts';
+
+type Own = { completeness: number; profileComplete: boolean; missing: string[] };
+
+/** What a step's form is given: to call when it is saved, and its buttons. */
+export type StepForm = { onSaved: () => void; buttons: FormButtons };
+
+type WizardProps = {
+  forRole: Role;
+  own: UseQueryResult<Own>;
+  renderForm: (step: Step, wiring: StepForm) => ReactNode;
+};
+
+/** One question a screen. Each is saved when it is left, so the rest can wait for another day. */
+export function Wizard({ forRole, own, renderForm }: WizardProps) {
+  const [params, setParams] = useSearchParams();
+  if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
+  if (own.isError)
+    return (
+      <FailedState
+        title="Your profile did not load"
+        action={
+          <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(own.error, 'The connection may be down. What you saved is safe.')}
+      </FailedState>
+    );
+  const steps = stepsOf[forRole];
+  const index = stepIndex(steps, params.get('step'), own.data.missing);
+  const step = steps[index];
+  const before = steps[index - 1];
+  const goTo = (part: string) => setParams({ role: forRole, step: part });
+
+  return (
+    <div className="grid gap-6">
+      <Completeness own={own.data} />
+      {step ? (
+        <section className="card grid gap-5" aria-labelledby="step-title">
+          <div>
+            <p className="text-s text-ink-2 tabular-nums">
+              Step {index + 1} of {steps.length}
+            </p>
+            <h2 id="step-title">{step.title}</h2>
+            <p className="text-ink-2">{step.lead}</p>
+          </div>
+          <Suspense key={step.part} fallback={<Skeleton className="h-48" />}>
+            {renderForm(step, {
+              onSaved: () => goTo(steps[index + 1]?.part ?? 'done'),
+              buttons: {
+                save: index === steps.length - 1 ? 'Save and finish' : 'Save and continue',
+                leave: before && (
+                  <Button className="mr-auto" onClick={() => goTo(before.part)}>
+                    Back
+                  </Button>
+                ),
+              },
+            })}
+          </Suspense>
+        </section>
+      ) : (
+        <Done forRole={forRole} own={own.data} onAgain={() => goTo(steps[0]?.part ?? '')} />
+      )}
+      {step && (
+        <Button asChild variant="quiet" className="justify-self-center">
+          <Link to={roleFacts[forRole].dashboard}>Finish later</Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Done({ forRole, own, onAgain }: { forRole: Role; own: Own; onAgain: () => void }) {
+  return (
+    <section className="grid grid-cols-[auto_1fr] items-center gap-5" aria-labelledby="done-title">
+      <Biscuit mood={own.profileComplete ? 'celebrate' : 'point'} className="w-28 sm:w-40" />
+      <div className="grid justify-items-start gap-3">
+        <h2 id="done-title">{own.profileComplete ? 'Your profile is complete' : 'Saved so far'}</h2>
+        <p>
+          {own.profileComplete
+            ? 'Everything others need to know stands there. You can change it at any time.'
+            : 'The rest can wait. A complete profile is found and accepted sooner.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to={roleFacts[forRole].dashboard}>Go to my dashboard</Link>
+          </Button>
+          <Button onClick={onAgain}>Look through it again</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

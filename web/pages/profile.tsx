@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { Role } from '#contract/roles.ts';
+import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { Completeness } from '#web/features/profiles/completeness.tsx';
+import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { detailOf } from '#web/lib/call.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BusinessSections } from './profile/business-sections.tsx';
+import { GroomerSections } from './profile/groomer-sections.tsx';
+import { PetOwnerSections } from './profile/pet-owner-sections.tsx';
+
+const BasicInfoForm = lazy(() => import('#web/features/profiles/basic-info-form.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: 'My Profile', description: 'What others read about you.', path: '/profile' });
+
+export default function ProfilePage() {
+  const { data: session } = useSession();
+  return <MembershipGate>{session && <Profile session={session} />}</MembershipGate>;
+}
+
+/** The role that is looked through, or the account's first where it lacks that one. */
+function Profile({ session }: { session: SessionReply }) {
+  const { user } = session;
+  const { userType } = useUserType();
+  const role = user.roles.find((held) => held === userType) ?? user.roles[0] ?? 'groomer';
+  const Side = sides[role];
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-8">
+      <h1 className="pb-5">My Profile</h1>
+      <Side key={role} session={session} role={role} />
+    </div>
+  );
+}
+
+type SideProps = { session: SessionReply; role: Role };
+
+function GroomerSide({ session, role }: SideProps) {
+  const own = useOwnGroomer();
+  const name = `${session.user.firstName} ${session.user.lastName}`;
+  return (
+    <Frame session={session} role={role} own={own} reviewedAs="groomer">
+      {own.data && <GroomerSections own={own.data} name={name} />}
+    </Frame>
+  );
+}
+
+function OwnerSide({ session, role }: SideProps) {
+  const own = useOwnBusiness();
+  return (
+    <Frame session={session} role={role} own={own} reviewedAs="business">
+      {own.data && <BusinessSections own={own.data} />}
+    </Frame>
+  );
+}
+
+function PetOwnerSide({ session, role }: SideProps) {
+  const own = useOwnPetOwner();
+  return (
+    <Frame session={session} role={role} own={own} reviewedAs="pet_owner">
+      {own.data && <PetOwnerSections own={own.data} />}
+    </Frame>
+  );
+}
+
+const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
+
+type FrameProps = SideProps & {
+  own: UseQueryResult<{ completeness: number; profileComplete: boolean; missing: string[] }>;
+  reviewedAs: 'groomer' | 'business' | 'pet_owner';
+  children: ReactNode;
+};
+
+function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
+  const { user } = session;
+  const client = useQueryClient();
+  const name = `${user.firstName} ${user.lastName}`;
+  const { badge, icon } = roleFacts[role];
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+      <aside aria-label="At a glance" className="grid gap-4 lg:sticky lg:top-4">
+        <div className="flex items-center gap-4 lg:flex-col lg:items-start">
+          <Avatar name={name} src={user.profileImageUrl} size="xl" role={role} />
+          <div className="grid min-w-0 justify-items-start gap-2">
+            <p className="text-h4 font-strong break-words">{name}</p>
+            <Badge tone="role" icon={icon} data-role={role}>
+              {badge}
+            </Badge>
+          </div>
+        </div>
+        {own.data && <Completeness own={own.data} />}
+        {own.data?.profileComplete === false && (
+          <Button asChild variant="primary">
+            <Link to={`/profile-setup?role=${role}`}>Complete step by step</Link>
+          </Button>
+        )}
+      </aside>
+      <div className="grid min-w-0 gap-4">
+        <ProfileSection
+          title="Basic info"
+          renderForm={({ close, buttons }) => (
+            <BasicInfoForm
+              user={user}
+              onSaved={() => {
+                void refreshSession(client);
+                close();
+              }}
+              buttons={buttons}
+            />
+          )}
+        >
+          <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            <ProfileFact label="Name">{name}</ProfileFact>
+            <ProfileFact label="Location">{user.location}</ProfileFact>
+            <ProfileFact label="Phone">{user.phone}</ProfileFact>
+            <ProfileFact label="Email">{user.email}</ProfileFact>
+            <ProfileFact label="About you" className="sm:col-span-2">
+              {user.bio}
+            </ProfileFact>
+          </dl>
+        </ProfileSection>
+        {own.isPending && (
+          <>
+            <output className="sr-only">Loading your profile...</output>
+            <Skeleton className="h-40 rounded-m" />
+          </>
+        )}
+        {own.isError && (
+          <FailedState
+            title="Your profile did not load"
+            action={
+              <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {detailOf(own.error, 'The connection may be down. Nothing of yours has changed.')}
+          </FailedState>
+        )}
+        {children}
+        <section className="card grid gap-3">
+          <h2 className="text-h4">Reviews</h2>
+          <ReviewList
+            userId={user.id}
+            as={reviewedAs}
+            own
+            empty={<p className="text-ink-2">Reviews come after work, from both sides.</p>}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

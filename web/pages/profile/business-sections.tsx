@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { rememberProfile } from '#web/features/identity/current-user.ts';
+import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
+import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
+import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
+
+const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
+
+/** The owner's own business, part by part; the first save needs its name and address. */
+export function BusinessSections({ own }: { own: OwnBusiness }) {
+  const { profile } = own;
+  const edit =
+    (part: BusinessPart) =>
+    ({ close, buttons }: SectionForm) => (
+      <BusinessForm
+        own={own}
+        part={part}
+        onSaved={(saved) => {
+          rememberProfile(rememberedBusiness(saved));
+          close();
+        }}
+        buttons={buttons}
+      />
+    );
+  return (
+    <>
+      <ProfileSection title="Business" renderForm={edit('basics')}>
+        {profile ? (
+          <>
+            <p className="text-l font-strong break-words">{profile.businessName}</p>
+            <BusinessFacts profile={profile} />
+          </>
+        ) : (
+          <p className="text-ink-2">Shifts are posted from your business’s address. Tell where it is.</p>
+        )}
+      </ProfileSection>
+      {profile && (
+        <>
+          <ProfileSection title="What you offer" renderForm={edit('services')}>
+            <BusinessAbout profile={profile} />
+          </ProfileSection>
+          <ProfileSection
+            title={profile.businessType === 'mobile' ? 'Van and area' : 'Opening hours'}
+            renderForm={edit('details')}
+          >
+            <p className="break-words">
+              {profile.operatingHours ?? <span className="text-ink-2">No hours told yet.</span>}
+            </p>
+          </ProfileSection>
+        </>
+      )}
+    </>
+  );
+}

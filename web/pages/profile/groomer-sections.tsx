@@ -1,0 +1,81 @@
+import { lazy } from 'react';
+import { rememberProfile } from '#web/features/identity/current-user.ts';
+import {
+  Certifications,
+  PortfolioGallery,
+  ProfileFact,
+  WordTags,
+  WorkFacts,
+  workplaces,
+} from '#web/features/profiles/groomer-facts.tsx';
+import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
+import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
+
+const GroomerForm = lazy(() => import('#web/features/profiles/groomer-form.tsx'));
+
+const facts = 'grid gap-x-8 gap-y-3 sm:grid-cols-2';
+
+/** The groomer's own profile, part by part. */
+export function GroomerSections({ own, name }: { own: OwnGroomer; name: string }) {
+  const { profile } = own;
+  const edit =
+    (part: GroomerPart) =>
+    ({ close, buttons }: SectionForm) => (
+      <GroomerForm
+        own={own}
+        part={part}
+        onSaved={(saved) => {
+          rememberProfile(rememberedGroomer(saved));
+          close();
+        }}
+        buttons={buttons}
+      />
+    );
+  return (
+    <>
+      <ProfileSection title="Work" renderForm={edit('work')}>
+        <p className="text-l font-strong break-words">{profile?.title ?? 'Professional Groomer'}</p>
+        {profile ? (
+          <dl className={facts}>
+            <WorkFacts profile={profile} />
+          </dl>
+        ) : (
+          <p className="text-ink-2">Tell owners how long you have groomed and how many dogs a day you do.</p>
+        )}
+      </ProfileSection>
+      <ProfileSection title="Place" renderForm={edit('place')}>
+        {profile ? (
+          <dl className={facts}>
+            <ProfileFact label="Works from">{profile.address}</ProfileFact>
+            <ProfileFact label="Drives up to">{profile.preferredRadius} miles</ProfileFact>
+            <ProfileFact label="Works in">{workplaces[profile.serviceType]}</ProfileFact>
+          </dl>
+        ) : (
+          <p className="text-ink-2">Without a place, shifts have no distance from you.</p>
+        )}
+      </ProfileSection>
+      <ProfileSection title="Specializations" renderForm={edit('specializations')}>
+        <WordTags
+          label="Specializations"
+          words={profile?.specializations ?? []}
+          empty="None yet. Owners search by them."
+        />
+      </ProfileSection>
+      <ProfileSection title="Certifications" renderForm={edit('certifications')}>
+        <Certifications
+          certifications={profile?.certifications ?? []}
+          checkedCertifications={profile?.checkedCertifications ?? []}
+        />
+      </ProfileSection>
+      {profile && profile.portfolioImages.length > 0 && (
+        <section className="card grid gap-4">
+          <h2 className="text-h4">Portfolio</h2>
+          <PortfolioGallery images={profile.portfolioImages} name={name} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import { rememberProfile } from '#web/features/identity/current-user.ts';
+import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
+import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
+import type { OwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+
+const PetOwnerForm = lazy(() => import('#web/features/profiles/pet-owner-form.tsx'));
+
+/** What a pet parent tells: where they live, how far they go, what they like to spend. */
+export function PetOwnerSections({ own }: { own: OwnPetOwner }) {
+  const { profile } = own;
+  return (
+    <ProfileSection
+      title="Pet parent"
+      renderForm={({ close, buttons }) => (
+        <PetOwnerForm
+          own={own}
+          onSaved={({ profileComplete }) => {
+            rememberProfile({ profileComplete });
+            close();
+          }}
+          buttons={buttons}
+        />
+      )}
+    >
+      {profile ? (
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <ProfileFact label="Place">{profile.address}</ProfileFact>
+          <ProfileFact label="Goes up to">{profile.preferredRadius} miles</ProfileFact>
+          <ProfileFact label="Usual budget">{profile.budgetRange}</ProfileFact>
+          <ProfileFact label="Looks for">{profile.preferredServices.join(', ')}</ProfileFact>
+        </dl>
+      ) : (
+        <p className="text-ink-2">Tell where you live, and groomers near you can be found.</p>
+      )}
+    </ProfileSection>
+  );
+}
