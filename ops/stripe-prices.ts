@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { plans } from '#contract/plan-facts.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openStripe } from '#server/platform/payments/stripe-client.ts';
-import { priceOf } from '#server/modules/memberships/memberships.lifecycle.ts';
+import { priceOf } from '#server/modules/memberships/index.ts';
 
 /**
  * Brings Stripe's products and prices up to the plans: a product per plan, and a price that its lookup key finds. A changed

@@ -40,6 +40,7 @@ export type Caller = {
 export type TestApp = {
   app: App;
   clock: MovableClock;
+  databaseUrl: string;
   transact: Transact;
   /** Nobody in particular. */
   stranger: Caller;
@@ -102,6 +103,7 @@ export async function openTestApp(
   return {
     app,
     clock,
+    databaseUrl: database.url,
     transact,
     stranger: caller('', ''),
     as,

@@ -4,7 +4,9 @@ import { findPremium } from './memberships.queries.ts';
 
 export { membershipsJobs } from './memberships.jobs.ts';
 export { membershipsRoutes } from './memberships.routes.ts';
+export { priceOf } from './memberships.lifecycle.ts';
 export { plansRoutes } from './plans.routes.ts';
+export { verifyLedger } from './verify-ledger.ts';
 
 /** The premium that an account holds now: what accepted prices drop by, in percent. Requests then carry 'Priority'. */
 export async function premiumOf(

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { readConfig } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { connect } from '#server/platform/sql.ts';
+import type { SqlPool } from '#server/platform/sql.ts';
+
+/**
+ * Runs a command on the program's database, which may be in use meanwhile; the embedded one is started if nobody has. A
+ * failure ends with one line and exit code 1.
+ */
+export async function withDatabase(work: (sql: SqlPool, config: Config) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const dataDir = path.resolve(config.DATA_DIR, 'postgres');
+    const embedded = config.DATABASE_URL
+      ? undefined
+      : await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
+    try {
+      const url = config.DATABASE_URL ?? embedded?.url ?? '';
+      await migrate(url);
+      const sql = connect(url, { max: 2 });
+      try {
+        await work(sql, config);
+      } finally {
+        await sql.end();
+      }
+    } finally {
+      await embedded?.stop();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
