@@ -85,6 +85,10 @@ export const identityApi = {
     body: z.strictObject({ token: Token }),
     reply: null,
   },
+  'POST /auth/send-verification': {
+    summary: 'Mail a fresh link that confirms the address, unless it is confirmed',
+    reply: null,
+  },
   'POST /auth/forgot-password': {
     summary: 'Ask for a reset link',
     body: z.strictObject({ email: Email }),
@@ -104,5 +108,6 @@ export const identityApi = {
 
 export type IdentityEvents = {
   'account.registered': { accountId: string; plan: AccessPlan };
+  'verification.asked': { accountId: string };
   'password.forgotten': { accountId: string };
 };

@@ -7,6 +7,9 @@ export const identityJobs = {
   'mail-verification-link': onEvent('account.registered', (platform, { accountId }) =>
     mailLink(platform, accountId, 'verify_email'),
   ),
+  'mail-verification-link-again': onEvent('verification.asked', (platform, { accountId }) =>
+    mailLink(platform, accountId, 'verify_email'),
+  ),
   'mail-reset-link': onEvent('password.forgotten', (platform, { accountId }) =>
     mailLink(platform, accountId, 'reset_password'),
   ),

@@ -62,6 +62,14 @@ export const identityRoutes = routes(identityApi, {
     limit: mailsPerAddress,
     run: ({ t, body }) => verifyEmail(t, body.token),
   },
+  'POST /auth/send-verification': {
+    who: signedIn,
+    limit: { name: 'verification-mail', max: 5, per: hours(1), by: 'account' },
+    async run({ t, actor }) {
+      const { user } = await readSession(t.sql, actor.id, t.now);
+      if (!user.emailVerified) await t.announce('verification.asked', { accountId: actor.id });
+    },
+  },
   'POST /auth/forgot-password': {
     who: 'everyone',
     limit: mailsPerAddress,

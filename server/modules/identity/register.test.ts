@@ -49,6 +49,30 @@ describe('POST /auth/register', () => {
     expect(me.body.user.emailVerified).toBe(true);
   });
 
+  test('mails a fresh link on request, until the address is confirmed; not to strangers', async () => {
+    const answer = await app.stranger.call('POST /auth/register', {
+      body: { ...maya, email: 'late@example.com' },
+    });
+    const caller = await app.as(answer.body.id);
+    await app.settle();
+    const ask = () => caller.call('POST /auth/send-verification');
+    const newest = async () => (await app.app.platform.mailer.kept(1))[0];
+    const first = await newest();
+
+    expect((await ask()).status).toBe(204);
+    await app.settle();
+    const second = await newest();
+    expect(second?.toAddress).toBe('late@example.com');
+    expect(second?.body).not.toBe(first?.body);
+    const token = /token=([\w-]+)/.exec(second?.body ?? '')?.[1];
+    expect((await app.stranger.call('POST /auth/verify-email', { body: { token } })).status).toBe(204);
+
+    expect((await ask()).status).toBe(204);
+    await app.settle();
+    expect((await newest())?.id).toBe(second?.id);
+    expect((await app.stranger.call('POST /auth/send-verification')).status).toBe(401);
+  });
+
   test('refuses an email that has an account, whatever its case', async () => {
     const { account } = await app.signIn({ email: 'taken@example.com' });
     const answer = await app.stranger.call('POST /auth/register', {

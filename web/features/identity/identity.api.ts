@@ -81,6 +81,9 @@ export function useResetPassword() {
   });
 }
 
+export const useSendVerification = () =>
+  useMutation({ mutationFn: () => call('POST /auth/send-verification') });
+
 /** Confirms once, however often the page shows itself: a link works a single time. */
 export function useVerifyEmail(token: string) {
   const client = useQueryClient();
@@ -91,5 +94,6 @@ export function useVerifyEmail(token: string) {
       await refreshSession(client);
       return true;
     },
+    enabled: token !== '',
   });
 }

@@ -1,27 +1,69 @@
 import { Link } from 'react-router';
-import { detailOf } from '#web/lib/call.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useVerifyEmail } from './identity.api.ts';
+import { useSendVerification, useSession, useVerifyEmail } from './identity.api.ts';
 
-/** Opens the mailed link. `children` is where to go on once the address is confirmed. */
+/** Opens the mailed link; where it no longer works, a fresh one is a click away. */
 export function VerifyEmail({ token }: { token: string }) {
   const verified = useVerifyEmail(token);
-  if (verified.isPending) return <Spinner label="Confirming your email..." />;
+  if (token && verified.isPending) return <Spinner label="Confirming your email..." />;
+  if (verified.isSuccess)
+    return (
+      <>
+        <output className="block">
+          <Note tone="good">Thank you. Your email is confirmed.</Note>
+        </output>
+        <Button asChild variant="primary" big wide>
+          <Link to="/membership">Go to my membership</Link>
+        </Button>
+      </>
+    );
   return (
     <>
-      <output className="block">
-        <Note tone={verified.isSuccess ? 'good' : 'warn'}>
-          {verified.isSuccess
-            ? 'Thank you. Your email is confirmed.'
-            : detailOf(verified.error, 'Your email could not be confirmed. Open the link again in a moment.')}
-        </Note>
-      </output>
+      <Note tone="warn" role="alert">
+        {wordsFor(verified.error)}
+      </Note>
+      <FreshLink />
+    </>
+  );
+}
+
+function wordsFor(error: unknown): string {
+  if (error && !(error instanceof CallError))
+    return 'There is no connection. Open the link again in a moment.';
+  return error instanceof CallError && error.code !== 'invalid' && error.detail
+    ? error.detail
+    : 'This link is not complete. Open it from the mail, or ask for a new one.';
+}
+
+function FreshLink() {
+  const session = useSession();
+  const send = useSendVerification();
+  if (!session.data)
+    return (
       <Button asChild variant="primary" big wide>
-        <Link to={verified.isSuccess ? '/membership' : '/login'}>
-          {verified.isSuccess ? 'Go to my membership' : 'Sign In'}
-        </Link>
+        <Link to="/login?next=/verify-email">Sign in for a new link</Link>
+      </Button>
+    );
+  const { email, emailVerified } = session.data.user;
+  if (emailVerified) return <p>{email} is confirmed already. There is nothing left to do.</p>;
+  if (send.isSuccess)
+    return (
+      <output className="block">
+        <Note tone="good">A new link is on its way to {email}. It works once, for seven days.</Note>
+      </output>
+    );
+  return (
+    <>
+      {send.isError && (
+        <Note tone="danger" role="alert">
+          {detailOf(send.error, 'The link could not be sent. Please try again.')}
+        </Note>
+      )}
+      <Button variant="primary" big wide busy={send.isPending && 'Sending...'} onClick={() => send.mutate()}>
+        Send me a new link
       </Button>
     </>
   );

@@ -5,7 +5,6 @@ import type { PlanCode } from '#contract/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { noProcessor } from './no-processor.ts';
@@ -41,14 +40,11 @@ function PremiumPlans({ onClose }: { onClose: () => void }) {
   return (
     <>
       <PlanChoice kind="premium" plan={plan} onChoose={setPlan} />
-      <Checklist
-        items={[
-          `${facts.discountPercent}% discount at groomers and salons who honor Premium`,
-          'Priority booking: your requests are shown first',
-          `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`,
-          `${facts.minimumMonths}-month minimum commitment, ${price(facts.earlyCancelFee)} early-cancel fee`,
-        ]}
-      />
+      <p className="text-s text-ink-2 tabular-nums">
+        Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel. Leaving before{' '}
+        {facts.minimumMonths} months costs {price(facts.earlyCancelFee)}, or nothing if you keep it until
+        then.
+      </p>
       <Actions>
         <Button onClick={onClose}>Not now</Button>
         <Button variant="primary" onClick={subscribe}>

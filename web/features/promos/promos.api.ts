@@ -3,7 +3,6 @@ import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
 
 export type PromoCode = Reply<'GET /api/admin/promo-codes'>[number];
-export type PromoUse = Reply<'GET /api/admin/promo-codes/:id/uses'>[number];
 export type NewPromo = Input<'POST /api/admin/promo-codes'>['body'];
 export type PromoChange = Input<'PATCH /api/admin/promo-codes/:id'>['body'];
 

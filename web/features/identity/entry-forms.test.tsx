@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+const refused = (status: number, body: object) => () => Response.json(body, { status });
+
+test('signing in says why not, and leads on when it works', async () => {
+  const answers = [
+    () => Response.json(sessionOf()),
+    () => new Response('gone', { status: 502 }),
+    refused(401, { code: 'wrong_credentials', detail: 'Email or password is wrong.' }),
+  ];
+  answerCalls({ 'POST /auth/login': () => (answers.pop() ?? Response.error)() });
+  const onSignedIn = vi.fn<(session: object) => void>();
+  renderAt('/login', <SignInForm email="maya@example.com" onSignedIn={onSignedIn} />);
+  const submit = screen.getByRole('button', { name: 'Sign In' });
+  await userEvent.click(submit);
+  expect(await screen.findByText('Password is required')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), 'sharp-shears');
+  await userEvent.click(submit);
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.');
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Login failed'));
+  await userEvent.click(submit);
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+});
+
+test('a new password is typed twice; an old link leads to a new one', async () => {
+  answerCalls({
+    'POST /auth/reset-password': refused(410, { code: 'link_expired', detail: 'This link is too old.' }),
+  });
+  renderAt('/reset-password', <ResetPasswordForm token="a-token-of-a-mail-that-is-long" />);
+  const save = screen.getByRole('button', { name: 'Save new password' });
+  await userEvent.type(screen.getByLabelText('New password'), 'short');
+  await userEvent.click(save);
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('New password'), '-no-more');
+  await userEvent.click(save);
+  expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'short-no-more');
+  await userEvent.click(save);
+  expect((await screen.findByRole('alert')).textContent).toBe('This link is too old.');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  );
+});
+
+test('a link that confirms no more is replaced on request', async () => {
+  const calls = answerCalls({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { emailVerified: false } })),
+    'POST /auth/verify-email': refused(410, { code: 'link_expired', detail: 'This link was used already.' }),
+    'POST /auth/send-verification': () => new Response(null, { status: 204 }),
+  });
+  renderAt('/verify-email', <VerifyEmail token="a-token-of-a-mail-that-is-long" />);
+  expect((await screen.findByRole('alert')).textContent).toBe('This link was used already.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
+  expect(await screen.findByText(/A new link is on its way to maya@example.com/)).toBeTruthy();
+  expect(calls.filter((call) => call === 'POST /auth/verify-email')).toHaveLength(1);
+});
