@@ -14,7 +14,7 @@ test('signing in says why not, and leads on when it works', async () => {
     () => new Response('gone', { status: 502 }),
     refused(401, { code: 'wrong_credentials', detail: 'Email or password is wrong.' }),
   ];
-  answerCalls({ 'POST /auth/login': () => (answers.pop() ?? Response.error)() });
+  answerCalls({ 'POST /auth/login': () => (answers.pop() ?? (() => Response.error()))() });
   const onSignedIn = vi.fn<(session: object) => void>();
   renderAt('/login', <SignInForm email="maya@example.com" onSignedIn={onSignedIn} />);
   const submit = screen.getByRole('button', { name: 'Sign In' });
