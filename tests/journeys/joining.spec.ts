@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { cards, join, knowTheHouse, payWith, register } from './people.ts';
+
+const email = (name: string) => `${name}-${Date.now()}@example.com`;
+
+test('somebody joins, pays and comes in; signing out closes the door again', async ({
+  emptySite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  const address = email('nora');
+  await join(page, emptySite, {
+    firstName: 'Nora',
+    lastName: 'Quill',
+    email: address,
+    role: 'Professional Groomer',
+  });
+  expect((await emptySite.mailsTo(address)).map(({ subject }) => subject)).toContain(
+    'Confirm your email for Wagwell',
+  );
+
+  await page.goto(`${emptySite.url}/groomer`);
+  await expect(page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Shifts/ })).toBeVisible();
+  const remembered = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('currentUser') ?? '{}') as object,
+  );
+  expect(remembered).toMatchObject({ firstName: 'Nora', email: address });
+
+  await page
+    .getByRole('button', { name: /Nora|Account|menu/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await page.goto(`${emptySite.url}/groomer`);
+  await expect(page.getByRole('heading', { name: 'Membership Required' })).toBeVisible();
+});
+
+test('a declined card costs nothing and opens nothing; another card does', async ({
+  emptySite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await knowTheHouse(page);
+  await register(page, emptySite, {
+    firstName: 'Ivo',
+    lastName: 'Brand',
+    email: email('ivo'),
+    role: 'Salon Owner',
+  });
+  await payWith(page, cards.declined);
+  await expect(page.getByText('The bank declined this card.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${emptySite.url}/owner`);
+  await expect(page.getByRole('heading', { name: 'Membership Required' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Start Your Membership' }).click();
+  await page
+    .getByRole('link', { name: 'Choose Monthly' })
+    .or(page.getByRole('button', { name: 'Choose Monthly' }))
+    .click();
+  await payWith(page, cards.pays);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ivo' })).toBeVisible();
+});

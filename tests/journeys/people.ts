@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './journey.ts';
+import type { Site } from './site.ts';
+
+type Joining = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: 'Professional Groomer' | 'Salon Owner' | 'Pet Parent';
+};
+
+export const password = 'sharp-shears';
+export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+/** Nobody is greeted twice: the cookie question is answered and the tour was seen. */
+export async function knowTheHouse(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'declined');
+    localStorage.setItem(
+      'wagwell-tour',
+      JSON.stringify({
+        isVisible: false,
+        currentStep: 0,
+        hasCompletedTour: true,
+        showQuickHelp: false,
+        hasInteracted: true,
+      }),
+    );
+  });
+}
+
+/** Fills the form at /register and sends it; the checkout opens. */
+export async function register(
+  page: Page,
+  site: Site,
+  { firstName, lastName, email, role }: Joining,
+): Promise<void> {
+  await page.goto(`${site.url}/register`);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('radio', { name: role }).check();
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Account & Pay $6.99' }).click();
+  await expect(page.getByText('Redirecting to secure payment...', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription-checkout\?/);
+  expect(page.url()).not.toContain(password);
+}
+
+/** Pays at the checkout that is open. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expires').fill('04 / 29');
+  await page.getByLabel('Security code').fill('123');
+  const renewal = page.getByRole('checkbox', { name: /renews at/ });
+  const terms = page.getByRole('checkbox', { name: /Terms of Service/ });
+  if (!(await renewal.isChecked())) await renewal.check();
+  if (!(await terms.isChecked())) await terms.check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+/** From nobody to a paying member. */
+export async function join(page: Page, site: Site, person: Joining): Promise<void> {
+  await knowTheHouse(page);
+  await register(page, site, person);
+  await expectAccessible(page);
+  await payWith(page, cards.pays);
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
+  await expectAccessible(page);
+}

@@ -1,0 +1,150 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { findBrowser } from './browser.ts';
+import { startTestDatabases } from './database.ts';
+import { openSite } from './journeys/site.ts';
+
+/**
+ * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`. With
+ * `node tests/shots.ts readme` only the picture of the README is made anew.
+ */
+type Screen = { name: string; path: string; as?: 'groomer' | 'owner' | 'petowner' | 'admin'; press?: string };
+
+const screens: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'register', path: '/register' },
+  { name: 'login', path: '/login' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'gate', path: '/groomer' },
+  { name: 'terms', path: '/terms-of-service' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'plans', path: '/membership' },
+  { name: 'groomer-shifts', path: '/groomer', as: 'groomer' },
+  { name: 'groomer-nothing-found', path: '/groomer?minPay=99', as: 'groomer' },
+  { name: 'groomer-apply', path: '/groomer', as: 'groomer', press: 'Apply for This Shift' },
+  { name: 'groomer-requests', path: '/groomer?tab=requests', as: 'groomer' },
+  { name: 'groomer-applications', path: '/groomer?tab=applications', as: 'groomer' },
+  { name: 'groomer-portfolio', path: '/groomer?tab=portfolio', as: 'groomer' },
+  { name: 'groomer-stats', path: '/groomer?tab=stats', as: 'groomer' },
+  { name: 'profile', path: '/profile', as: 'groomer' },
+  { name: 'profile-setup', path: '/profile-setup', as: 'groomer' },
+  { name: 'marketplace-shifts', path: '/marketplace', as: 'groomer' },
+  { name: 'marketplace-requests', path: '/marketplace?tab=requests', as: 'groomer' },
+  { name: 'marketplace-groomers', path: '/marketplace?tab=groomers', as: 'groomer' },
+  { name: 'marketplace-salons', path: '/marketplace?tab=salons', as: 'groomer' },
+  { name: 'other-role', path: '/owner', as: 'groomer' },
+  { name: 'membership', path: '/membership', as: 'groomer' },
+  { name: 'owner-shifts', path: '/owner', as: 'owner' },
+  { name: 'owner-post', path: '/owner', as: 'owner', press: 'Post New Shift' },
+  { name: 'owner-requests', path: '/owner?tab=requests', as: 'owner' },
+  { name: 'owner-groomers', path: '/owner?tab=groomers', as: 'owner' },
+  { name: 'owner-businesses', path: '/owner?tab=businesses', as: 'owner' },
+  { name: 'owner-apps', path: '/owner?tab=apps', as: 'owner' },
+  { name: 'owner-profile', path: '/owner?tab=profile', as: 'owner' },
+  { name: 'owner-stats', path: '/owner?tab=stats', as: 'owner' },
+  { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },
+  { name: 'pet-owner-requests', path: '/pet-owner?tab=requests', as: 'petowner' },
+  { name: 'pet-owner-groomers', path: '/pet-owner?tab=groomers', as: 'petowner' },
+  { name: 'pet-owner-salons', path: '/pet-owner?tab=salons', as: 'petowner' },
+  { name: 'pet-owner-profile', path: '/pet-owner?tab=profile', as: 'petowner' },
+  { name: 'checkout', path: '/subscription-checkout?plan=premium_monthly', as: 'petowner' },
+  { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
+];
+
+const widths = [360, 768, 1280];
+const themes = ['light', 'dark'] as const;
+
+const stopDatabases = await startTestDatabases();
+const site = await openSite({ demo: true });
+const browser = await chromium.launch(await findBrowser());
+try {
+  if (process.argv[2] === 'readme') await photographReadme(browser);
+  else await photographAll(browser);
+} finally {
+  await browser.close();
+  await site.close();
+  await stopDatabases();
+}
+
+async function photographAll(browser: Browser): Promise<void> {
+  const folder = path.join(import.meta.dirname, '../shots');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const width of widths) {
+    for (const theme of themes) {
+      for (const as of [undefined, 'groomer', 'owner', 'petowner', 'admin'] as const) {
+        const context = await open(browser, width, theme, as);
+        for (const screen of screens.filter((other) => other.as === as)) {
+          await photograph(context, screen, path.join(folder, `${screen.name}-${width}-${theme}.png`));
+        }
+        await context.close();
+      }
+    }
+  }
+  console.log(`${screens.length * widths.length * themes.length} pictures in shots/`);
+}
+
+/** The picture of the README: a groomer's dashboard, as high as a window. */
+async function photographReadme(browser: Browser): Promise<void> {
+  const context = await open(browser, 1280, 'light', 'groomer');
+  const page = await context.newPage();
+  await page.goto(`${site.url}/groomer`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: path.join(import.meta.dirname, '../docs/groomer-dashboard.png') });
+  await context.close();
+}
+
+async function open(
+  browser: Browser,
+  width: number,
+  theme: 'light' | 'dark',
+  as: string | undefined,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 780 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'declined');
+    localStorage.setItem(
+      'wagwell-tour',
+      JSON.stringify({
+        isVisible: false,
+        currentStep: 0,
+        hasCompletedTour: true,
+        showQuickHelp: false,
+        hasInteracted: true,
+      }),
+    );
+  });
+  if (as) {
+    const reply = await context.request.post(`${site.url}/auth/login`, {
+      data: { email: `${as}@wagwell.example`, password: 'demo-password' },
+    });
+    if (!reply.ok()) throw new Error(`${as} could not sign in: ${reply.status()}`);
+  }
+  return context;
+}
+
+async function photograph(
+  context: BrowserContext,
+  { name, path: address, press }: Screen,
+  file: string,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  if (press) {
+    await page.getByRole('button', { name: press }).first().click();
+    await page.getByRole('dialog').waitFor();
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (sideways > 0)
+    throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);
+  await page.screenshot({ path: file, fullPage: !press });
+  await page.close();
+}
