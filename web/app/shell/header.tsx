@@ -18,7 +18,7 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
     <header className="print:hidden">
       <div className="border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
-          <Link to="/" aria-label="Wagwell, start page">
+          <Link to="/" aria-label="Wagwell, start page" className="min-w-34">
             <Logo />
           </Link>
           <nav

@@ -11,9 +11,9 @@ export function Hero() {
             <span className="block">Where Groomers Thrive,</span>{' '}
             <span className="block">Businesses Grow,</span> <span className="block">Pets Get Pampered</span>
           </h1>
-          <p className="max-w-[46ch] text-l">
-            Shifts that show what you take home. Applicants side by side. Groomers who know the coat before
-            they meet the pet.
+          <p className="max-w-[26rem] text-l sm:max-w-none">
+            Shifts that show what you take home. Applicants side by side. <br className="max-sm:hidden" />
+            Groomers who know the coat before they meet the pet.
           </p>
           <div className="grid gap-2.5 md:mt-1.5 md:grid-cols-3 md:gap-3">
             <Door forRole="groomer" title="Browse as Groomer" line="Shifts near you" />

@@ -24,14 +24,14 @@ export function ReadyToJoin() {
       }
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 lg:min-h-[118px] lg:content-center lg:gap-x-8 lg:pl-2">
-        <p className="border-r border-line pr-4 leading-[1.2] lg:row-span-2 lg:pr-8">
+        <p className="min-w-[7.25rem] border-r border-line pr-4 leading-[1.2] lg:row-span-2 lg:min-w-[11.75rem] lg:pr-8">
           <Figure className="text-[2.375rem] lg:text-[3.75rem]">{exactPrice(price)}</Figure>
           <b className="block">a month</b>
         </p>
         <h2 id="join-title" className="text-figure lg:self-end">
           Ready to Join
         </h2>
-        <p className="col-span-2 max-w-[48ch] lg:col-span-1 lg:col-start-2 lg:self-start">
+        <p className="col-span-2 max-w-[30.75rem] lg:col-span-1 lg:col-start-2 lg:self-start">
           One membership for every role you have. Full access, a{' '}
           <span className="whitespace-nowrap">{minimumMonths}-month</span> minimum, and leaving takes one
           screen.
