@@ -30,6 +30,7 @@ export default function MembershipPage() {
     return (
       <div className="wrap py-12">
         <FailedState
+          heading="h1"
           title="Your membership did not load"
           action={
             <Button onClick={() => void overview.refetch()} busy={overview.isFetching && 'Loading...'}>

@@ -7,6 +7,8 @@ type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The button that fills the list, or that loads it again. */
   action?: ReactNode;
+  /** Its rank on the page: `h1` where nothing else stands there. */
+  heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** A list with nothing in it: what it is for, and how to fill it. */
@@ -14,6 +16,7 @@ export function EmptyState({
   title,
   action,
   mood = 'point',
+  heading: Heading = 'h3',
   className,
   children,
   ...rest
@@ -22,7 +25,7 @@ export function EmptyState({
     <div className={clsx('grid grid-cols-[auto_1fr] items-center gap-5 py-6', className)} {...rest}>
       <Biscuit mood={mood} className="w-24 sm:w-36" />
       <div className="grid max-w-text justify-items-start gap-2">
-        <h3>{title}</h3>
+        <Heading className="text-h4">{title}</Heading>
         {children && <div>{children}</div>}
         {action && <div className="mt-1 flex flex-wrap gap-2">{action}</div>}
       </div>
@@ -31,7 +34,14 @@ export function EmptyState({
 }
 
 /** A list that did not load: what happened, what to do, a retry. No Biscuit here. */
-export function FailedState({ title, action, className, children, ...rest }: StateProps) {
+export function FailedState({
+  title,
+  action,
+  heading: Heading = 'h3',
+  className,
+  children,
+  ...rest
+}: StateProps) {
   return (
     <div
       role="alert"
@@ -41,7 +51,7 @@ export function FailedState({ title, action, className, children, ...rest }: Sta
       )}
       {...rest}
     >
-      <h3>{title}</h3>
+      <Heading className="text-h4">{title}</Heading>
       {children && <div>{children}</div>}
       {action && <div className="mt-1 flex flex-wrap gap-2">{action}</div>}
     </div>

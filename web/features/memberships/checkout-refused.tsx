@@ -25,7 +25,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   if (code === 'already_done')
     return (
       <Framed>
-        <EmptyState title="You are a member already" mood="wave" action={toMembership}>
+        <EmptyState heading="h1" title="You are a member already" mood="wave" action={toMembership}>
           {detailOf(error, 'There is nothing to pay.')}
         </EmptyState>
       </Framed>
@@ -34,6 +34,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
     return (
       <Framed>
         <EmptyState
+          heading="h1"
           title="This checkout has ended"
           action={
             <>
@@ -52,6 +53,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   return (
     <Framed>
       <FailedState
+        heading="h1"
         title={code === 'unavailable' ? 'Payments are closed for the moment' : 'The checkout did not open'}
         action={
           <>

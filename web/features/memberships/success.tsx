@@ -90,6 +90,7 @@ export function NothingPaid() {
   return (
     <div className="wrap py-12">
       <EmptyState
+        heading="h1"
         title="There is no payment here yet"
         action={
           <Button asChild variant="primary">
