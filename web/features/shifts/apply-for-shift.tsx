@@ -21,6 +21,7 @@ type ApplyForShiftProps = {
 export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyForShiftProps) {
   const [message, setMessage] = useState(draft);
   const { data: clashes = [] } = useClashes(shift.id);
+  const works = clashes.length > 0;
   return (
     <Dialog
       open
@@ -46,18 +47,30 @@ export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyF
       >
         <PayBreakdown shift={shift} />
         <ClashNote shift={shift} />
-        <div className="grid gap-1">
-          <Field label="Message to the owner (optional)">
-            <Textarea maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
-          </Field>
-          <p className="hint">You can take it back any time before it is accepted.</p>
-        </div>
-        <Actions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={clashes.length > 0}>
-            Apply
-          </Button>
-        </Actions>
+        {works ? (
+          <Actions>
+            <Button onClick={onClose}>Close</Button>
+          </Actions>
+        ) : (
+          <>
+            <div className="grid gap-1">
+              <Field label="Message to the owner (optional)">
+                <Textarea
+                  maxLength={1000}
+                  value={message}
+                  onChange={(event) => setMessage(event.target.value)}
+                />
+              </Field>
+              <p className="hint">You can take it back any time before it is accepted.</p>
+            </div>
+            <Actions>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="primary">
+                Apply
+              </Button>
+            </Actions>
+          </>
+        )}
       </form>
     </Dialog>
   );

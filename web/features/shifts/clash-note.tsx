@@ -38,7 +38,8 @@ function Clashes({ shift }: { shift: ShiftCard }) {
       <Note tone="good">
         <b>Nothing clashes.</b>{' '}
         {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from where you work from. `}
-        {monthDay(shift.shiftDate, shift.timeZone)} is free in your calendar.
+        <span className="whitespace-nowrap">{monthDay(shift.shiftDate, shift.timeZone)}</span> is free in your
+        calendar.
       </Note>
     );
   return (

@@ -9,6 +9,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useDisputePay } from './applications.api.ts';
+import { dogs } from './shift-words.ts';
 
 type DisputePayProps = {
   shift: ShiftCard;
@@ -41,7 +42,7 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="What is not right?"
-      description={`${shift.business.businessName} noted ${price(pay.revenue)} and ${price(pay.bonus)} bonus, so ${price(pay.pay)} for you.`}
+      description={`${shift.business.businessName} noted ${dogs(pay.dogsGroomed)} and ${price(pay.revenue)}${pay.bonus > 0 ? `, with ${price(pay.bonus)} bonus` : ''}: ${price(pay.pay)} for you.`}
     >
       <form
         noValidate

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
@@ -57,11 +56,20 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
   );
 }
 
-/** When, how long, how many dogs. `dated` where no calendar leaf stands beside it. */
-export function ShiftFacts({ shift, dated = false }: { shift: ShiftCard; dated?: boolean }) {
+/** Whose shift and which day, as toasts name it. */
+export function ShiftName({ shift }: { shift: ShiftCard }) {
+  return (
+    <>
+      {shift.business.businessName}, <span className="whitespace-nowrap">{shiftDay(shift)}</span>
+    </>
+  );
+}
+
+/** When, how long, how many dogs; the day only where the ticket is too narrow for its calendar leaf. */
+export function ShiftFacts({ shift }: { shift: ShiftCard }) {
   return (
     <Facts>
-      <Fact icon="calendar" className={clsx('font-strong', !dated && 'when-narrow')}>
+      <Fact icon="calendar" className="font-strong when-narrow">
         {shiftDay(shift)}
       </Fact>
       <Fact icon="clock">

@@ -36,7 +36,7 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
         >
           <b>{words[what]}</b>
           <span className="break-words text-ink-2">
-            {who ? ` by ${who}` : ' by the clock'}
+            {who ? ` by ${who}` : ', automatically'}
             {note && `: ${note}`}
           </span>
         </TimelineItem>

@@ -6,7 +6,7 @@ import { CallError, detailOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useApply, useWithdraw } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
-import { shiftDay } from './shift-words.ts';
+import { ShiftName } from './shift-facts.tsx';
 
 const ApplyForShift = lazy(() => import('./apply-for-shift.tsx'));
 
@@ -45,7 +45,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
       const { id } = await apply.mutateAsync({ shiftId: shift.id, message });
       toast({
         title: words.done,
-        description: `${shift.business.businessName}, ${shiftDay(shift)}`,
+        description: <ShiftName shift={shift} />,
         action: { label: 'Undo', onSelect: () => void takeBack(id) },
       });
     } catch (error) {

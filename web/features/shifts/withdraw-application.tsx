@@ -4,6 +4,7 @@ import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useApply, useWithdraw } from './applications.api.ts';
+import { ShiftName } from './shift-facts.tsx';
 import { shiftDay } from './shift-words.ts';
 
 const ConfirmDialog = lazy(() =>
@@ -26,7 +27,7 @@ export function WithdrawApplication({ application, shift }: WithdrawApplicationP
   const applyAgain = async () => {
     try {
       await apply.mutateAsync({ shiftId: shift.id, message: application.message ?? '' });
-      toast({ title: 'Application Submitted!', description: `${businessName}, ${shiftDay(shift)}` });
+      toast({ title: 'Application Submitted!', description: <ShiftName shift={shift} /> });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -40,7 +41,7 @@ export function WithdrawApplication({ application, shift }: WithdrawApplicationP
       await withdraw.mutateAsync(application.id);
       toast({
         title: accepted ? 'You have withdrawn' : 'Application taken back',
-        description: accepted ? `${businessName} has been told.` : `${businessName}, ${shiftDay(shift)}`,
+        description: accepted ? `${businessName} has been told.` : <ShiftName shift={shift} />,
         ...(accepted ? {} : { action: { label: 'Undo', onSelect: () => void applyAgain() } }),
       });
     } catch (error) {
