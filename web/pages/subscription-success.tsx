@@ -47,7 +47,8 @@ export default function SubscriptionSuccess() {
   const { user } = session.data;
   const role = user.roles.includes(userType) ? userType : (user.roles[0] ?? 'groomer');
   const { access, premium } = overview.data ?? {};
-  const bought = [access, premium].find((held) => held?.plan === checkout.data?.plan) ?? access;
+  const live = [access, premium].filter((held) => held && held.status !== 'expired');
+  const bought = live.find((held) => held?.plan === checkout.data?.plan) ?? live[0];
   if (!bought || (checkout.data && !paid)) return <NothingPaid />;
   return <Welcome name={user.firstName} role={role} membership={bought} checkout={checkout.data} />;
 }
