@@ -17,7 +17,8 @@ import { connect } from './platform/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
-import { testProcessorJobs } from './platform/payments/test-processor.ts';
+import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming-requests/index.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
@@ -26,6 +27,7 @@ import { promosRoutes } from './modules/promos/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
 import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
 import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
+import { visitsJobs, visitsRoutes } from './modules/visits/index.ts';
 
 /** Every module of the product. */
 const moduleRoutes = [
@@ -37,13 +39,17 @@ const moduleRoutes = [
   ...mediaRoutes,
   ...petsRoutes,
   ...shiftsRoutes,
+  ...groomingRequestsRoutes,
+  ...visitsRoutes,
   ...reviewsRoutes,
 ];
 const moduleJobs: JobTable = {
   ...identityJobs,
   ...membershipsJobs,
-  ...testProcessorJobs,
+  ...paymentsJobs,
   ...shiftsJobs,
+  ...groomingRequestsJobs,
+  ...visitsJobs,
   ...reviewsJobs,
 };
 

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { attendToMembership } from './attend-to-membership.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { mailAboutMembership, mailAboutRefund } from './mail-about-membership.ts';
-import { findLiveMemberships, findMembershipsOfCustomer } from './memberships.queries.ts';
+import { findMembershipsOfCustomer } from './memberships.queries.ts';
 import { readMembership } from './read-membership.ts';
 import { finishRefund } from './refund-invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -22,7 +22,9 @@ export const membershipsJobs = {
   'read-changed-customer': onEvent('payments.changed', (platform, { customerRef }) =>
     readCustomer(platform, customerRef),
   ),
-  'compare-with-processor': every('day', compareAll),
+  'forget-old-checkouts': every('day', async ({ sql, clock }) => {
+    await deleteOldCheckouts(sql, after(clock.now(), -days(30)));
+  }),
   'mail-membership-started': onEvent('membership.started', (platform, ids) =>
     mailAboutMembership(platform, ids, 'started'),
   ),
@@ -62,14 +64,4 @@ async function readCustomer(platform: Platform, customerRef: string): Promise<vo
     await settleCheckout(platform, id, false);
   for (const { id } of await findMembershipsOfCustomer(platform.sql, customerRef))
     await readMembership(platform, id);
-}
-
-/** Mends whatever messages were lost; one that cannot be read now does not keep the others waiting. */
-async function compareAll(platform: Platform): Promise<void> {
-  const { sql, clock, log } = platform;
-  await deleteOldCheckouts(sql, after(clock.now(), -days(30)));
-  for (const { id } of await findLiveMemberships(sql))
-    await readMembership(platform, id).catch((error: unknown) =>
-      log.warn({ err: error, membershipId: id }, 'membership could not be compared with the processor'),
-    );
 }

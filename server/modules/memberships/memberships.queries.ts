@@ -74,11 +74,6 @@ export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
     select m.id from memberships m join payment_customers c on c.account_id = m.account_id
     where c.customer_ref = ${customerRef} and m.subscription_ref is not null`;
 
-/** Those that somebody pays for and that have not ended, for the daily comparison with the processor. */
-export const findLiveMemberships = (sql: Sql) =>
-  sql<{ id: string }[]>`
-    select id from memberships where status <> 'expired' and subscription_ref is not null order by id`;
-
 export type StandingColumns = Pick<
   MembershipRow,
   | 'plan'

@@ -4,6 +4,7 @@ import { cards, checkout } from '#tests/paying.ts';
 import { deliver, joinWith, withStripe } from '#tests/processors.ts';
 import type { Shop } from '#tests/processors.ts';
 import type { Message, StripeStandin } from '#tests/standins/stripe/server.ts';
+import { fetchMissed } from './stripe-webhook.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -119,7 +120,20 @@ describe('messages of Stripe', () => {
     expect(await statusOf(ana)).toBe('active');
   });
 
-  test('that never come are made up for by comparing', async () => {
+  test('that were never delivered are fetched', async () => {
+    const { ana, messages } = await paidInSilence();
+    expect(messages.length).toBeGreaterThan(2);
+    await fetchMissed(shop.app.app.platform);
+    await shop.app.settle();
+    expect(await statusOf(ana)).toBe('active');
+    const before = await everything();
+    await fetchMissed(shop.app.app.platform);
+    for (const message of messages) await send(message);
+    await shop.app.settle();
+    expect(await everything()).toBe(before);
+  });
+
+  test('about a renewal are not waited for: it is looked at when it is due', async () => {
     const ana = await joinWith(shop, 'monthly');
     shop.app.clock.moveTo(new Date('2027-02-15T15:00:00Z'));
     shop.stripe.renewDue();

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { after, days } from '../clock.ts';
-import { every } from '../jobs.ts';
-import type { JobTable } from '../jobs.ts';
+import { after, days, hours } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
 import { openStripe } from './stripe-client.ts';
+import { seconds } from './stripe-subscription.ts';
 
 const bodyLimit = 512 * 1024;
 const oldestSeconds = 300;
+const overlap = hours(2);
+const longestSilence = days(3);
 
 /**
  * `POST /api/stripe/webhook`: what Stripe says has happened. A message counts if it is signed, fresh, and was not taken in
@@ -62,9 +63,15 @@ function customerOf(object: object): string | undefined {
     : undefined;
 }
 
-/** Stripe repeats a message for three days at most. */
-export const stripeJobs: JobTable = {
-  'forget-payment-messages': every('day', async ({ sql, clock }) => {
-    await sql`delete from payment_messages where received_at < ${after(clock.now(), -days(60))}`;
-  }),
-};
+/**
+ * Takes in what Stripe has said and nobody delivered: everything since a while before the newest message that came. As it
+ * is asked every hour, a message is missed for an hour or two, or as long as Stripe or we were down.
+ */
+export async function fetchMissed(platform: Platform): Promise<void> {
+  const { sql, clock, config } = platform;
+  const [newest] = await sql<{ at: string | null }[]>`select max(received_at) as at from payment_messages`;
+  const since = newest?.at ? after(new Date(newest.at), -overlap) : after(clock.now(), -longestSilence);
+  const stripe = openStripe(config);
+  for await (const event of stripe.events.list({ created: { gte: seconds(since) }, limit: 100 }))
+    await takeIn(platform, event);
+}

@@ -219,6 +219,12 @@ export const calls: Record<string, Call> = {
     return refund;
   },
 
+  'GET /v1/events': (books, form) =>
+    list(
+      '/v1/events',
+      books.events.filter(({ created }) => created >= (numberOf(form, 'created', 'gte') ?? 0)).toReversed(),
+    ),
+
   'POST /v1/billing_portal/sessions': (books, form) => ({
     id: books.newId('bps'),
     object: 'billing_portal.session',
