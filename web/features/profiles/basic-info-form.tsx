@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { AddressField } from './address-field.tsx';
-import { AreaField, TextField } from './form-fields.tsx';
+import { AddressField } from '#web/ui/address-field.tsx';
+import { AreaField, TextField } from '#web/ui/form-fields.tsx';
 import { useSaveUser } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
 import type { FormButtons } from './profile-form-buttons.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { AddressField } from './address-field.tsx';
-import { AreaField, NumberField, TextField } from './form-fields.tsx';
+import { AddressField } from '#web/ui/address-field.tsx';
+import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { businessDraft, businessValues } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
 import { useSaveBusiness } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
 import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { WordListField } from './word-list-field.tsx';
+import { WordListField } from '#web/ui/word-list-field.tsx';
 
 export type BusinessPart = 'basics' | 'services' | 'details';
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
-import { AddressField } from './address-field.tsx';
-import { NumberField, TextField } from './form-fields.tsx';
+import { AddressField } from '#web/ui/address-field.tsx';
+import { NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { groomerDraft, groomerValues } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
 import { useSaveGroomer } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
 import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { WordListField } from './word-list-field.tsx';
+import { WordListField } from '#web/ui/word-list-field.tsx';
 
 export type GroomerPart = 'work' | 'place' | 'specializations' | 'certifications';
 
@@ -82,7 +82,7 @@ function PlacePart() {
       <NumberField
         name="preferredRadius"
         label="How far you drive, in miles"
-        hint="Shifts within this distance are shown first."
+        hint="Your list of shifts starts with this radius."
       />
       <ServiceType />
     </>

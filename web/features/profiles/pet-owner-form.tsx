@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { AddressField } from './address-field.tsx';
-import { NumberField } from './form-fields.tsx';
+import { AddressField } from '#web/ui/address-field.tsx';
+import { NumberField } from '#web/ui/form-fields.tsx';
 import { petOwnerDraft, petOwnerValues } from './profile-values.ts';
 import type { OwnPetOwner } from './profiles.api.ts';
 import { useSavePetOwner } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
 import type { FormButtons } from './profile-form-buttons.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { WordListField } from './word-list-field.tsx';
+import { WordListField } from '#web/ui/word-list-field.tsx';
 
 type PetOwnerFormProps = {
   own: OwnPetOwner;

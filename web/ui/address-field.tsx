@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { splitStreet } from './split-street.ts';
+import { splitStreet } from '#web/lib/split-street.ts';
 
 type AddressFieldProps = { name: string; label: string; hint: string; required?: string };
 
