@@ -1,0 +1,26 @@
+import { isoDay, monthDay } from './dates.ts';
+
+/** First and last day, 'YYYY-MM-DD'; either may be open. */
+export type DaySpan = { from?: string | undefined; to?: string | undefined };
+
+const day = (text: string) => monthDay(text, 'UTC');
+
+/** 'Nov 23 – Dec 6', 'From Nov 23', 'Until Dec 6', 'Any day' */
+export function daySpanLabel({ from, to }: DaySpan): string {
+  if (from && to) return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  if (from) return `From ${day(from)}`;
+  return to ? `Until ${day(to)}` : 'Any day';
+}
+
+/** Spans of days to tap, counted from today. */
+export function usualSpans(now = new Date()): { label: string; from: string; to: string }[] {
+  const inDays = (ahead: number) =>
+    isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12));
+  const untilSunday = (7 - now.getDay()) % 7;
+  const saturday = now.getDay() === 0 ? 0 : 6 - now.getDay();
+  return [
+    { label: 'This week', from: inDays(0), to: inDays(untilSunday) },
+    { label: 'This weekend', from: inDays(saturday), to: inDays(untilSunday) },
+    { label: 'Next 2 weeks', from: inDays(0), to: inDays(13) },
+  ];
+}

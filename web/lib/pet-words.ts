@@ -1,0 +1,40 @@
+import type { Size, Species } from '#contract/pet-codes.ts';
+import { sizes } from '#reference/sizes.ts';
+import { speciesNames } from '#reference/species.ts';
+
+/** A pet as far as one line tells it; of whoever groomed or offers, lists hold the same fields. */
+type PetFacts = {
+  species: Species;
+  breed: string | null;
+  age: number | null;
+  weight: number | null;
+  size: Size;
+};
+
+/** 'Goldendoodle · 3 years · 52 lb · medium'; what is not known is left out. */
+export const petLine = ({ species, breed, age, weight, size }: PetFacts): string =>
+  [
+    breed ?? speciesNames[species].one,
+    age !== null && ageWords(age),
+    weight !== null && pounds(weight),
+    sizes[size].label.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** '3 years', '1 year', 'under 1 year' */
+export const ageWords = (years: number): string =>
+  years === 0 ? 'under 1 year' : years === 1 ? '1 year' : `${years} years`;
+
+/** '52 lb', '10.5 lb' */
+export const pounds = (weight: number): string => `${Number(weight.toFixed(1)).toLocaleString('en-US')} lb`;
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */
+export const petNames = (pets: readonly { name: string }[]): string =>
+  list.format(pets.map(({ name }) => name));
+
+/** For buttons, where long names must not push: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
+export const fewNames = (pets: readonly { name: string }[]): string =>
+  pets.length > 2 ? `${pets[0]?.name} and ${pets.length - 1} more` : petNames(pets);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { imageTypes, maxImageBytes } from '#contract/media.ts';
+import type { Upload } from '#contract/media.ts';
+import { detailOf } from './call.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export const acceptedImages = imageTypes.join(',');
+
+/** What is wrong with a file before anything is sent; nothing for one that can be. */
+export function photoProblem({ type, size }: Blob): string | undefined {
+  if (!imageTypes.some((accepted) => accepted === type)) return 'Use a JPEG, PNG or WebP picture.';
+  return size > maxImageBytes ? 'This photo is larger than 10 MB.' : undefined;
+}
+
+/** Sends photos one after the other, with how far they are (0 to 100, null while nothing is sent) and what failed. */
+export function useUpload() {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  /** The stored photos, as many as could be stored. */
+  const upload = async (photos: readonly Blob[]): Promise<Upload[]> => {
+    setProblem(undefined);
+    const stored: Upload[] = [];
+    for (const [index, photo] of photos.entries()) {
+      try {
+        const wrong = photoProblem(photo);
+        if (wrong) throw new Error(wrong);
+        setProgress((index / photos.length) * 100);
+        stored.push(
+          await uploadPhoto(photo, (percent) => setProgress((index * 100 + percent) / photos.length)),
+        );
+      } catch (error) {
+        setProblem(detailOf(error, error instanceof Error ? error.message : 'The photo was not stored.'));
+      }
+    }
+    setProgress(null);
+    return stored;
+  };
+  return { upload, progress, problem, setProblem };
+}

@@ -1,0 +1,54 @@
+import { usualSpans } from '#web/lib/day-span.ts';
+import type { DaySpan } from '#web/lib/day-span.ts';
+
+import { Chip } from './chip.tsx';
+import { DateField } from './date-field.tsx';
+import { Field } from './field.tsx';
+
+type DaySpanFilterProps = { value: DaySpan; onChange: (span: DaySpan) => void };
+
+/** Spans to tap, or a first and last day. */
+export default function DaySpanFilter({ value: { from, to }, onChange }: DaySpanFilterProps) {
+  const spans = usualSpans();
+  const today = spans[0]?.from;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2">
+        {spans.map((span) => {
+          const pressed = span.from === from && span.to === to;
+          return (
+            <Chip
+              key={span.label}
+              pressed={pressed}
+              onClick={() =>
+                onChange(pressed ? { from: undefined, to: undefined } : { from: span.from, to: span.to })
+              }
+            >
+              {span.label}
+            </Chip>
+          );
+        })}
+        {(from ?? to) && <Chip onClick={() => onChange({ from: undefined, to: undefined })}>Any day</Chip>}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="First day">
+          <DateField
+            value={from ?? ''}
+            min={today}
+            max={to}
+            placeholder="Any"
+            onChange={(day) => onChange({ from: day, to })}
+          />
+        </Field>
+        <Field label="Last day">
+          <DateField
+            value={to ?? ''}
+            min={from ?? today}
+            placeholder="Any"
+            onChange={(day) => onChange({ from, to: day })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
