@@ -17,8 +17,9 @@ const DatesFilter = lazy(() => import('./dates-filter.tsx'));
 /** All filters in one row, from 1100 px. */
 export function FilterBar({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
   return (
-    <search
+    <form
       aria-label="Filter shifts"
+      onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-[1.8fr_1.1fr_0.8fr_0.8fr_1.3fr_1.3fr] items-end gap-3 py-4 max-xl:hidden"
     >
       <Field label="Location">
@@ -35,7 +36,7 @@ export function FilterBar({ filters, home, onChange }: FilterFieldProps & { home
         </Drop>
       </Field>
       <TextFilter filters={filters} onChange={onChange} />
-    </search>
+    </form>
   );
 }
 
@@ -50,7 +51,7 @@ function Drop({ icon, label, text, children }: DropProps) {
       <Icon name={icon} />
       <Popover
         label={label}
-        className="w-96"
+        className="w-112 max-w-[calc(100vw-2rem)]"
         trigger={
           <button
             type="button"

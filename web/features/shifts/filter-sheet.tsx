@@ -31,6 +31,7 @@ export default function FilterSheet({ filters, home, onApply, onClose }: FilterS
       open
       onOpenChange={(open) => !open && onClose()}
       title="Filters"
+      className="[&>.actions]:sticky [&>.actions]:-bottom-5 [&>.actions]:-mx-4 [&>.actions]:-mb-5 [&>.actions]:border-t [&>.actions]:border-line [&>.actions]:bg-raised [&>.actions]:p-4"
       actions={
         <>
           <Button disabled={countFilters(draft) === 0} onClick={clear}>

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import GroomerDashboard from './groomer-dashboard.tsx';
+
+const saturday: ShiftCard = { ...ownApplication().shift, application: null };
+const sunday: ShiftCard = {
+  ...saturday,
+  id: 'sunday',
+  title: 'Van cover',
+  business: { ...saturday.business, businessType: 'mobile', rating: null, reviewCount: 0 },
+  bonusInfo: null,
+  bonusAmount: null,
+  application: { id: 'a-2', status: 'pending' },
+};
+const profile = {
+  profile: { city: 'Austin', preferredRadius: 25 },
+  profileComplete: true,
+  completeness: 100,
+  missing: [],
+};
+
+type Answer = (body: unknown) => Response;
+
+/** Opens the dashboard on a server that answers like this. @returns the calls, newest last, with their query */
+function open(path: string, answers: Record<string, Answer> = {}) {
+  const calls: string[] = [];
+  const all: Record<string, Answer> = {
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'GET /api/profiles/groomer': () => Response.json(profile),
+    'GET /api/groomers/current-user/applications': () => Response.json([]),
+    'GET /api/shifts': () => Response.json([saturday, sunday]),
+    'GET /api/shifts/count': () => Response.json({ count: 2, more: false }),
+    [`GET /api/shifts/${saturday.id}/clashes`]: () => Response.json([]),
+    ...answers,
+  };
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push(`${method} ${url}`);
+    const answer = all[`${method} ${url.split('?')[0]}`];
+    return answer
+      ? Promise.resolve(answer(typeof body === 'string' ? JSON.parse(body) : undefined))
+      : Promise.reject(new Error(`Unexpected ${method} ${url}`));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    dismissToast();
+  });
+  return { calls, ...renderAt(path, <GroomerDashboard />) };
+}
+
+const ticket = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') ?? document.body);
+};
+const lastSearch = (calls: string[]) => calls.findLast((call) => call.startsWith('GET /api/shifts?')) ?? '';
+
+test('a ticket tells everything one decides by', async () => {
+  open('/groomer');
+  const shown = await ticket(saturday.title);
+  for (const fact of [
+    'Salon',
+    '3.4 mi',
+    'Shoal Creek Pet Spa',
+    '4.9',
+    '(61 reviews)',
+    'Sat, Nov 28',
+    '8:30 AM – 4:30 PM',
+    '7 dogs',
+    '5310 Burnet Rd, Austin, TX 78756',
+    'Own shears',
+    'Scissor finish',
+    '+2 more',
+    '$40 if all seven are out by 4:00 PM',
+    '$234–$288',
+    '45%',
+    '$29–$36 an hour',
+  ])
+    expect(shown.getByText(fact)).toBeTruthy();
+  expect(shown.queryByText('Cats welcome')).toBeNull();
+  expect(shown.getByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
+});
+
+test('what was applied for cannot be applied for again; nobody’s verdict reads New', async () => {
+  open('/groomer');
+  const shown = await ticket('Van cover');
+  expect(shown.getByText('Mobile')).toBeTruthy();
+  expect(shown.getByText('New')).toBeTruthy();
+  expect(shown.getByText(/^Starts at /)).toBeTruthy();
+  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Application Submitted' }).disabled).toBe(true);
+});
+
+test('the address filters the list, and the filters write the address', async () => {
+  const { calls, router } = open('/groomer?minPay=40&tab=shifts');
+  await ticket(saturday.title);
+  expect(lastSearch(calls)).toContain('minPay=40');
+  expect(lastSearch(calls)).toContain('radius=25');
+  expect(screen.getByText('with 40% or more')).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'mobile');
+  await userEvent.type(screen.getByLabelText('Max dogs'), '6');
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'pay');
+  await waitFor(() => {
+    const asked = new URLSearchParams(lastSearch(calls).split('?')[1]);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      minPay: '40',
+      type: 'mobile',
+      maxDogs: '6',
+      sort: 'pay',
+    });
+  });
+  expect(router.state.location.search).toBe('?minPay=40&tab=shifts&type=mobile&maxDogs=6&sort=pay');
+
+  await userEvent.click(screen.getByRole('button', { name: '40%+' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?tab=shifts&type=mobile&maxDogs=6&sort=pay'),
+  );
+});
+
+test('applying shows at once, sends what was written, and can be undone', async () => {
+  const sent: unknown[] = [];
+  let application: ShiftCard['application'] = null;
+  const { calls } = open('/groomer', {
+    'GET /api/shifts': () => Response.json([{ ...saturday, application }]),
+    'POST /api/shift-applications'(body) {
+      sent.push(body);
+      application = { id: 'a-9', status: 'pending' };
+      return Response.json({ ...ownApplication({ id: 'a-9' }), shiftId: saturday.id }, { status: 201 });
+    },
+    'POST /api/shift-applications/a-9/withdraw'() {
+      application = null;
+      return Response.json(ownApplication({ id: 'a-9', status: 'withdrawn' }));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for This Shift' }));
+  expect(dialog.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
+  expect(dialog.getByText('$234–$328')).toBeTruthy();
+  expect(await dialog.findByText('Nothing clashes.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Message to the owner (optional)'), ' I can start at 8. ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+
+  expect(await screen.findByRole('button', { name: 'Application Submitted' })).toBeTruthy();
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
+  expect(sent).toEqual([{ shiftId: saturday.id, groomerId: 'current-user', message: 'I can start at 8.' }]);
+
+  currentToasts()[0]?.action?.onSelect();
+  expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
+  expect(calls).toContain('POST /api/shift-applications/a-9/withdraw');
+});
+
+test('a refusal takes the mark back, says why, and keeps what was written', async () => {
+  open('/groomer', {
+    'GET /api/shifts': () => Response.json([saturday]),
+    'POST /api/shift-applications': () =>
+      Response.json({ code: 'too_often', detail: 'Too many attempts.' }, { status: 429 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
+  await userEvent.type(await message(), 'Doodles are half my book.');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      variant: 'destructive',
+      title: 'Application Failed',
+      description: 'Too many attempts.',
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
+  currentToasts()[0]?.action?.onSelect();
+  expect((await message()).value).toBe('Doodles are half my book.');
+});
+
+test('where one works already, nothing can be sent', async () => {
+  const { shiftDate, endsAt, timeZone } = saturday;
+  open('/groomer', {
+    'GET /api/shifts': () => Response.json([saturday]),
+    [`GET /api/shifts/${saturday.id}/clashes`]: () =>
+      Response.json([{ title: 'Bath day', startsAt: shiftDate, endsAt, timeZone }]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  expect(await screen.findByText('You already work then.')).toBeTruthy();
+  expect(screen.getByText(/Bath day, Nov 28/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
+test('an empty list says so and leads on; a failed one can be asked again', async () => {
+  const answers = [
+    () => Response.json([]),
+    () => Response.json({ code: 'internal', detail: 'Something went wrong on our side.' }, { status: 500 }),
+  ];
+  open('/groomer?type=mobile', {
+    'GET /api/shifts': () => (answers.pop() ?? (() => Response.json([saturday])))(),
+  });
+  expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No shifts available' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('heading', { name: saturday.title })).toBeTruthy();
+});
+
+test('no application yet: where they will stand', async () => {
+  const { router } = open('/groomer');
+  await ticket(saturday.title);
+  await userEvent.click(screen.getByRole('tab', { name: 'Applications 0' }));
+  expect(await screen.findByText('Your applications will appear here')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=applications');
+});
