@@ -22,6 +22,7 @@ import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
+import { notificationsJobs } from './modules/notifications/index.ts';
 import { petsRoutes } from './modules/pets/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
 import { profilesRoutes } from './modules/profiles/index.ts';
@@ -52,11 +53,18 @@ const moduleJobs: JobTable = {
   ...visitsJobs,
   ...reviewsJobs,
 };
+/** What people are told; a story that is only retold tells nobody. */
+const tellingJobs: JobTable = { ...notificationsJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
 /** Puts the whole program together on one database; nothing listens and no job runs yet. */
-export async function createApp(config: Config, databaseUrl: string, clock: Clock): Promise<App> {
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  clock: Clock,
+  { tells = true } = {},
+): Promise<App> {
   const log = createLog(config.LOG_LEVEL);
   const sql = connect(databaseUrl, { max: config.DATABASE_POOL, onNotice: (text) => log.debug(text) });
   const metrics = createMetrics();
@@ -75,7 +83,7 @@ export async function createApp(config: Config, databaseUrl: string, clock: Cloc
     files: diskFiles(path.resolve(config.DATA_DIR, 'files')),
     payments,
   };
-  const jobs = createJobs(platform, moduleJobs);
+  const jobs = createJobs(platform, tells ? { ...moduleJobs, ...tellingJobs } : moduleJobs);
   const server = await createServer(platform, moduleRoutes);
   healthRoutes(server, platform);
   if (payments.name === 'stripe')

@@ -52,7 +52,9 @@ function withoutWaiting(databaseUrl: string): string {
 async function live(config: Config, databaseUrl: string): Promise<void> {
   const clock = movableClock();
   const now = clock.now();
-  const app = await createApp({ ...config, LOG_LEVEL: 'silent', DATABASE_POOL: 4 }, databaseUrl, clock);
+  const app = await createApp({ ...config, LOG_LEVEL: 'silent', DATABASE_POOL: 4 }, databaseUrl, clock, {
+    tells: false,
+  });
   try {
     await app.server.ready();
     const cast = await app.platform.transact(gather);

@@ -1,0 +1,81 @@
+import type { ShiftFacts } from './notifications.queries.ts';
+
+export type Letter = { subject: string; text: string; path: string };
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const when = (shift: ShiftFacts) =>
+  `${day.format(new Date(`${shift.day}T00:00:00Z`))}, ${clock(shift.startTime)}`;
+const clock = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+const applications = '/groomer?tab=applications';
+const received = '/owner?tab=apps';
+
+/** What people are told about a shift, by what happened. Short, what it means, and where to go on. */
+export const letters = {
+  applied: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `${name} applied for ${when(shift)}`,
+    text: `${name} would like to work "${shift.title}" on ${when(shift)}. Compare the applicants and accept one.`,
+    path: received,
+  }),
+  accepted: (shift: ShiftFacts): Letter => ({
+    subject: `You are booked: ${when(shift)} at ${shift.businessName}`,
+    text: `${shift.businessName} accepted you for "${shift.title}", ${when(shift)} to ${clock(shift.endTime)}, ${shift.address}.`,
+    path: applications,
+  }),
+  waiting: (shift: ShiftFacts): Letter => ({
+    subject: `${shift.businessName} filled the shift of ${when(shift)}`,
+    text: `Somebody else works "${shift.title}". You are on the waiting list and hear from us if it opens again.`,
+    path: applications,
+  }),
+  open_again: (shift: ShiftFacts): Letter => ({
+    subject: `Open again: ${when(shift)} at ${shift.businessName}`,
+    text: `"${shift.title}" needs a groomer again, and your application still stands.`,
+    path: applications,
+  }),
+  declined: (shift: ShiftFacts): Letter => ({
+    subject: `${shift.businessName} chose somebody else for ${when(shift)}`,
+    text: `Thank you for applying for "${shift.title}". This time it did not fit; other shifts near you are open.`,
+    path: '/groomer',
+  }),
+  released: (shift: ShiftFacts): Letter => ({
+    subject: `You are no longer booked for ${when(shift)}`,
+    text: `${shift.businessName} released you from "${shift.title}". Your calendar is free again.`,
+    path: applications,
+  }),
+  left: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `${name} cannot come on ${when(shift)}`,
+    text: `${name} withdrew from "${shift.title}". The shift is open again and the waiting list has been told.`,
+    path: received,
+  }),
+  cancelled: (shift: ShiftFacts): Letter => ({
+    subject: `Cancelled: ${when(shift)} at ${shift.businessName}`,
+    text: `${shift.businessName} cancelled "${shift.title}": ${shift.cancelReason ?? 'no reason was given'}`,
+    path: applications,
+  }),
+  pay_recorded: (shift: ShiftFacts): Letter => ({
+    subject: `${shift.businessName} recorded your pay: ${money.format((shift.pay ?? 0) / 100)}`,
+    text: `Please confirm it or say what is not right. Without a word from you it counts as confirmed after 48 hours.`,
+    path: applications,
+  }),
+  pay_disputed: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `${name} disagrees with the pay of ${when(shift)}`,
+    text: `${name} wrote: ${shift.disputeReason ?? ''}\nYou can correct the figures of "${shift.title}".`,
+    path: '/owner',
+  }),
+};
+
+export const reviewLetter = (authorName: string, rating: number): Letter => ({
+  subject: `${authorName} reviewed you: ${rating} of 5`,
+  text: `Both reviews are open now. You can answer yours once.`,
+  path: '/profile',
+});

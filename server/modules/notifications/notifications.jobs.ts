@@ -1,0 +1,112 @@
+import { onEvent } from '#server/platform/jobs.ts';
+import { siteUrl } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { letters, reviewLetter } from './letters.ts';
+import type { Letter } from './letters.ts';
+import { findApplicant, findApplicants, findReviewed, findShiftFacts } from './notifications.queries.ts';
+import type { Person, ShiftFacts } from './notifications.queries.ts';
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+
+async function tell(platform: Platform, person: Person, { subject, text, path }: Letter): Promise<void> {
+  await platform.mailer.send({
+    to: { name: nameOf(person), address: person.email },
+    subject,
+    body: `Hi ${person.firstName},\n\n${text}\n\n${siteUrl(platform.config)}${path}\n\nWagwell`,
+  });
+}
+
+async function tellAll(platform: Platform, people: Person[], letter: Letter): Promise<void> {
+  for (const person of people) await tell(platform, person, letter);
+}
+
+type AboutShift = { shiftId: string };
+type AboutApplication = AboutShift & { applicationId: string };
+
+/** Runs with the shift that an event is about; one that is gone has nobody to tell. */
+const withShift =
+  <P extends AboutShift>(run: (platform: Platform, shift: ShiftFacts, payload: P) => Promise<void>) =>
+  async (platform: Platform, payload: P) => {
+    const shift = await findShiftFacts(platform.sql, payload.shiftId);
+    if (shift) await run(platform, shift, payload);
+  };
+
+const withApplicant = <P extends AboutApplication>(
+  run: (platform: Platform, shift: ShiftFacts, groomer: Person, payload: P) => Promise<void>,
+) =>
+  withShift<P>(async (platform, shift, payload) => {
+    const groomer = await findApplicant(platform.sql, payload.applicationId);
+    if (groomer) await run(platform, shift, groomer, payload);
+  });
+
+export const notificationsJobs = {
+  'tell-owner-of-application': onEvent(
+    'application.sent',
+    withApplicant((platform, shift, groomer) =>
+      tell(platform, shift.owner, letters.applied(shift, nameOf(groomer))),
+    ),
+  ),
+  'tell-groomer-of-acceptance': onEvent(
+    'application.accepted',
+    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.accepted(shift))),
+  ),
+  'tell-waiting-list': onEvent(
+    'shift.filled',
+    withShift(async (platform, shift, { shiftId }) =>
+      tellAll(platform, await findApplicants(platform.sql, shiftId, ['pending']), letters.waiting(shift)),
+    ),
+  ),
+  'tell-waiting-list-again': onEvent(
+    'shift.reopened',
+    withShift(async (platform, shift, { shiftId }) =>
+      tellAll(platform, await findApplicants(platform.sql, shiftId, ['pending']), letters.open_again(shift)),
+    ),
+  ),
+  'tell-groomer-of-decline': onEvent(
+    'application.declined',
+    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.declined(shift))),
+  ),
+  'tell-groomer-of-release': onEvent(
+    'application.released',
+    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.released(shift))),
+  ),
+  'tell-owner-of-withdrawal': onEvent(
+    'application.withdrawn',
+    withApplicant(async (platform, shift, groomer, { wasAccepted }) => {
+      if (wasAccepted) await tell(platform, shift.owner, letters.left(shift, nameOf(groomer)));
+    }),
+  ),
+  'tell-applicants-of-cancellation': onEvent(
+    'shift.ended',
+    withShift(async (platform, shift, { shiftId, status }) => {
+      if (status !== 'cancelled') return;
+      await tellAll(
+        platform,
+        await findApplicants(platform.sql, shiftId, ['closed']),
+        letters.cancelled(shift),
+      );
+    }),
+  ),
+  'tell-groomer-of-pay': onEvent('shift.completed', withShift(tellOfPay)),
+  'tell-groomer-of-corrected-pay': onEvent('shift.pay_corrected', withShift(tellOfPay)),
+  'tell-owner-of-dispute': onEvent(
+    'shift.pay_settled',
+    withShift(async (platform, shift, { shiftId, state }) => {
+      const [groomer] = await findApplicants(platform.sql, shiftId, ['completed']);
+      if (state === 'disputed' && groomer)
+        await tell(platform, shift.owner, letters.pay_disputed(shift, nameOf(groomer)));
+    }),
+  ),
+  'tell-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
+    const review = await findReviewed(platform.sql, reviewId);
+    if (review) await tell(platform, review.subject, reviewLetter(review.authorName, review.rating));
+  }),
+};
+
+async function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
+  await tellAll(
+    platform,
+    await findApplicants(platform.sql, shiftId, ['completed']),
+    letters.pay_recorded(shift),
+  );
+}

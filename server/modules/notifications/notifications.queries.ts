@@ -1,0 +1,52 @@
+import type { Sql } from '#server/platform/sql.ts';
+
+export type Person = { firstName: string; lastName: string; email: string };
+
+/** What a mail about a shift tells, and the people on both sides. */
+export type ShiftFacts = {
+  title: string;
+  day: string;
+  startTime: string;
+  endTime: string;
+  address: string;
+  businessName: string;
+  cancelReason: string | null;
+  pay: number | null;
+  disputeReason: string | null;
+  owner: Person;
+};
+
+const person = (sql: Sql, alias: string) => sql`json_build_object(
+  'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
+
+export async function findShiftFacts(sql: Sql, shiftId: string): Promise<ShiftFacts | undefined> {
+  const [row] = await sql<ShiftFacts[]>`
+    select s.title, s.day, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason,
+      ${person(sql, 'o')} as owner
+    from shifts s join accounts o on o.id = s.business_id left join business_profiles b on b.account_id = o.id
+    left join shift_pay p on p.shift_id = s.id where s.id = ${shiftId}`;
+  return row;
+}
+
+export async function findApplicant(sql: Sql, applicationId: string): Promise<Person | undefined> {
+  const [row] = await sql<{ groomer: Person }[]>`
+    select ${person(sql, 'a')} as groomer from shift_applications x join accounts a on a.id = x.groomer_id where x.id = ${applicationId}`;
+  return row?.groomer;
+}
+
+/** Whoever applied and has an application in one of these states. */
+export async function findApplicants(sql: Sql, shiftId: string, statuses: string[]): Promise<Person[]> {
+  const rows = await sql<{ groomer: Person }[]>`
+    select ${person(sql, 'a')} as groomer from shift_applications x join accounts a on a.id = x.groomer_id
+    where x.shift_id = ${shiftId} and x.status = any(${statuses})`;
+  return rows.map((row) => row.groomer);
+}
+
+export async function findReviewed(sql: Sql, reviewId: string) {
+  const [row] = await sql<{ subject: Person; authorName: string; rating: number }[]>`
+    select ${person(sql, 's')} as subject, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating
+    from reviews r join accounts s on s.id = r.subject_id join accounts a on a.id = r.author_id
+    left join business_profiles b on b.account_id = a.id and r.subject_role = 'groomer'
+    where r.id = ${reviewId}`;
+  return row;
+}
