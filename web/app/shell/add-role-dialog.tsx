@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { useAddRole } from '#web/features/identity/identity.api.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { roleOffers } from '#web/features/identity/role-offers.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -45,7 +46,7 @@ export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClo
             </span>
             <p>
               <b className="block">{roleFacts[role].name}</b>
-              <span className="text-ink-2">{roleFacts[role].offer}</span>
+              <span className="text-ink-2">{roleOffers[role].inShort}</span>
             </p>
             <Button
               className="max-sm:col-span-2"

@@ -13,20 +13,21 @@ afterEach(() => {
 
 async function openPage() {
   const { CookieBanner } = await import('./cookie-banner.tsx');
+  await import('./cookie-question.tsx');
   render(
     <MemoryRouter>
       <CookieBanner />
     </MemoryRouter>,
   );
 }
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined));
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
 test('appears 2 seconds after the page, with both texts linked', async () => {
   await openPage();
-  wait(1_999);
+  await wait(1_999);
   expect(banner()).toBeNull();
-  wait(1);
+  await wait(1);
   expect(banner()).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
   expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
@@ -40,13 +41,13 @@ test.each([
   ['Close and keep essential cookies only', 'declined'],
 ])('%s is stored as %s with its date, and the banner does not come back', async (name, choice) => {
   await openPage();
-  wait(2_000);
+  await wait(2_000);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(banner()).toBeNull();
   expect(localStorage.getItem('cookie-consent')).toBe(choice);
   expect(localStorage.getItem('cookie-consent-date')).toBe('2026-11-20T12:00:02.000Z');
   await openPage();
-  wait(10_000);
+  await wait(10_000);
   expect(banner()).toBeNull();
 });
 
@@ -54,7 +55,7 @@ test('declining clears analytics, tracking and marketing entries and nothing els
   for (const key of ['analytics-id', 'user_tracking', 'Marketing', 'currentUser', 'wagwell-theme'])
     localStorage.setItem(key, '1');
   await openPage();
-  wait(2_000);
+  await wait(2_000);
   fireEvent.click(screen.getByRole('button', { name: 'Essential Only' }));
   expect(Object.keys(localStorage).toSorted()).toEqual([
     'cookie-consent',
@@ -67,7 +68,7 @@ test('declining clears analytics, tracking and marketing entries and nothing els
 test('accepting keeps them', async () => {
   localStorage.setItem('analytics-id', '1');
   await openPage();
-  wait(2_000);
+  await wait(2_000);
   fireEvent.click(screen.getByRole('button', { name: 'Accept All' }));
   expect(localStorage.getItem('analytics-id')).toBe('1');
 });
@@ -77,7 +78,7 @@ test('closes also where the browser keeps nothing', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await openPage();
-  wait(2_000);
+  await wait(2_000);
   fireEvent.click(screen.getByRole('button', { name: 'Accept All' }));
   expect(banner()).toBeNull();
   refuse.mockRestore();

@@ -7,11 +7,13 @@ import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useAddRole } from './identity.api.ts';
 import { roleFacts } from './role-facts.ts';
+import { roleOffers } from './role-offers.ts';
 
 /** A dashboard whose role the account lacks: what the role brings, and the button that adds it. */
 export function RoleOffer({ role }: { role: Role }) {
   const addRole = useAddRole();
-  const { name, badge, offer, offers } = roleFacts[role];
+  const { name, badge } = roleFacts[role];
+  const { inShort, points } = roleOffers[role];
   const add = () =>
     addRole.mutate(
       { role },
@@ -28,8 +30,8 @@ export function RoleOffer({ role }: { role: Role }) {
       <Biscuit mood="point" className="w-28 sm:w-44" />
       <div className="grid justify-items-start gap-4">
         <span className="badge badge-role">{badge}</span>
-        <h1 id="role-title">{offer}</h1>
-        <Checklist items={offers} />
+        <h1 id="role-title">{inShort}</h1>
+        <Checklist items={points} />
         {addRole.isError && (
           <Note tone="danger" role="alert">
             {detailOf(addRole.error, 'The role could not be added. Please try again.')}

@@ -1,0 +1,29 @@
+import type { Role } from '#contract/roles.ts';
+
+/** What a role adds to an account, in one line and in detail. */
+export const roleOffers: Record<Role, { inShort: string; points: string[] }> = {
+  groomer: {
+    inShort: 'Find shifts and see what the day pays before you say yes',
+    points: [
+      'Salon and mobile shifts near you, with commission, dogs and take-home on one ticket',
+      'Your applications in one place, from sent to accepted',
+      'A profile with your experience, specialties and reviews',
+    ],
+  },
+  owner: {
+    inShort: 'Post shifts and compare applicants side by side',
+    points: [
+      'Shifts posted in a minute, copied or repeated every week',
+      'Applicants with rating, distance and experience in the same row',
+      'A waiting list that steps in when somebody cannot come',
+    ],
+  },
+  pet_owner: {
+    inShort: 'Find somebody who knows your pet’s coat',
+    points: [
+      'Local salons and independent groomers, with reviews after real visits',
+      'A profile for each pet, so that nobody has to ask twice',
+      'Care tips that suit the coat, the age and the season',
+    ],
+  },
+};
