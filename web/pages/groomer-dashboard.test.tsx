@@ -57,6 +57,7 @@ const ticket = async (title: string) => {
   return within(heading.closest('article') ?? document.body);
 };
 const lastSearch = (calls: string[]) => calls.findLast((call) => call.startsWith('GET /api/shifts?')) ?? '';
+const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
 
 test('a ticket tells everything one decides by', async () => {
   open('/groomer');
@@ -159,7 +160,6 @@ test('a refusal takes the mark back, says why, and keeps what was written', asyn
       Response.json({ code: 'too_often', detail: 'Too many attempts.' }, { status: 429 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
-  const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
   await userEvent.type(await message(), 'Doodles are half my book.');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>

@@ -1,8 +1,11 @@
 import { Suspense, lazy, useState } from 'react';
+import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
+import { nearLabel } from '#web/lib/near.ts';
+import type { Home } from '#web/lib/near.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { FilterFieldProps } from './filter-fields.tsx';
-import { countFilters, datesLabel, daySpans, locationLabel } from './shift-filters.ts';
-import type { Home, ShiftFilters } from './shift-filters.ts';
+import { countFilters } from './shift-filters.ts';
+import type { ShiftFilters } from './shift-filters.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
@@ -22,7 +25,7 @@ export function FilterChips({ filters, home, onChange }: FilterFieldProps & { ho
           Filters {set > 0 && <span className="tabular-nums">{set}</span>}
         </Chip>
         <Chip icon="pin" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {locationLabel(filters, home)}
+          {nearLabel(filters, home)}
         </Chip>
         {quickFilters(filters).map(({ label, pressed, change }) => (
           <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
@@ -51,7 +54,7 @@ type Quick = { label: string; pressed: boolean; change: Partial<ShiftFilters> };
 
 /** What is set can be taken off by one tap; what is often wanted can be set by one. */
 function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): Quick[] {
-  const [week] = daySpans();
+  const [week] = usualSpans();
   const dated = from ?? to;
   return [
     {
@@ -65,7 +68,7 @@ function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): Qui
       change: { minPay: minPay ? undefined : 40 },
     },
     {
-      label: dated ? datesLabel({ from, to }) : 'This week',
+      label: dated ? daySpanLabel({ from, to }) : 'This week',
       pressed: dated !== undefined,
       change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
     },

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { Home } from '#web/lib/near.ts';
 import { Button } from '#web/ui/button.tsx';
+import DaySpanFilter from '#web/ui/day-span-filter.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import DatesFilter from './dates-filter.tsx';
+import NearFilter from '#web/ui/near-filter.tsx';
 import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
-import LocationFilter from './location-filter.tsx';
 import { countFilters, countOf, noFilters, searchOf } from './shift-filters.ts';
-import type { Home, ShiftFilters } from './shift-filters.ts';
+import type { ShiftFilters } from './shift-filters.ts';
 import { useShiftCount } from './shifts.api.ts';
 
 type FilterSheetProps = {
@@ -45,14 +46,14 @@ export default function FilterSheet({ filters, home, onApply, onClose }: FilterS
         </>
       }
     >
-      <LocationFilter key={clearings} filters={draft} home={home} onChange={change} />
+      <NearFilter key={clearings} value={draft} home={home} onChange={change} />
       <TypeFilter filters={draft} onChange={change} />
       <div className="grid grid-cols-2 gap-3">
         <MinPayFilter filters={draft} onChange={change} />
         <MaxDogsFilter filters={draft} onChange={change} />
       </div>
       <Fieldset legend="Dates">
-        <DatesFilter filters={draft} onChange={change} />
+        <DaySpanFilter value={draft} onChange={change} />
       </Fieldset>
       <TextFilter filters={draft} onChange={change} />
     </Sheet>

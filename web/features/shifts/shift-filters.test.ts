@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countFilters,
-  countOf,
-  countPhrase,
-  datesLabel,
-  daySpans,
-  locationLabel,
-  readFilters,
-  searchOf,
-  writeFilters,
-} from './shift-filters.ts';
+import { countFilters, countOf, countPhrase, readFilters, searchOf, writeFilters } from './shift-filters.ts';
 
 const austin = { city: 'Austin', preferredRadius: 25 };
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -69,19 +59,6 @@ describe('filters in words', () => {
     ).toBe(3);
   });
 
-  it('says where', () => {
-    expect(locationLabel({}, austin)).toBe('Austin, 25 mi');
-    expect(locationLabel({ near: 'Waco, TX', radius: 'any' }, austin)).toBe('Waco, TX, any distance');
-    expect(locationLabel({}, undefined)).toBe('Anywhere');
-  });
-
-  it('says when', () => {
-    expect(datesLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov 23 – Dec 6');
-    expect(datesLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov 23');
-    expect(datesLabel({ to: '2026-11-23' })).toBe('Until Nov 23');
-    expect(datesLabel({})).toBe('Any day');
-  });
-
   it('says how many', () => {
     expect(countOf({ count: 18, more: false })).toBe('18 shifts');
     expect(countOf({ count: 1, more: false })).toBe('1 shift');
@@ -90,17 +67,4 @@ describe('filters in words', () => {
     expect(countPhrase({}, 25, austin)).toBe('within 25 miles of Austin');
     expect(countPhrase({}, undefined, austin)).toBe('');
   });
-});
-
-it('counts spans of days from today, also on the last day of a week', () => {
-  expect(daySpans(new Date(2026, 10, 25, 9))).toEqual([
-    { label: 'This week', from: '2026-11-25', to: '2026-11-29' },
-    { label: 'This weekend', from: '2026-11-28', to: '2026-11-29' },
-    { label: 'Next 2 weeks', from: '2026-11-25', to: '2026-12-08' },
-  ]);
-  const [week, weekend] = daySpans(new Date(2026, 10, 29, 9));
-  expect([week, weekend]).toEqual([
-    { label: 'This week', from: '2026-11-29', to: '2026-11-29' },
-    { label: 'This weekend', from: '2026-11-29', to: '2026-11-29' },
-  ]);
 });

@@ -1,5 +1,7 @@
 import type { ShiftSearch } from '#contract/shift-search.ts';
-import { isoDay, monthDay } from '#web/lib/dates.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { milesAround } from '#web/lib/near.ts';
+import type { Home } from '#web/lib/near.ts';
 
 /**
  * What a groomer has narrowed the list by, under the names of GET /api/shifts. Without a radius the groomer's own
@@ -16,7 +18,6 @@ export const sorts: readonly { value: Sort; label: string }[] = [
   { value: 'pay', label: 'Best pay' },
   { value: 'newest', label: 'Newest' },
 ];
-export const radii = [5, 10, 25, 50, 100] as const;
 const names = ['near', 'radius', 'type', 'minPay', 'maxDogs', 'from', 'to', 'q', 'sort'] as const;
 
 /** Reads the address bar; what nobody could have meant is left out. */
@@ -70,52 +71,14 @@ export const noFilters: ShiftFilters = {
   q: undefined,
 };
 
-/** Where the groomer works from, as far as known. */
-export type Home = { city: string | null; preferredRadius: number } | undefined;
-
 /** The query of GET /api/shifts: the groomer's own radius where none was chosen, nearest first. */
 export function searchOf(filters: ShiftFilters, home: Home) {
-  const { radius, sort = 'nearest', ...rest } = filters;
-  const measured = rest.near !== undefined || home?.city != null;
-  return { ...rest, sort, radius: measured ? milesAround(radius, home) : undefined };
+  return { ...filters, sort: filters.sort ?? 'nearest', radius: milesAround(filters, home) };
 }
-
-const milesAround = (radius: ShiftFilters['radius'], home: Home): number | undefined =>
-  radius === 'any' ? undefined : (radius ?? home?.preferredRadius);
 
 /** How many filters are set; the order of the list is none. */
 export const countFilters = ({ near, radius, type, minPay, maxDogs, from, to, q }: ShiftFilters): number =>
   [near ?? radius, type, minPay, maxDogs, from ?? to, q].filter((value) => value !== undefined).length;
-
-/** 'Austin, TX, 25 mi' */
-export function locationLabel({ near, radius }: ShiftFilters, home: Home): string {
-  const place = near ?? home?.city;
-  if (!place) return 'Anywhere';
-  const around = milesAround(radius, home);
-  return around === undefined ? `${place}, any distance` : `${place}, ${around} mi`;
-}
-
-const day = (text: string) => monthDay(text, 'UTC');
-
-/** 'Nov 23 – Dec 6', 'From Nov 23', 'Until Dec 6', 'Any day' */
-export function datesLabel({ from, to }: Pick<ShiftFilters, 'from' | 'to'>): string {
-  if (from && to) return from === to ? day(from) : `${day(from)} – ${day(to)}`;
-  if (from) return `From ${day(from)}`;
-  return to ? `Until ${day(to)}` : 'Any day';
-}
-
-/** Spans of days to tap, counted from today. */
-export function daySpans(now = new Date()): { label: string; from: string; to: string }[] {
-  const inDays = (ahead: number) =>
-    isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12));
-  const untilSunday = (7 - now.getDay()) % 7;
-  const saturday = now.getDay() === 0 ? 0 : 6 - now.getDay();
-  return [
-    { label: 'This week', from: inDays(0), to: inDays(untilSunday) },
-    { label: 'This weekend', from: inDays(saturday), to: inDays(untilSunday) },
-    { label: 'Next 2 weeks', from: inDays(0), to: inDays(13) },
-  ];
-}
 
 /** What narrows the list, after its count: 'with 40% or more'. */
 export function countPhrase({ minPay, near }: ShiftFilters, radius: number | undefined, home: Home): string {

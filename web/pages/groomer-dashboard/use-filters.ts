@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { readFilters, searchOf, writeFilters } from '#web/features/shifts/shift-filters.ts';
-import type { Home, ShiftFilters } from '#web/features/shifts/shift-filters.ts';
+import type { ShiftFilters } from '#web/features/shifts/shift-filters.ts';
+import type { Home } from '#web/lib/near.ts';
 
 /** The filters in the address, the place they start from, and what to ask the server; undefined until that is known. */
 export function useFilters() {

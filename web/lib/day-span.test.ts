@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { daySpanLabel, usualSpans } from './day-span.ts';
+
+it('says when', () => {
+  expect(daySpanLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov 23 – Dec 6');
+  expect(daySpanLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov 23');
+  expect(daySpanLabel({ to: '2026-11-23' })).toBe('Until Nov 23');
+  expect(daySpanLabel({})).toBe('Any day');
+});
+
+it('counts spans of days from today, also on the last day of a week', () => {
+  expect(usualSpans(new Date(2026, 10, 25, 9))).toEqual([
+    { label: 'This week', from: '2026-11-25', to: '2026-11-29' },
+    { label: 'This weekend', from: '2026-11-28', to: '2026-11-29' },
+    { label: 'Next 2 weeks', from: '2026-11-25', to: '2026-12-08' },
+  ]);
+  const [week, weekend] = usualSpans(new Date(2026, 10, 29, 9));
+  expect([week, weekend]).toEqual([
+    { label: 'This week', from: '2026-11-29', to: '2026-11-29' },
+    { label: 'This weekend', from: '2026-11-29', to: '2026-11-29' },
+  ]);
+});
