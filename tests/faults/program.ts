@@ -33,5 +33,8 @@ export async function startProgram(databaseUrl: string, env: Record<string, stri
     address,
     gone,
     kill: () => void child.kill('SIGKILL'),
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    /** What it wrote, to both outputs. */
+    said: () => said,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CardRefused } from './port.ts';
 import type { TypedCard } from './port.ts';
 
@@ -6,11 +7,16 @@ export type KeptCard = { behaviour: 'pays' | 'fails_later'; brand: string; last4
 
 type TestCard = { behaviour: 'pays' | 'declines' | 'fails_later' | 'asks_first'; brand: string };
 
+/** By the digest of their numbers: not even this list holds a card number. */
 const testCards: Record<string, TestCard> = {
-  '4242424242424242': { behaviour: 'pays', brand: 'visa' },
-  '4000000000000002': { behaviour: 'declines', brand: 'visa' },
-  '4000000000000341': { behaviour: 'fails_later', brand: 'visa' },
-  '4000002500003155': { behaviour: 'asks_first', brand: 'visa' },
+  // …4242
+  'R3u6EzwYImf-XwhpJKvcXbcfd7_CfwHyhD8s3GnYnwU': { behaviour: 'pays', brand: 'visa' },
+  // …0002
+  rNCPKaQfLlWrDE93SxVisD_wGpBe1bEA9PrNQ69XKxs: { behaviour: 'declines', brand: 'visa' },
+  // …0341
+  l1E2EwEgJi3TpXFkR7vKttvff9fRoii3OgGJUsUGQvY: { behaviour: 'fails_later', brand: 'visa' },
+  // …3155
+  'HZQkBxadjyDG9hUv8MOYrR2oX9hpTe-BBbchQOWFNHI': { behaviour: 'asks_first', brand: 'visa' },
 };
 
 export type CardAnswer =
@@ -24,13 +30,11 @@ export type CardAnswer =
  *   turned away before anything is done with it
  */
 export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnswer {
-  const known = testCards[card.number];
+  const known = testCards[createHash('sha256').update(card.number).digest('base64url')];
   if (!known) {
     throw new CardRefused(
       'number',
-      addsUp(card.number)
-        ? 'Only test cards work here, such as 4242 4242 4242 4242. Do not use a real card.'
-        : 'Check the card number.',
+      addsUp(card.number) ? 'Only test cards work here. Do not use a real card.' : 'Check the card number.',
     );
   }
   if (Date.UTC(card.expYear, card.expMonth) <= now.getTime()) {
