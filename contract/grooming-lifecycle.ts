@@ -27,6 +27,8 @@ export const offerTransitions = {
   decline: { from: ['pending'], to: 'declined' },
   withdraw: { from: ['pending'], to: 'withdrawn' },
   expire: { from: ['pending'], to: 'expired' },
+  /** The provider cancelled the visit or did not come. */
+  leave: { from: ['accepted'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: OfferStatus[]; to: OfferStatus }>;
 
 export const visitTransitions = {
@@ -58,6 +60,12 @@ export const OfferAction = z.enum(['accept', 'decline', 'withdraw']);
 export type OfferAction = z.output<typeof OfferAction>;
 export const VisitAction = z.enum(['check_in', 'complete', 'cancel', 'no_show', 'review', 'rebook']);
 export type VisitAction = z.output<typeof VisitAction>;
+
+/** What Premium takes off a list price, and what is left to pay; cents. */
+export const priceFor = (listPrice: number, discountPercent: number) => {
+  const discount = Math.round((listPrice * discountPercent) / 100);
+  return { discount, price: listPrice - discount };
+};
 
 /** A request in progress reads 'Booked' until its visit starts. */
 export const requestStatusLabel = (status: RequestStatus, visitStarted: boolean) =>

@@ -34,6 +34,26 @@ export const reviewTags = {
 
 export const EngagementType = z.enum(['shift', 'visit']);
 
+/** A pet parent sees another side of a business than a groomer who worked there. */
+const businessTagsAfterVisit = [
+  'on_time',
+  'gentle',
+  'clean_work',
+  'good_with_cats',
+  'friendly_team',
+  'clean_salon',
+  'would_book_again',
+  'late',
+  'rushed',
+] as const;
+
+/** The tags to choose from for somebody who is reviewed after such work. */
+export const reviewTagsFor = (
+  engagementType: z.output<typeof EngagementType>,
+  role: keyof typeof reviewTags,
+): readonly string[] =>
+  engagementType === 'visit' && role === 'business' ? businessTagsAfterVisit : reviewTags[role];
+
 export const Review = z.object({
   id: Id,
   rating: z.int().min(1).max(5),

@@ -7,16 +7,16 @@ import type { Booking, BusyTime } from './calendar.queries.ts';
 
 /**
  * Keeps the time free for one piece of work. @throws Problem `clash` with the time of what is there already, but not what
- * it is: who asks may be somebody else.
+ * it is: who asks may be somebody else. `who` is the name that is told.
  */
-export async function book(t: Transaction, booking: Booking): Promise<void> {
+export async function book(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await insertBooking(t.sql, booking)) return;
   const [other] = await findBookings(t.sql, booking.subjectId, booking.from, booking.to);
   throw problem(
     'clash',
     other
-      ? `This groomer has just been booked for ${timeOf(other)}.`
-      : 'This groomer has just been booked for that time.',
+      ? `${who} has just been booked for ${timeOf(other)}.`
+      : `${who} has just been booked for that time.`,
   );
 }
 

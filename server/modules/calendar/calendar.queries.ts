@@ -1,9 +1,9 @@
 import type { Sql } from '#server/platform/sql.ts';
 
 export type Booking = {
-  sourceKind: 'shift';
+  sourceKind: 'shift' | 'visit';
   sourceId: string;
-  /** Whoever is busy: an account. */
+  /** Whoever is busy: an account, or a pet. */
   subjectId: string;
   from: Date | string;
   to: Date | string;

@@ -25,21 +25,8 @@ const roleNames: Record<Role, string> = {
   pet_owner: 'pet parents',
 };
 
-/** Signed in with that role; no membership needed, so people keep what is theirs. */
+/** Signed in with one of the roles; no membership needed, so people keep what is theirs. */
 export const withRole =
-  (role: Role): Guard<Actor> =>
-  async (request, platform) => {
-    const actor = await signedIn(request, platform);
-    if (!actor.roles.includes(role))
-      throw problem(
-        'wrong_role',
-        `Only ${roleNames[role]} can do this. You can add the role in your profile menu.`,
-      );
-    return actor;
-  };
-
-/** Signed in, with one of the roles if any are named, and a paid membership. */
-export const member =
   (...roles: Role[]): Guard<Actor> =>
   async (request, platform) => {
     const actor = await signedIn(request, platform);
@@ -49,9 +36,18 @@ export const member =
         `Only ${roles.map((role) => roleNames[role]).join(' and ')} can do this. You can add the role in your profile menu.`,
       );
     }
+    return actor;
+  };
+
+/** Signed in, with one of the roles if any are named, and a paid membership. */
+export const member = (...roles: Role[]): Guard<Actor> => {
+  const somebody = withRole(...roles);
+  return async (request, platform) => {
+    const actor = await somebody(request, platform);
     if (!actor.hasMembership) throw problem('membership_required', 'This needs an active membership.');
     return actor;
   };
+};
 
 /** For everybody else the door does not exist. */
 export const admin: Guard<Actor> = async (request, platform) => {

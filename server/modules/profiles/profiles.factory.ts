@@ -1,10 +1,10 @@
-import type { BusinessProfile, GroomerProfile } from '#contract/profiles.ts';
+import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { placeOf } from './place-of.ts';
-import { writeBusiness, writeGroomer } from './profiles.queries.ts';
+import { writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.ts';
 
 type Person = NonNullable<Parameters<typeof makeAccount>[1]>;
 type Given<Profile> = { account?: Person; accountId?: string } & Partial<Profile>;
@@ -57,6 +57,30 @@ export async function makeBusiness(
     mobileEquipment: given.mobileEquipment ?? [],
     mobileCertifications: given.mobileCertifications ?? [],
     ...placeOf(openPlaces(), given.address ?? '5310 Burnet Rd, Austin, TX 78756'),
+    createdAt: t.now,
+    updatedAt: t.now,
+  });
+  return made;
+}
+
+/** A pet owner with account, membership and profile. @returns the account's id and email */
+export async function makePetOwner(
+  t: Transaction,
+  { account, accountId, ...given }: Given<PetOwnerProfile> = {},
+) {
+  const made = await personFor(t, accountId, {
+    roles: ['pet_owner'],
+    firstName: 'Jordan',
+    lastName: 'Ellis',
+    ...account,
+  });
+  await writePetOwner(t.sql, {
+    accountId: made.id,
+    budgetMin: given.budgetMin ?? 50,
+    budgetMax: given.budgetMax ?? 75,
+    preferredServices: given.preferredServices ?? [],
+    preferredRadius: given.preferredRadius ?? 15,
+    ...placeOf(openPlaces(), given.address ?? '1104 Bouldin Ave, Austin, TX 78704'),
     createdAt: t.now,
     updatedAt: t.now,
   });

@@ -1,5 +1,6 @@
 import type { Sql } from '#server/platform/sql.ts';
 import { findWorkedShift } from '#server/modules/shifts/index.ts';
+import { findWorkedVisit } from '#server/modules/visits/index.ts';
 import type { Engagement, SubjectRole } from './reviews.queries.ts';
 
 /** Work that two sides did together; `completedAt` is null before its completion. */
@@ -18,7 +19,18 @@ const finders: Record<Engagement['engagementType'], (sql: Sql, id: string) => Pr
       }
     );
   },
-  visit: () => Promise.resolve(undefined),
+  async visit(sql, id) {
+    const visit = await findWorkedVisit(sql, id);
+    return (
+      visit && {
+        completedAt: visit.completedAt,
+        parties: [
+          { id: visit.ownerId, role: 'pet_owner' },
+          { id: visit.providerId, role: visit.providerAs },
+        ],
+      }
+    );
+  },
 };
 
 export const findWork = (sql: Sql, { engagementType, engagementId }: Engagement) =>

@@ -47,7 +47,10 @@ const shown = (sql: Sql) => sql`
       'profileImageUrl', a.profile_image_url) as author,
     case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply
   from reviews r join accounts a on a.id = r.author_id
-  left join business_profiles b on b.account_id = a.id and r.subject_role = 'groomer' and r.engagement_type = 'shift'`;
+  left join business_profiles b on b.account_id = a.id and case r.engagement_type
+    when 'shift' then r.subject_role = 'groomer'
+    when 'visit' then exists (
+      select from visits v where v.id = r.engagement_id and v.provider_id = a.id and v.provider_as = 'business') end`;
 
 export const listReviews = (sql: Sql, subjectId: string, role: SubjectRole | undefined) => sql<Review[]>`
   ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
-import { reviewTags, reviewWindowDays } from '#contract/reviews.ts';
+import { reviewTagsFor, reviewWindowDays } from '#contract/reviews.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
@@ -29,7 +29,8 @@ export async function writeReview(
   if (!work.completedAt) throw problem('too_late', 'Reviews are for completed work.');
   const closes = after(new Date(work.completedAt), days(reviewWindowDays));
   if (t.now >= closes) throw problem('too_late', `Reviews close ${reviewWindowDays} days after the work.`);
-  const unknown = tags.findIndex((tag) => !(reviewTags[subject.role] as readonly string[]).includes(tag));
+  const known = reviewTagsFor(engagementType, subject.role);
+  const unknown = tags.findIndex((tag) => !known.includes(tag));
   if (unknown >= 0) throw fieldProblem(`tags.${unknown}`, 'This tag is not known here');
 
   const review = {

@@ -1,0 +1,57 @@
+import { addDays } from '#reference/calendar-days.ts';
+import { findPet, showPet } from '#server/modules/pets/index.ts';
+import { notFound, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { holdRequestForClock } from './hold-request.ts';
+import { post } from './post-request.ts';
+import { readRequestedPets } from './request-card.queries.ts';
+
+type Again = { requestId: string; visitId: string; providerId: string; listPrice: number };
+
+/**
+ * Asks for the same services for the same pets once more, on the day when the first of them is due, and asks the
+ * provider of the last visit by name. Others may offer as well. `listPrice` in cents becomes the budget.
+ * @returns the new request's id @throws Problem `too_late` where every pet is archived
+ */
+export async function askAgain(t: Transaction, { requestId, visitId, providerId, listPrice }: Again) {
+  const request = await holdRequestForClock(t, requestId);
+  if (!request) throw notFound('request');
+  const { title, description, services, dayWindow, setting, travelMiles } = request;
+  const { address, city, state, zip, lat, lon, timeZone } = request;
+  const today = dayIn(t.now, timeZone);
+  const pets = [];
+  for (const { id } of (await readRequestedPets(t.sql, [requestId], today)).get(requestId) ?? []) {
+    const pet = await findPet(t.sql, id);
+    if (pet && !pet.archivedAt) pets.push(pet);
+  }
+  if (pets.length === 0) throw problem('too_late', 'This pet is archived. Bring it back first.');
+  const due = pets.map((pet) => showPet(pet, t.now).dueOn ?? today).toSorted()[0] ?? today;
+  const tomorrow = addDays(today, 1);
+  const again = await post(
+    t,
+    request.ownerId,
+    {
+      title,
+      description,
+      services,
+      dayWindow,
+      setting,
+      travelMiles,
+      address,
+      city,
+      state,
+      zip,
+      lat,
+      lon,
+      timeZone,
+      urgency: 'normal',
+      estimatedBudget: Math.ceil(listPrice / 100),
+      preferredDate: due > tomorrow ? due : tomorrow,
+    },
+    pets,
+    { rebookOf: visitId, askedId: providerId },
+  );
+  await t.announce('request.asked', { requestId: again, providerId });
+  return again;
+}

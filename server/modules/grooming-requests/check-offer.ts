@@ -1,0 +1,35 @@
+import { clashesOf } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { after, minutes } from '#server/platform/clock.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
+import { findProviderFacts } from './offers.queries.ts';
+import { seeingRefused } from './requests.policy.ts';
+import { readHeldRequest } from './requests.queries.ts';
+import { providerRole } from './send-offer.ts';
+import { vaccinationGaps } from './vaccination-gaps.ts';
+
+type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
+
+/** What an offer would be, and what stands in its way, told before it is sent. @throws Problem `not_found` */
+export async function checkOffer(sql: Sql, actor: Actor, requestId: string, asked: Asked, now: Date) {
+  const request = await readHeldRequest(sql, requestId, actor.id);
+  const refusal = seeingRefused(request, actor);
+  if (!request || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
+  const { honoursPremium } = await findProviderFacts(sql, actor.id, providerRole(actor, undefined));
+  const startsAt = asked.startsAt ? new Date(asked.startsAt) : preferredStart(request);
+  const length = asked.minutes ?? (await usualMinutes(sql, request, now));
+  const { timeZone } = request;
+  const [gaps] = startsAt
+    ? await vaccinationGaps(sql, [{ requestId, providerId: actor.id, startsAt, timeZone }], now)
+    : [];
+  return {
+    startsAt: startsAt?.toISOString() ?? null,
+    minutes: length,
+    listPrice: budgetOf(request),
+    discountPercent: honoursPremium ? request.premiumPercent : 0,
+    clashes: startsAt ? await clashesOf(sql, actor.id, startsAt, after(startsAt, minutes(length))) : [],
+    vaccinationGaps: gaps ?? [],
+  };
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { RequestChange } from '#contract/grooming-requests.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { placeOf } from '#server/modules/profiles/index.ts';
+import type { Places } from '#server/platform/places.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdRequest } from './hold-request.ts';
+import { readOwnRequest } from './own-requests.ts';
+import { expiryOf, mustBeComing, termsOf } from './request-terms.ts';
+import { findOwnerPlace, updateRequest } from './requests.queries.ts';
+
+/**
+ * Changes a request for which nobody was accepted; its pets stay. Offers stand as they were sent.
+ * @throws Problem `not_found`, `too_late`, `invalid`
+ */
+export async function editRequest(
+  t: Transaction,
+  places: Places,
+  actor: Actor,
+  id: string,
+  { address, ...change }: z.output<typeof RequestChange>,
+) {
+  const request = await holdRequest(t, id, actor, 'edit');
+  const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
+  const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
+  const terms = termsOf({ ...rest, servicesNeeded, window, where, ...change }, preferredRadius);
+  const place = address ? placeOf(places, address) : undefined;
+  const timeZone = place?.timeZone ?? request.timeZone;
+  const newDate = terms.preferredDate !== request.preferredDate;
+  if (newDate && terms.preferredDate) mustBeComing(terms.preferredDate, timeZone, t.now);
+  const expiresAt = newDate ? expiryOf(terms.preferredDate, timeZone, t.now) : new Date(request.expiresAt);
+  await updateRequest(t.sql, id, { ...terms, ...place, expiresAt });
+  if (newDate) await t.schedule('expire-request', { requestId: id }, expiresAt, id);
+  await t.announce('request.changed', { requestId: id });
+  return readOwnRequest(t.sql, actor, id, t.now);
+}

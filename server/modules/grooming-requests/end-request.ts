@@ -1,0 +1,52 @@
+import { premiumOf } from '#server/modules/memberships/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdRequestForClock } from './hold-request.ts';
+import { endOffers } from './offers.queries.ts';
+import { updatePremium, updateRequest } from './requests.queries.ts';
+
+/** Ends a request that is held; offers still open end with it. */
+export async function endRequest(
+  t: Transaction,
+  requestId: string,
+  status: 'cancelled' | 'expired' | 'completed',
+  cancelReason?: string,
+): Promise<void> {
+  await updateRequest(t.sql, requestId, {
+    status,
+    endedAt: t.now,
+    ...(cancelReason ? { cancelReason } : {}),
+  });
+  await endOffers(t.sql, requestId, 'pending', 'expired', t.now);
+  await t.announce('request.ended', { requestId, status });
+}
+
+/** The clock ends what nobody accepted in time. */
+export async function expireRequest(t: Transaction, requestId: string): Promise<void> {
+  const request = await holdRequestForClock(t, requestId);
+  if (request?.status !== 'posted' || Date.parse(request.expiresAt) > t.now.getTime()) return;
+  await endRequest(t, requestId, 'expired');
+}
+
+/**
+ * A request that is held has lost its visit through the provider: it is posted again if there is time left, and ends
+ * otherwise.
+ */
+export async function reopenRequest(t: Transaction, requestId: string, reason: string): Promise<void> {
+  const request = await holdRequestForClock(t, requestId);
+  if (!request) throw new Error('A visit belongs to no request');
+  await endOffers(t.sql, requestId, 'accepted', 'withdrawn', t.now);
+  if (Date.parse(request.expiresAt) <= t.now.getTime()) {
+    await endRequest(t, requestId, 'cancelled', reason);
+    return;
+  }
+  await updateRequest(t.sql, requestId, { status: 'posted' });
+  await refreshPremium(t, request.ownerId);
+  await t.schedule('expire-request', { requestId }, new Date(request.expiresAt), requestId);
+  await t.announce('request.reopened', { requestId });
+}
+
+/** What Premium takes off open requests of somebody, as their membership says now. */
+export async function refreshPremium(t: Transaction, ownerId: string): Promise<void> {
+  const premium = await premiumOf(t.sql, ownerId, t.now);
+  await updatePremium(t.sql, ownerId, premium?.discountPercent ?? 0);
+}

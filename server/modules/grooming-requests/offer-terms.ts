@@ -1,0 +1,53 @@
+import { windowStarts } from '#contract/grooming-requests.ts';
+import { estimateGrooming } from '#reference/estimate-grooming.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
+import { readRequestedPets } from './request-card.queries.ts';
+import { todayOf } from './read-request.ts';
+import type { HeldRequest } from './requests.queries.ts';
+
+/** When the pet owner would like to begin, if they said on which day. */
+export const preferredStart = ({ preferredDate, dayWindow, timeZone }: HeldRequest): Date | null =>
+  preferredDate ? instantAt(preferredDate, windowStarts[dayWindow], timeZone) : null;
+
+/** The budget in cents, if there is one. */
+export const budgetOf = ({ estimatedBudget }: HeldRequest): number | null =>
+  estimatedBudget ? estimatedBudget * 100 : null;
+
+/** How long the work on all pets usually takes, minutes. */
+export async function usualMinutes(sql: Sql, request: HeldRequest, now: Date): Promise<number> {
+  const pets = (await readRequestedPets(sql, [request.id], todayOf(now))).get(request.id) ?? [];
+  const total = pets.reduce((sum, pet) => {
+    const { minutesLow, minutesHigh } = estimateGrooming({
+      services: request.services,
+      species: pet.species,
+      size: pet.size,
+      ...(pet.coat ? { coat: pet.coat } : {}),
+    });
+    return sum + (minutesLow + minutesHigh) / 2;
+  }, 0);
+  return Math.min(720, Math.max(15, Math.round(total / 15) * 15));
+}
+
+type Asked = {
+  price?: number | null | undefined;
+  proposedAt?: string | null | undefined;
+  minutes?: number | null | undefined;
+};
+
+/**
+ * What an offer says: what its sender named, and otherwise what the request says.
+ * @throws Problem `invalid` naming `price` or `proposedAt` where neither is known, or a time that cannot be
+ */
+export async function offerTerms(sql: Sql, request: HeldRequest, asked: Asked, now: Date) {
+  const listPrice = asked.price ?? budgetOf(request);
+  if (!listPrice) throw fieldProblem('price', 'This request has no budget: name your price.');
+  const startsAt = asked.proposedAt ? new Date(asked.proposedAt) : preferredStart(request);
+  if (!startsAt) throw fieldProblem('proposedAt', 'This request has no day: propose one.');
+  if (startsAt <= now) throw fieldProblem('proposedAt', 'This time has passed: propose a later one.');
+  if (startsAt > after(now, days(366))) throw fieldProblem('proposedAt', 'This is more than a year away.');
+  const length = asked.minutes ?? (await usualMinutes(sql, request, now));
+  return { listPrice, startsAt, endsAt: after(startsAt, minutes(length)) };
+}

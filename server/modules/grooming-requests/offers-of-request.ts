@@ -1,0 +1,17 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { listOffers } from './offer-views.queries.ts';
+import { markRead } from './offers.queries.ts';
+import { readHeldRequest } from './requests.queries.ts';
+import { showReceived } from './show-offers.ts';
+
+/** Who offered for one of one's requests; from now on their senders see that it was read. @throws Problem `not_found` */
+export async function offersOfRequest(sql: Sql, actor: Actor, requestId: string, now: Date) {
+  const request = await readHeldRequest(sql, requestId, actor.id);
+  if (request?.ownerId !== actor.id) throw notFound('request');
+  const rows = await listOffers(sql, requestId);
+  const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (unread.length > 0) await markRead(sql, unread, now);
+  return showReceived(sql, actor, rows, now);
+}

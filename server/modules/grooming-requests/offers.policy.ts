@@ -1,0 +1,44 @@
+import { OfferAction, offerTransitions } from '#contract/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { all } from '#server/platform/problem.ts';
+import type { Refusal } from '#server/platform/problem.ts';
+import { howItEnded, howItStands, membershipNeeded } from './refusals.ts';
+
+/** What the rules look at. Instants are ISO 8601. */
+export type OfferFacts = { providerId: string; status: OfferStatus; startsAt: string };
+type Request = { ownerId: string; status: RequestStatus; expiresAt: string };
+type Rule = (offer: OfferFacts, request: Request, viewer: Actor, now: Date) => Refusal | undefined;
+
+const noSuchOffer: Refusal = { code: 'not_found', detail: 'There is no such offer.' };
+
+const petOwner: Rule = (_, request, viewer) => (request.ownerId === viewer.id ? undefined : noSuchOffer);
+const provider: Rule = ({ providerId }, _, viewer) => (providerId === viewer.id ? undefined : noSuchOffer);
+const member: Rule = (_, __, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
+const can =
+  (transition: keyof typeof offerTransitions): Rule =>
+  ({ status }) =>
+    (offerTransitions[transition].from as readonly OfferStatus[]).includes(status)
+      ? undefined
+      : howItEnded[status];
+const notAccepted: Rule = ({ status }) => (status === 'accepted' ? howItEnded.accepted : undefined);
+const nobodyBooked: Rule = (_, { status }) =>
+  status === 'in_progress' ? { code: 'taken', detail: howItStands.in_progress } : undefined;
+const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
+  if (status !== 'posted') return { code: 'too_late', detail: howItStands[status] };
+  if (now.getTime() >= Date.parse(expiresAt)) return { code: 'too_late', detail: howItStands.expired };
+  return now.getTime() >= Date.parse(startsAt) ? howItEnded.expired : undefined;
+};
+
+const rules: Record<OfferAction, Rule> = {
+  accept: all(petOwner, member, notAccepted, nobodyBooked, can('accept'), inTime),
+  decline: all(petOwner, can('decline')),
+  withdraw: all(provider, can('withdraw')),
+};
+
+/** Why the viewer may not do this now; undefined if they may. */
+export const offerRefusal = (action: OfferAction, ...facts: Parameters<Rule>) => rules[action](...facts);
+
+/** Everything the viewer may do now. */
+export const offerActions = (...facts: Parameters<Rule>): OfferAction[] =>
+  OfferAction.options.filter((action) => !offerRefusal(action, ...facts));

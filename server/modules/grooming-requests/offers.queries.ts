@@ -1,0 +1,78 @@
+import type { OfferStatus } from '#contract/grooming-lifecycle.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type ProviderRole = 'groomer' | 'business';
+export type NewOffer = {
+  id: string;
+  requestId: string;
+  providerId: string;
+  providerAs: ProviderRole;
+  message: string | null;
+  /** Cents. */
+  listPrice: number;
+  honoursPremium: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  createdAt: Date;
+};
+export type HeldOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & {
+  status: OfferStatus;
+  startsAt: string;
+  endsAt: string;
+};
+
+export const insertOffer = (sql: Sql, offer: NewOffer) => sql`insert into offers ${sql(offer)}`;
+
+export async function findOffer(sql: Sql, id: string) {
+  const [row] = await sql<HeldOffer[]>`
+    select id, request_id, provider_id, provider_as, status, message, list_price, honours_premium, starts_at, ends_at
+    from offers where id = ${id}`;
+  return row;
+}
+
+export const updateOffer = (sql: Sql, id: string, change: { status: OfferStatus; endedAt?: Date }) =>
+  sql`update offers set ${sql(change)} where id = ${id}`;
+
+/** Ends every offer of a request that is in the state `from`. @returns their ids */
+export async function endOffers(
+  sql: Sql,
+  requestId: string,
+  from: OfferStatus,
+  status: OfferStatus,
+  now: Date,
+) {
+  const rows = await sql<{ id: string }[]>`
+    update offers set status = ${status}, ended_at = ${now} where request_id = ${requestId} and status = ${from}
+    returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Reading holds nothing and waits for nobody: what is being decided right now is marked the next time. */
+export const markRead = (sql: Sql, offerIds: string[], now: Date) => sql`
+  update offers set read_at = ${now} where id in (
+    select id from offers where id = any(${offerIds}::uuid[]) and read_at is null for update skip locked)`;
+
+/** Open offers that somebody cannot keep any more: they are booked for something else, just now for `sourceId`. */
+export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: string }[]>`
+  select o.id from bookings b
+  join offers o on o.provider_id = b.subject_id and o.status = 'pending' and b.during && tstzrange(o.starts_at, o.ends_at)
+  where b.source_kind in ('shift', 'visit') and b.source_id = ${sourceId} order by o.id`;
+
+/** Who somebody is as a provider: where they work, and whether they come to the pet. Null where they have not said. */
+export type ProviderFacts = { mobile: boolean; address: string | null; honoursPremium: boolean };
+
+export async function findProviderFacts(
+  sql: Sql,
+  accountId: string,
+  as: ProviderRole,
+): Promise<ProviderFacts> {
+  const [row] = await sql<ProviderFacts[]>`
+    select ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
+      ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honours_premium, false) as honours_premium
+    from accounts a
+    left join groomer_profiles g on g.account_id = a.id
+    left join business_profiles b on b.account_id = a.id
+    left join provider_rules rules on rules.account_id = a.id
+    where a.id = ${accountId}`;
+  return row ?? { mobile: false, address: null, honoursPremium: false };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { listOwnRequests, readOwnRequestRow } from './request-card.queries.ts';
+import type { OwnRequestRow } from './request-card.queries.ts';
+import { requestActions } from './requests.policy.ts';
+import { todayOf } from './read-request.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+type Query = { cursor?: string | undefined; limit: number };
+
+/** A page of one's own requests, newest first, and the cursor of the next one. */
+export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Query, now: Date) {
+  const from = decodeCursor(cursor, Cursor);
+  const onlooker = { id: actor.id, spot: undefined, today: todayOf(now) };
+  const rows = await listOwnRequests(sql, onlooker, {
+    limit,
+    after: from && { postedAt: from[0], id: from[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1)?.card;
+  return {
+    requests: page.map((row) => shown(row, actor, now)),
+    next: rows.length > limit && last ? encodeCursor([last.postedAt, last.id]) : undefined,
+  };
+}
+
+/** One's own request with what came of it. @throws Problem `not_found` */
+export async function readOwnRequest(sql: Sql, actor: Actor, id: string, now: Date) {
+  const row = await readOwnRequestRow(sql, id, { id: actor.id, spot: undefined, today: todayOf(now) });
+  if (!row) throw notFound('request');
+  return shown(row, actor, now);
+}
+
+const shown = (row: OwnRequestRow, actor: Actor, now: Date): z.input<typeof OwnRequest> => ({
+  ...row.card,
+  actions: requestActions(row, actor, now),
+  openOffers: row.openOffers,
+  unreadOffers: row.unreadOffers,
+  visit: row.visit,
+  cancelReason: row.cancelReason,
+  address: row.address,
+});

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { RequestDraft } from '#contract/grooming-requests.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { premiumOf } from '#server/modules/memberships/index.ts';
+import { placeOf } from '#server/modules/profiles/index.ts';
+import type { Location } from '#server/modules/profiles/index.ts';
+import type { Places } from '#server/platform/places.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { readOwnRequest } from './own-requests.ts';
+import { expiryOf, mustBeComing, termsOf } from './request-terms.ts';
+import { petsAskedFor, searchedOf } from './requested-pets.ts';
+import { findOwnerPlace, insertRequest } from './requests.queries.ts';
+import type { RequestTerms } from './requests.queries.ts';
+
+/** Asks for grooming, at the place that is named or at one's own. @throws Problem `not_found`, `invalid`, `profile_incomplete` */
+export async function postRequest(
+  t: Transaction,
+  places: Places,
+  actor: Actor,
+  draft: z.output<typeof RequestDraft>,
+) {
+  const pets = await petsAskedFor(t.sql, actor.id, draft);
+  const own = await findOwnerPlace(t.sql, actor.id);
+  const place = draft.address ? placeOf(places, draft.address) : own.place;
+  if (!place)
+    throw problem(
+      'profile_incomplete',
+      'Tell us where your pet lives first: groomers look for what is near.',
+      [{ path: 'address', message: 'A ZIP code, or a city with its state' }],
+    );
+  const terms = termsOf(draft, own.preferredRadius);
+  if (terms.preferredDate) mustBeComing(terms.preferredDate, place.timeZone, t.now);
+  const id = await post(t, actor.id, { ...terms, ...place }, pets);
+  return readOwnRequest(t.sql, actor, id, t.now);
+}
+
+type Again = { rebookOf: string; askedId: string };
+
+/** Stores a request and lets the clock watch over it. @returns its id */
+export async function post(
+  t: Transaction,
+  ownerId: string,
+  asked: RequestTerms & Location,
+  pets: Awaited<ReturnType<typeof petsAskedFor>>,
+  again?: Again,
+): Promise<string> {
+  const id = uuidv7();
+  const premium = await premiumOf(t.sql, ownerId, t.now);
+  const expiresAt = expiryOf(asked.preferredDate, asked.timeZone, t.now);
+  await insertRequest(
+    t.sql,
+    {
+      id,
+      ownerId,
+      ...asked,
+      ...searchedOf(pets),
+      premiumPercent: premium?.discountPercent ?? 0,
+      rebookOf: again?.rebookOf ?? null,
+      askedId: again?.askedId ?? null,
+      postedAt: t.now,
+      expiresAt,
+    },
+    pets.map((pet) => pet.id),
+  );
+  await t.schedule('expire-request', { requestId: id }, expiresAt, id);
+  await t.announce('request.posted', { requestId: id });
+  return id;
+}

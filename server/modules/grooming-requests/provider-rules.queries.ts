@@ -1,0 +1,45 @@
+import type { VaccinationRules } from '#contract/offers.ts';
+import type { Species, VaccineCode } from '#contract/pet-codes.ts';
+import type { VaccinationRecord, VaccinationRule } from '#reference/check-vaccinations.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export async function readRules(sql: Sql, accountId: string): Promise<VaccinationRules> {
+  const [row] = await sql<
+    { rules: { kind: VaccineCode; minDaysBefore: number }[]; honoursPremium: boolean }[]
+  >`
+    select vaccinations as rules, honours_premium from provider_rules where account_id = ${accountId}`;
+  return row ?? { rules: [], honoursPremium: false };
+}
+
+export const writeRules = (
+  sql: Sql,
+  accountId: string,
+  { rules, honoursPremium }: VaccinationRules,
+  now: Date,
+) => sql`
+  insert into provider_rules (account_id, vaccinations, honours_premium, updated_at)
+  values (${accountId}, ${JSON.stringify(rules)}::text::jsonb, ${honoursPremium}, ${now})
+  on conflict (account_id) do update set vaccinations = excluded.vaccinations,
+    honours_premium = excluded.honours_premium, updated_at = excluded.updated_at`;
+
+export const findRules = (sql: Sql, providerIds: string[]) => sql<
+  { accountId: string; rules: VaccinationRule[] }[]
+>`
+  select account_id, vaccinations as rules from provider_rules
+  where account_id = any(${providerIds}::uuid[]) and vaccinations <> '[]'`;
+
+export type VaccinatedPet = {
+  requestId: string;
+  id: string;
+  name: string;
+  species: Species;
+  records: VaccinationRecord[];
+};
+
+/** The pets of some requests with what is on record about their vaccinations. */
+export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
+  select rp.request_id, p.id, p.name, p.species, coalesce((
+    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on))
+    from vaccinations v where v.pet_id = p.id), '[]') as records
+  from requested_pets rp join pets p on p.id = rp.pet_id
+  where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;

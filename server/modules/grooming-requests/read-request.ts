@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { RequestDetail } from '#contract/grooming-requests.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { spotOf } from '#server/modules/profiles/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { readRequestRow } from './request-card.queries.ts';
+import { requestActions, seeingRefused } from './requests.policy.ts';
+
+/** The day on which pets are as old as they are shown. */
+export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** One request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
+export async function readRequest(
+  sql: Sql,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<z.input<typeof RequestDetail>> {
+  const onlooker = { id: actor.id, spot: await spotOf(sql, actor.id), today: todayOf(now) };
+  const row = await readRequestRow(sql, id, onlooker);
+  const refusal = seeingRefused(row, actor);
+  if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
+  return { ...row.card, actions: requestActions(row, actor, now) };
+}

@@ -1,0 +1,114 @@
+import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { joinMine, standing, standingTables } from './requests.queries.ts';
+import type { HeldRequest } from './requests.queries.ts';
+
+/** From where distances are measured. */
+export type Spot = { lat: number; lon: number };
+/** Who looks, from where, and on which day: pets grow older. */
+export type Onlooker = { id: string; spot: Spot | undefined; today: string };
+
+/** A RequestedPet under its names on the wire, from the pet `p`. */
+const petColumns = (sql: Sql, today: string) => sql`
+  p.id, p.name, p.species, p.breed, p.coat, p.size,
+  case when p.birth_date is not null then greatest(0, extract(year from age(${today}::date, p.birth_date)))
+    else p.age + extract(year from age(${today}::date, p.age_told_on)) end::int as age,
+  p.weight, p.temperament, p.special_conditions as "specialConditions", p.photo_url as "petImageUrl"`;
+
+/** The pets of the request `r` as an array of JSON, `pets.list`. */
+const joinPets = (sql: Sql, today: string) => sql`
+  cross join lateral (
+    select array_agg(to_json(pet) order by rp.place) as list
+    from requested_pets rp join pets p on p.id = rp.pet_id cross join lateral (select ${petColumns(sql, today)}) pet
+    where rp.request_id = r.id
+  ) pets`;
+
+/**
+ * The fields of a RequestCard under their names on the wire. The alias `r` is the request; `cardTables` joins the rest.
+ * Neither address nor surname: those are told with the booking.
+ */
+export const cardColumns = (sql: Sql, { id, spot }: Onlooker) => sql`
+  r.id, r.title, r.description, pets.list[1]->>'id' as "petId", pets.list[1] as pet, to_json(pets.list) as pets,
+  r.services as "servicesNeeded", r.estimated_budget as "estimatedBudget", r.urgency, r.status,
+  r.preferred_date as "preferredDate", r.day_window as "window", r.setting as "where", r.travel_miles as "travelMiles",
+  r.city, r.state, r.time_zone as "timeZone",
+  ${spot ? sql`round(miles_between(r.lat, r.lon, ${spot.lat}, ${spot.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
+  r.open_offers as "applicationCount", r.premium_percent > 0 as priority,
+  (select owner from (select a.id, a.first_name as "firstName", a.profile_image_url as "profileImageUrl",
+    round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount") owner) as owner,
+  r.posted_at as "postedAt", r.expires_at as "expiresAt",
+  case when mine.id is not null then json_build_object('id', mine.id, 'status', mine.status) end as "ownOffer",
+  r.asked_id is not distinct from ${id} as "asksYou"`;
+
+const people = (sql: Sql, today: string) => sql`
+  join accounts a on a.id = r.owner_id
+  left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'
+  ${joinPets(sql, today)}`;
+
+export const cardTables = (sql: Sql, { id, today }: Onlooker) =>
+  sql`${joinMine(sql, id)} ${people(sql, today)}`;
+
+/** A request as it is shown, and what the policy needs to say who may do what. */
+export type RequestRow = Pick<
+  HeldRequest,
+  'ownerId' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
+> & {
+  card: RequestCard;
+};
+
+const rowColumns = (sql: Sql, onlooker: Onlooker) => sql`
+  r.owner_id, r.status, r.expires_at, r.open_offers, ${standing(sql)},
+  (select to_json(card) from (select ${cardColumns(sql, onlooker)}) card) as card`;
+const rowTables = (sql: Sql, { id, today }: Onlooker) =>
+  sql`${standingTables(sql, id)} ${people(sql, today)}`;
+
+export async function readRequestRow(sql: Sql, id: string, onlooker: Onlooker) {
+  const [row] = await sql<RequestRow[]>`
+    select ${rowColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)} where r.id = ${id}`;
+  return row;
+}
+
+export type OwnRequestRow = RequestRow & Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'address'>;
+
+const ownColumns = (sql: Sql, onlooker: Onlooker) => sql`
+  ${rowColumns(sql, onlooker)}, r.cancel_reason, r.address,
+  (select count(*) from offers o
+    where o.request_id = r.id and o.status = 'pending' and o.read_at is null) as unread_offers`;
+
+export async function readOwnRequestRow(sql: Sql, id: string, onlooker: Onlooker) {
+  const [row] = await sql<OwnRequestRow[]>`
+    select ${ownColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)}
+    where r.id = ${id} and r.owner_id = ${onlooker.id}`;
+  return row;
+}
+
+/** One more than `limit`, so that the caller knows whether there is a next page. */
+export const listOwnRequests = (
+  sql: Sql,
+  onlooker: Onlooker,
+  { after, limit }: { after: { postedAt: string; id: string } | undefined; limit: number },
+) => sql<OwnRequestRow[]>`
+  select ${ownColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)}
+  where r.owner_id = ${onlooker.id}
+    ${after ? sql`and (r.posted_at, r.id) < (${after.postedAt}, ${after.id})` : sql``}
+  order by r.posted_at desc, r.id desc limit ${limit + 1}`;
+
+/** The cards of some requests, by their id. */
+export async function readCards(
+  sql: Sql,
+  ids: string[],
+  onlooker: Onlooker,
+): Promise<Map<string, RequestCard>> {
+  const rows = await sql<{ card: RequestCard }[]>`
+    select (select to_json(card) from (select ${cardColumns(sql, onlooker)}) card) as card
+    from grooming_requests r ${cardTables(sql, onlooker)} where r.id = any(${ids}::uuid[])`;
+  return new Map(rows.map(({ card }) => [card.id, card]));
+}
+
+/** The pets of some requests, by the request's id. */
+export async function readRequestedPets(sql: Sql, requestIds: string[], today: string) {
+  const rows = await sql<{ id: string; pets: RequestCard['pets'] }[]>`
+    select r.id, to_json(pets.list) as pets from grooming_requests r ${joinPets(sql, today)}
+    where r.id = any(${requestIds}::uuid[])`;
+  return new Map(rows.map(({ id, pets }) => [id, pets]));
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { requestExpiryDays } from '#contract/grooming-lifecycle.ts';
+import type { RequestDraft } from '#contract/grooming-requests.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import type { RequestTerms } from './requests.queries.ts';
+
+type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
+
+/** What is kept of a form; what was left empty is null. `radius` is how far its writer usually travels, miles. */
+export const termsOf = (draft: Draft, radius: number): RequestTerms => {
+  const setting = draft.where ?? 'either';
+  return {
+    title: draft.title,
+    description: draft.description || null,
+    services: draft.servicesNeeded,
+    estimatedBudget: draft.estimatedBudget ?? null,
+    urgency: draft.urgency ?? 'normal',
+    preferredDate: draft.preferredDate ?? null,
+    dayWindow: draft.window ?? 'any',
+    setting,
+    travelMiles: setting === 'home' ? null : (draft.travelMiles ?? Math.min(radius, 200)),
+  };
+};
+
+/** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */
+export function mustBeComing(preferredDate: string, timeZone: string, now: Date): void {
+  const today = dayIn(now, timeZone);
+  if (preferredDate < today) throw fieldProblem('preferredDate', 'This day has passed.');
+  if (preferredDate > addDays(today, 366))
+    throw fieldProblem('preferredDate', 'This day is more than a year away.');
+}
+
+/** When nobody waits for an answer any more: the day itself begins by the clock of the place. */
+export function expiryOf(preferredDate: string | null, timeZone: string, now: Date): Date {
+  const { afterPreferredDate, withoutDate } = requestExpiryDays;
+  return preferredDate
+    ? instantAt(addDays(preferredDate, afterPreferredDate), '00:00', timeZone)
+    : after(now, days(withoutDate));
+}

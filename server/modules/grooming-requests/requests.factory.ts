@@ -1,0 +1,88 @@
+import { uuidv7 } from 'uuidv7';
+import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import { findPet } from '#server/modules/pets/index.ts';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { placeOf } from '#server/modules/profiles/index.ts';
+import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import { openPlaces } from '#server/platform/places.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { findOffer, insertOffer, updateOffer } from './offers.queries.ts';
+import type { NewOffer } from './offers.queries.ts';
+import { expiryOf } from './request-terms.ts';
+import { searchedOf } from './requested-pets.ts';
+import { insertRequest, updateRequest } from './requests.queries.ts';
+import type { NewRequest } from './requests.queries.ts';
+
+type GivenRequest = Partial<NewRequest> & { petIds?: string[]; status?: RequestStatus; at?: string };
+
+/**
+ * A request for a full groom of one curly dog in Austin in five days, budget $110, posted now, by an owner of its own.
+ * `at` is any address that the gazetteer finds.
+ */
+export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
+  const { petIds, status = 'posted', at = '1104 Bouldin Ave, Austin, TX 78704', ...terms } = given;
+  const ownerId = terms.ownerId ?? (await makePetOwner(t)).id;
+  const ids = petIds ?? [(await makePet(t, { ownerId })).id];
+  const pets = [];
+  for (const id of ids) {
+    const pet = await findPet(t.sql, id);
+    if (pet) pets.push(pet);
+  }
+  const place = placeOf(openPlaces(), at);
+  const postedAt = terms.postedAt ?? t.now;
+  const preferredDate =
+    terms.preferredDate === undefined ? dayIn(after(t.now, days(5)), place.timeZone) : terms.preferredDate;
+  const request: NewRequest = {
+    id: uuidv7(),
+    title: 'Full groom and demat',
+    description: null,
+    services: ['full_groom', 'demat'],
+    estimatedBudget: 110,
+    urgency: 'normal',
+    dayWindow: 'morning',
+    setting: 'either',
+    travelMiles: 15,
+    premiumPercent: 0,
+    rebookOf: null,
+    askedId: null,
+    expiresAt: expiryOf(preferredDate, place.timeZone, postedAt),
+    ...place,
+    ...searchedOf(pets),
+    ...terms,
+    preferredDate,
+    postedAt,
+    ownerId,
+  };
+  await insertRequest(t.sql, request, ids);
+  await t.schedule('expire-request', { requestId: request.id }, request.expiresAt, request.id);
+  if (status === 'cancelled') await updateRequest(t.sql, request.id, { cancelReason: 'Plans have changed.' });
+  if (status !== 'posted') await updateRequest(t.sql, request.id, { status });
+  return { ...request, petIds: ids };
+}
+
+/** An offer at $110 in five days, of a groomer of its own unless one is given, for two hours. */
+export async function makeOffer(
+  t: Transaction,
+  given: Partial<NewOffer> & { requestId: string; status?: OfferStatus },
+) {
+  const { status = 'pending', ...terms } = given;
+  const startsAt = terms.startsAt ?? after(t.now, days(5));
+  const offer: NewOffer = {
+    id: uuidv7(),
+    providerId: terms.providerId ?? (await makeGroomer(t)).id,
+    providerAs: 'groomer',
+    message: null,
+    listPrice: 11_000,
+    honoursPremium: false,
+    startsAt,
+    endsAt: after(startsAt, hours(2)),
+    createdAt: t.now,
+    ...terms,
+  };
+  await insertOffer(t.sql, offer);
+  await t.schedule('expire-offer', { offerId: offer.id }, startsAt, offer.id);
+  if (status !== 'pending') await updateOffer(t.sql, offer.id, { status, endedAt: t.now });
+  return { ...offer, held: await findOffer(t.sql, offer.id) };
+}

@@ -1,0 +1,25 @@
+import { onEvent, scheduled } from '#server/platform/jobs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { expireRequest, refreshPremium } from './end-request.ts';
+import { expireOffer, withdrawClashing } from './withdraw-offer.ts';
+
+const followPremium = ({ transact }: Platform, { accountId }: { accountId: string }) =>
+  transact((t) => refreshPremium(t, accountId));
+
+export const groomingRequestsJobs = {
+  'expire-request': scheduled(({ transact }, { requestId }: { requestId: string }) =>
+    transact((t) => expireRequest(t, requestId)),
+  ),
+  'expire-offer': scheduled(({ transact }, { offerId }: { offerId: string }) =>
+    transact((t) => expireOffer(t, offerId)),
+  ),
+  'follow-premium-begun': onEvent('membership.started', followPremium),
+  'follow-premium-changed': onEvent('membership.plan_changed', followPremium),
+  'follow-premium-ended': onEvent('membership.expired', followPremium),
+  'withdraw-offers-clashing-with-visit': onEvent('visit.booked', (platform, { visitId }) =>
+    withdrawClashing(platform, visitId),
+  ),
+  'withdraw-offers-clashing-with-shift': onEvent('shift.filled', (platform, { shiftId }) =>
+    withdrawClashing(platform, shiftId),
+  ),
+};

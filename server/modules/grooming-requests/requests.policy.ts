@@ -1,0 +1,81 @@
+import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { all } from '#server/platform/problem.ts';
+import type { Refusal } from '#server/platform/problem.ts';
+import { howItStands, membershipNeeded, ownTurn } from './refusals.ts';
+import { offerRefusal } from './offers.policy.ts';
+
+/** What the rules look at. Instants are ISO 8601. */
+export type RequestFacts = {
+  ownerId: string;
+  status: RequestStatus;
+  expiresAt: string;
+  openOffers: number;
+  /** The viewer's own latest offer. */
+  own: { status: OfferStatus; startsAt: string } | null;
+  /** The visit that is booked or took place. */
+  visit: { status: VisitStatus; startsAt: string } | null;
+};
+
+type Rule = (request: RequestFacts, viewer: Actor, now: Date) => Refusal | undefined;
+
+const noSuchRequest: Refusal = { code: 'not_found', detail: 'There is no such request.' };
+const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
+
+const owner: Rule = ({ ownerId }, viewer) => (ownerId === viewer.id ? undefined : noSuchRequest);
+const member: Rule = (_, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
+const provider: Rule = (_, { roles }) =>
+  roles.includes('groomer') || roles.includes('owner')
+    ? undefined
+    : { code: 'wrong_role', detail: 'Only groomers and businesses can offer to groom.' };
+const notOwn: Rule = ({ ownerId }, viewer) =>
+  ownerId === viewer.id ? { code: 'forbidden', detail: 'This is your own request.' } : undefined;
+
+const can =
+  (transition: keyof typeof requestTransitions): Rule =>
+  ({ status }) =>
+    (requestTransitions[transition].from as readonly RequestStatus[]).includes(status)
+      ? undefined
+      : tooLate(howItStands[status]);
+/** The clock ends what nobody ended; until its job has run, the time itself refuses. */
+const notExpired: Rule = ({ status, expiresAt }, _, now) =>
+  status === 'posted' && now.getTime() >= Date.parse(expiresAt) ? tooLate(howItStands.expired) : undefined;
+const visitAhead: Rule = ({ visit }, _, now) =>
+  visit && (visit.status !== 'booked' || now.getTime() >= Date.parse(visit.startsAt))
+    ? tooLate('The visit has begun.')
+    : undefined;
+
+const noOfferYet: Rule = ({ own }) => (own ? ownTurn[own.status] : undefined);
+const roomLeft: Rule = ({ openOffers }) =>
+  openOffers >= maxOpenOffers
+    ? {
+        code: 'taken',
+        detail: `${maxOpenOffers} offers are open for this request already. Try again when one is taken back.`,
+      }
+    : undefined;
+const withdrawable: Rule = (request, viewer, now) =>
+  request.own
+    ? offerRefusal('withdraw', { ...request.own, providerId: viewer.id }, request, viewer, now)
+    : noSuchRequest;
+
+const rules: Record<RequestAction, Rule> = {
+  edit: all(owner, member, can('edit'), notExpired),
+  cancel: all(owner, can('cancel'), visitAhead),
+  offer: all(provider, member, notOwn, noOfferYet, can('book'), notExpired, roomLeft),
+  withdraw_offer: withdrawable,
+};
+
+/** Why the viewer may not do this now; undefined if they may. */
+export const requestRefusal = (action: RequestAction, ...facts: Parameters<Rule>) => rules[action](...facts);
+
+/** Everything the viewer may do now. */
+export const requestActions = (...facts: Parameters<Rule>): RequestAction[] =>
+  RequestAction.options.filter((action) => !requestRefusal(action, ...facts));
+
+/** Open requests are for every member; others for those who have to do with them. */
+export function seeingRefused(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
+  if (request && (request.ownerId === viewer.id || request.own)) return undefined;
+  if (!viewer.hasMembership) return membershipNeeded;
+  return request?.status === 'posted' ? undefined : noSuchRequest;
+}

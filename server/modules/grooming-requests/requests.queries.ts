@@ -1,0 +1,114 @@
+import type { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { DayWindow } from '#contract/grooming-requests.ts';
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { Location as Place } from '#server/modules/profiles/index.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** What the pet owner says about a request. */
+export type RequestTerms = {
+  title: string;
+  description: string | null;
+  services: ServiceCode[];
+  /** Whole dollars. */
+  estimatedBudget: number | null;
+  urgency: 'low' | 'normal' | 'high' | 'urgent';
+  preferredDate: string | null;
+  dayWindow: DayWindow;
+  setting: 'home' | 'travel' | 'either';
+  travelMiles: number | null;
+};
+
+export type NewRequest = RequestTerms &
+  Place & {
+    id: string;
+    ownerId: string;
+    premiumPercent: number;
+    rebookOf: string | null;
+    askedId: string | null;
+    postedAt: Date;
+    expiresAt: Date;
+    petSizes: string[];
+    petSpecies: string[];
+    petWords: string;
+  };
+
+/** A request with how its viewer stands to it. */
+export type HeldRequest = RequestTerms &
+  Place & {
+    id: string;
+    ownerId: string;
+    status: RequestStatus;
+    openOffers: number;
+    premiumPercent: number;
+    expiresAt: string;
+    /** The viewer's own latest offer. */
+    own: { id: string; status: OfferStatus; startsAt: string } | null;
+    /** The visit that is booked or took place. */
+    visit: { id: string; status: VisitStatus; startsAt: string } | null;
+  };
+
+/** Where a pet owner says they are, if they do, and how far they usually travel, miles. */
+export async function findOwnerPlace(sql: Sql, ownerId: string) {
+  const [row] = await sql<({ preferredRadius: number } & { [K in keyof Place]: Place[K] | null })[]>`
+    select address, city, state, zip, lat, lon, time_zone, preferred_radius from pet_owner_profiles where account_id = ${ownerId}`;
+  const { preferredRadius, ...place } = row ?? { preferredRadius: 15, address: null };
+  return { preferredRadius, place: place.address === null ? undefined : (place as Place) };
+}
+
+export async function insertRequest(sql: Sql, request: NewRequest, petIds: string[]): Promise<void> {
+  await sql`insert into grooming_requests ${sql(request)}`;
+  const pets = petIds.map((petId, place) => ({ requestId: request.id, petId, place }));
+  await sql`insert into requested_pets ${sql(pets)}`;
+}
+
+/**
+ * Holds the row of a request until the transaction ends. What belongs to it is read in a later statement: this one may
+ * have waited, and everything beside the row itself would be as old as its beginning.
+ */
+export const lockRequest = (sql: Sql, id: string) =>
+  sql`select id from grooming_requests where id = ${id} for update`;
+
+export async function readHeldRequest(sql: Sql, id: string, viewerId: string | null) {
+  const [row] = await sql<HeldRequest[]>`
+    select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at,
+      r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
+      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${standing(sql)}
+    from grooming_requests r ${standingTables(sql, viewerId)}
+    where r.id = ${id}`;
+  return row;
+}
+
+/** How the viewer stands to the request `r`; what the policy looks at besides the request itself. */
+export const standing = (sql: Sql) => sql`
+  case when mine.id is not null then
+    json_build_object('id', mine.id, 'status', mine.status, 'startsAt', mine.starts_at) end as own,
+  case when visit.id is not null then
+    json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at) end as visit`;
+
+export const standingTables = (sql: Sql, viewerId: string | null) => sql`
+  ${joinMine(sql, viewerId)}
+  left join visits visit on visit.request_id = r.id and visit.status in ('booked', 'checked_in', 'completed')`;
+
+/** Joins the viewer's own latest offer as `mine`. */
+export const joinMine = (sql: Sql, viewerId: string | null) => sql`
+  left join lateral (
+    select o.id, o.status, o.starts_at from offers o where o.request_id = r.id and o.provider_id = ${viewerId}
+    order by o.created_at desc, o.id desc limit 1
+  ) mine on true`;
+
+export const updateRequest = (
+  sql: Sql,
+  id: string,
+  change: Partial<RequestTerms & Place> & {
+    status?: RequestStatus;
+    premiumPercent?: number;
+    expiresAt?: Date;
+    endedAt?: Date | null;
+    cancelReason?: string;
+  },
+) => sql`update grooming_requests set ${sql(change)} where id = ${id}`;
+
+/** What Premium takes off follows the membership as long as a request is open. */
+export const updatePremium = (sql: Sql, ownerId: string, premiumPercent: number) => sql`
+  update grooming_requests set premium_percent = ${premiumPercent}
+  where owner_id = ${ownerId} and status = 'posted' and premium_percent <> ${premiumPercent}`;

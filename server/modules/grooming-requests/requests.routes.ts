@@ -1,0 +1,42 @@
+import { groomingRequestsApi } from '#contract/grooming-requests.ts';
+import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/paging.ts';
+import { editRequest } from './edit-request.ts';
+import { ownRequests } from './own-requests.ts';
+import { postRequest } from './post-request.ts';
+import { readRequest } from './read-request.ts';
+import { searchRequests } from './search-requests.ts';
+
+/** Whoever let their membership end cannot ask for more, but reads what is theirs. */
+export const requestsRoutes = routes(groomingRequestsApi, {
+  'GET /api/grooming-requests': {
+    who: member(),
+    async run({ actor, query, platform, request, reply }) {
+      const { requests, next } = await searchRequests(platform, actor.id, query);
+      linkNext(request, reply, next);
+      return requests;
+    },
+  },
+  'POST /api/grooming-requests': {
+    who: member('pet_owner'),
+    limit: { name: 'post-request', max: 120, per: hours(1), by: 'account' },
+    run: ({ t, actor, body, platform }) => postRequest(t, platform.places, actor, body),
+  },
+  'GET /api/grooming-requests/:id': {
+    who: signedIn,
+    run: ({ sql, actor, params, platform }) => readRequest(sql, actor, params.id, platform.clock.now()),
+  },
+  'PATCH /api/grooming-requests/:id': {
+    who: member('pet_owner'),
+    run: ({ t, actor, params, body, platform }) => editRequest(t, platform.places, actor, params.id, body),
+  },
+  'GET /api/pet-owners/current-user/grooming-requests': {
+    who: withRole('pet_owner'),
+    async run({ sql, actor, query, platform, request, reply }) {
+      const { requests, next } = await ownRequests(sql, actor, query, platform.clock.now());
+      linkNext(request, reply, next);
+      return requests;
+    },
+  },
+});

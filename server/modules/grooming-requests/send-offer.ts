@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { uuidv7 } from 'uuidv7';
+import type { OfferDraft } from '#contract/offers.ts';
+import { clashesOf, describeTime } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { mustBeSelf } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdRequest } from './hold-request.ts';
+import { offerTerms } from './offer-terms.ts';
+import { findProviderFacts, insertOffer } from './offers.queries.ts';
+import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
+import type { HeldRequest } from './requests.queries.ts';
+import { showSentOffer } from './show-offers.ts';
+
+/**
+ * A groomer or a business offers to groom.
+ * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `invalid`, `clash`,
+ * `profile_incomplete`
+ */
+export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<typeof OfferDraft>) {
+  mustBeSelf(actor, draft.groomerId);
+  const as = providerRole(actor, draft.as);
+  const request = await holdRequest(t, draft.groomingRequestId, actor, 'offer');
+  const facts = await findProviderFacts(t.sql, actor.id, as);
+  mustHaveAPlace(facts, request);
+  const terms = await offerTerms(t.sql, request, draft, t.now);
+  const [clash] = await clashesOf(t.sql, actor.id, terms.startsAt, terms.endsAt);
+  if (clash) throw problem('clash', `You already work then: ${describeTime(clash)}.`);
+
+  const id = uuidv7();
+  await insertOffer(t.sql, {
+    id,
+    requestId: request.id,
+    providerId: actor.id,
+    providerAs: as,
+    message: draft.message || null,
+    ...terms,
+    honoursPremium: facts.honoursPremium,
+    createdAt: t.now,
+  });
+  await t.schedule('expire-offer', { offerId: id }, terms.startsAt, id);
+  await t.announce('offer.sent', { offerId: id, requestId: request.id });
+  return showSentOffer(t.sql, actor, id, t.now);
+}
+
+/** As what somebody offers: as they say, or else as a groomer if they are one. @throws Problem `wrong_role` */
+export function providerRole({ roles }: Actor, as: ProviderRole | undefined): ProviderRole {
+  const role = as ?? (roles.includes('groomer') ? 'groomer' : 'business');
+  if (!roles.includes(role === 'groomer' ? 'groomer' : 'owner'))
+    throw problem(
+      'wrong_role',
+      `Your account cannot offer as a ${role}. You can add the role in your profile menu.`,
+    );
+  return role;
+}
+
+/** Whether the work would be done where the pet lives. */
+export const comesToPet = ({ mobile }: ProviderFacts, { setting }: HeldRequest): boolean =>
+  setting === 'home' || (setting === 'either' && mobile);
+
+function mustHaveAPlace(facts: ProviderFacts, request: HeldRequest): void {
+  if (!comesToPet(facts, request) && !facts.address)
+    throw problem('profile_incomplete', 'Tell us where you are first: the pet is brought to you.', [
+      { path: 'address', message: 'A ZIP code, or a city with its state' },
+    ]);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { listSentOffers } from './offer-views.queries.ts';
+import { showSent } from './show-offers.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+type Query = { cursor?: string | undefined; limit?: number | undefined };
+
+/** A page of one's own offers, newest first, and the cursor of the next one. */
+export async function sentOffers(sql: Sql, actor: Actor, { cursor, limit = 20 }: Query, now: Date) {
+  const from = decodeCursor(cursor, Cursor);
+  const rows = await listSentOffers(sql, actor.id, {
+    limit,
+    after: from && { createdAt: from[0], id: from[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    offers: await showSent(sql, actor, page, now),
+    next: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : undefined,
+  };
+}

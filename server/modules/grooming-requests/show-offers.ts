@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Offer, SentOffer } from '#contract/offers.ts';
+import { priceFor } from '#contract/grooming-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { spotOf } from '#server/modules/profiles/index.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { readReceivedOffer, readSentOffer } from './offer-views.queries.ts';
+import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
+import { offerActions } from './offers.policy.ts';
+import { todayOf } from './read-request.ts';
+import { readCards } from './request-card.queries.ts';
+import { vaccinationGaps } from './vaccination-gaps.ts';
+
+/** Offers as the pet owner compares them. */
+export async function showReceived(
+  sql: Sql,
+  actor: Actor,
+  rows: ReceivedOfferRow[],
+  now: Date,
+): Promise<z.input<typeof Offer>[]> {
+  const shown = await shownTo(sql, actor, rows, now);
+  return shown.map(({ offer, row }) => ({ ...offer, provider: row.provider }));
+}
+
+/** Offers as their sender sees them, with the requests they are for. */
+export async function showSent(
+  sql: Sql,
+  actor: Actor,
+  rows: OfferRow[],
+  now: Date,
+): Promise<z.input<typeof SentOffer>[]> {
+  const onlooker = { id: actor.id, spot: await spotOf(sql, actor.id), today: todayOf(now) };
+  const cards = await readCards(
+    sql,
+    rows.map((row) => row.groomingRequestId),
+    onlooker,
+  );
+  const shown = await shownTo(sql, actor, rows, now);
+  return shown.map(({ offer }) => {
+    const request = cards.get(offer.groomingRequestId);
+    if (!request) throw notFound('request');
+    return { ...offer, request };
+  });
+}
+
+/** @throws Problem `not_found` */
+export async function showReceivedOffer(sql: Sql, actor: Actor, id: string, now: Date) {
+  const row = await readReceivedOffer(sql, id);
+  const [offer] = row ? await showReceived(sql, actor, [row], now) : [];
+  if (!offer) throw notFound('offer');
+  return offer;
+}
+
+/** @throws Problem `not_found` */
+export async function showSentOffer(sql: Sql, actor: Actor, id: string, now: Date) {
+  const row = await readSentOffer(sql, id);
+  const [offer] = row ? await showSent(sql, actor, [row], now) : [];
+  if (!offer) throw notFound('offer');
+  return offer;
+}
+
+/** Only where it is still to be decided does it matter what a pet lacks. */
+async function shownTo<Row extends OfferRow>(sql: Sql, actor: Actor, rows: Row[], now: Date) {
+  const meetings = rows.map((row) => ({ ...row, requestId: row.groomingRequestId }));
+  const gaps = await vaccinationGaps(sql, meetings, now);
+  return rows.map((row, index) => {
+    const { request, ...offer }: OfferRow = row;
+    return {
+      row,
+      offer: {
+        ...offer,
+        ...priceFor(row.listPrice, row.discountPercent),
+        vaccinationGaps: row.status === 'pending' ? (gaps[index] ?? []) : [],
+        actions: offerActions(row, request, actor, now),
+      },
+    };
+  });
+}

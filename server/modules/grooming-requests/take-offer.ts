@@ -1,0 +1,13 @@
+import type { Transaction } from '#server/platform/transaction.ts';
+import { endOffers, updateOffer } from './offers.queries.ts';
+import type { HeldOffer } from './offers.queries.ts';
+import { updateRequest } from './requests.queries.ts';
+
+/** An offer of a request that is held is taken: the others are declined kindly. */
+export async function takeOffer(t: Transaction, { id: offerId, requestId }: HeldOffer, visitId: string) {
+  await updateOffer(t.sql, offerId, { status: 'accepted' });
+  await updateRequest(t.sql, requestId, { status: 'in_progress' });
+  await t.announce('offer.accepted', { offerId, requestId, visitId });
+  for (const declined of await endOffers(t.sql, requestId, 'pending', 'declined', t.now))
+    await t.announce('offer.declined', { offerId: declined, requestId });
+}

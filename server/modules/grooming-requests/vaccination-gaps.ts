@@ -1,0 +1,78 @@
+import type { VaccinationGap } from '#contract/offers.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import { checkVaccinations } from '#reference/check-vaccinations.ts';
+import type { VaccinationRule } from '#reference/check-vaccinations.ts';
+import { vaccines } from '#reference/vaccinations.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
+import { findRules, findVaccinatedPets } from './provider-rules.queries.ts';
+import type { VaccinatedPet } from './provider-rules.queries.ts';
+
+/** Pets of a request at a provider on the day of an instant, by the clock of the place. */
+export type Meeting = { requestId: string; providerId: string; startsAt: Date | string; timeZone: string };
+
+/** What each provider asks for and each pet does not have on the day, in the order of the meetings. */
+export async function vaccinationGaps(sql: Sql, meetings: Meeting[], now: Date): Promise<VaccinationGap[][]> {
+  const found =
+    meetings.length > 0
+      ? await findRules(
+          sql,
+          meetings.map(({ providerId }) => providerId),
+        )
+      : [];
+  if (found.length === 0) return meetings.map(() => []);
+  const rules = new Map(found.map((row) => [row.accountId, row.rules]));
+  const pets = await findVaccinatedPets(
+    sql,
+    meetings.map(({ requestId }) => requestId),
+  );
+  return meetings.map(({ requestId, providerId, startsAt, timeZone }) =>
+    pets
+      .filter((pet) => pet.requestId === requestId)
+      .flatMap((pet) =>
+        gapsOf(pet, rules.get(providerId) ?? [], dayIn(startsAt, timeZone), dayIn(now, timeZone)),
+      ),
+  );
+}
+
+function gapsOf(
+  pet: VaccinatedPet,
+  rules: VaccinationRule[],
+  visitOn: string,
+  today: string,
+): VaccinationGap[] {
+  const { species, records } = pet;
+  return checkVaccinations({ species, records, rules, visitOn }).flatMap(({ verdict, ...finding }) => {
+    if (verdict === 'ok') return [];
+    const minDaysBefore = rules.find(({ kind }) => kind === finding.kind)?.minDaysBefore ?? 0;
+    const stillInTime = addDays(today, minDaysBefore) <= visitOn;
+    return [{ petId: pet.id, petName: pet.name, ...finding, verdict, minDaysBefore, stillInTime }];
+  });
+}
+
+const states: Record<VaccinationGap['verdict'], string> = {
+  missing: 'is not on record',
+  date_unknown: 'is on record without the day it was given',
+  expires_before: 'has run out by then',
+  given_too_late: 'was given too late',
+};
+
+/** `Otto: bordetella has run out by then. Bella: rabies is not on record.` */
+export const describeGaps = (gaps: VaccinationGap[]) =>
+  gaps
+    .map(({ petName, kind, verdict }) => `${petName}: ${vaccines[kind].label} ${states[verdict]}.`)
+    .join(' ');
+
+/**
+ * A visit can be booked although a vaccination is missing, as long as a dose given today would still count on its day.
+ * @throws Problem `vaccination_missing` naming pet and vaccine
+ */
+export function mustBeInTime(gaps: VaccinationGap[]): void {
+  const late = gaps.filter(({ stillInTime }) => !stillInTime);
+  if (late.length > 0)
+    throw problem(
+      'vaccination_missing',
+      `${describeGaps(late)} Record what is missing, or ask for a later day.`,
+    );
+}

@@ -1,0 +1,80 @@
+import { uuidv7 } from 'uuidv7';
+import { priceFor } from '#contract/grooming-lifecycle.ts';
+import { book } from '#server/modules/calendar/index.ts';
+import {
+  comesToPet,
+  findProviderFacts,
+  holdOffer,
+  mustBeInTime,
+  readProviders,
+  readRequestedPets,
+  showReceivedOffer,
+  takeOffer,
+  vaccinationGaps,
+} from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { remember } from './hold-visit.ts';
+import { insertVisit } from './visits.queries.ts';
+import type { NewVisit } from './visits.queries.ts';
+
+/**
+ * The pet owner takes an offer: a visit is booked and the other offers are declined. That nobody grooms, and no pet is
+ * groomed, in two places at once is the bookings' word, not ours.
+ * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `vaccination_missing`, `clash`
+ */
+export async function acceptOffer(t: Transaction, actor: Actor, offerId: string) {
+  const { offer, request } = await holdOffer(t, offerId, actor, 'accept');
+  const { providerId, providerAs, startsAt, endsAt, listPrice } = offer;
+  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...offer, timeZone: request.timeZone }], t.now);
+  mustBeInTime(gaps);
+  const facts = await findProviderFacts(t.sql, providerId, providerAs);
+  const atHome = comesToPet(facts, request) || !facts.address;
+  const percent = offer.honoursPremium ? request.premiumPercent : 0;
+  const visit: NewVisit = {
+    id: uuidv7(),
+    requestId: request.id,
+    offerId,
+    ownerId: request.ownerId,
+    providerId,
+    providerAs,
+    startsAt,
+    endsAt,
+    timeZone: request.timeZone,
+    title: request.title,
+    services: request.services,
+    atHome,
+    address: atHome ? request.address : (facts.address ?? request.address),
+    listPrice,
+    discount: priceFor(listPrice, percent).discount,
+  };
+  await insertVisit(t.sql, visit);
+  await bookEverybody(t, visit);
+  await remember(t, visit.id, 'booked', { by: actor.id });
+  await takeOffer(t, offer, visit.id);
+  await t.announce('visit.booked', { visitId: visit.id });
+  return showReceivedOffer(t.sql, actor, offerId, t.now);
+}
+
+/** The provider and every pet, always in the same order, so that two visits never wait for each other. */
+async function bookEverybody(t: Transaction, visit: NewVisit): Promise<void> {
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], t.now.toISOString().slice(0, 10))).get(
+    visit.requestId,
+  );
+  const provider = (await readProviders(t.sql, [visit.offerId])).get(visit.offerId);
+  const everybody = [...(pets ?? []), ...(provider ? [provider] : [])];
+  for (const { id, name } of everybody.toSorted((a, b) => a.id.localeCompare(b.id)))
+    await book(
+      t,
+      {
+        sourceKind: 'visit',
+        sourceId: visit.id,
+        subjectId: id,
+        from: visit.startsAt,
+        to: visit.endsAt,
+        title: visit.title,
+        timeZone: visit.timeZone,
+      },
+      name,
+    );
+}

@@ -1,0 +1,37 @@
+import { describeGaps, vaccinationGaps } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdVisit, remember } from './hold-visit.ts';
+import { readVisit } from './read-visit.ts';
+import { updateVisit } from './visits.queries.ts';
+
+/**
+ * The pet is here. What the provider asks for has to be in order today, or they say why they groom all the same.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `vaccination_missing` naming pet and vaccine
+ */
+export async function checkIn(
+  t: Transaction,
+  actor: Actor,
+  visitId: string,
+  overrideReason: string | undefined,
+) {
+  const visit = await holdVisit(t, visitId, actor, 'check_in');
+  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt: t.now }], t.now);
+  if (gaps.length > 0 && !overrideReason)
+    throw problem(
+      'vaccination_missing',
+      `${describeGaps(gaps)} Have it recorded, or say why you groom all the same.`,
+      [{ path: 'overrideReason', message: 'Why you groom all the same' }],
+    );
+  const override = gaps.length > 0 ? overrideReason : undefined;
+  await updateVisit(t.sql, visitId, {
+    status: 'checked_in',
+    ...(override ? { overrideReason: override } : {}),
+  });
+  if (override)
+    await remember(t, visitId, 'overridden', { by: actor.id, note: `${override} (${describeGaps(gaps)})` });
+  await remember(t, visitId, 'checked_in', { by: actor.id });
+  await t.announce('visit.checked_in', { visitId });
+  return readVisit(t.sql, actor, visitId, t.now);
+}

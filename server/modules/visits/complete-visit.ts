@@ -1,0 +1,54 @@
+import type { ReportCardDraft } from '#contract/visits.ts';
+import { endRequest, readRequestedPets } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { recordGroom } from '#server/modules/pets/index.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdVisit, remember } from './hold-visit.ts';
+import { readVisit, todayOf } from './read-visit.ts';
+import { insertReportCard, updateVisit } from './visits.queries.ts';
+
+/** The work is done: the report card is written, and the pets are due again. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */
+export async function completeVisit(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
+  const visit = await holdVisit(t, visitId, actor, 'complete');
+  const { services, findings, behaviour, nextVisitWeeks = null } = draft;
+  await insertReportCard(t.sql, visitId, {
+    services,
+    findings,
+    behaviour,
+    nextVisitWeeks,
+    photos: await photosOf(t.sql, actor.id, draft.photoIds ?? [], 'photoIds'),
+    beforeAfter: await pairsOf(t.sql, actor.id, draft.beforeAfter ?? []),
+    writtenAt: t.now,
+  });
+  await updateVisit(t.sql, visitId, { status: 'completed', completedAt: t.now });
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
+  await recordGroom(
+    t.sql,
+    pets.map(({ id }) => id),
+    t.now,
+    nextVisitWeeks,
+  );
+  await remember(t, visitId, 'completed', { by: actor.id });
+  await endRequest(t, visit.requestId, 'completed');
+  await t.announce('visit.completed', { visitId });
+  return readVisit(t.sql, actor, visitId, t.now);
+}
+
+async function photosOf(sql: Sql, accountId: string, ids: string[], path: string) {
+  const urls = ids.length > 0 ? await ownPhotoUrls(sql, accountId, ids, path) : [];
+  return ids.map((id, index) => ({ id, url: urls[index] ?? '' }));
+}
+
+async function pairsOf(sql: Sql, accountId: string, pairs: NonNullable<ReportCardDraft['beforeAfter']>) {
+  const photos = await photosOf(
+    sql,
+    accountId,
+    pairs.flatMap(({ beforeId, afterId }) => [beforeId, afterId]),
+    'beforeAfter',
+  );
+  const urls = new Map(photos.map(({ id, url }) => [id, url]));
+  const photo = (id: string) => ({ id, url: urls.get(id) ?? '' });
+  return pairs.map(({ beforeId, afterId }) => ({ before: photo(beforeId), after: photo(afterId) }));
+}

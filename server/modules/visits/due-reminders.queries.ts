@@ -1,0 +1,39 @@
+import type { Sql } from '#server/platform/sql.ts';
+
+export type DuePet = { id: string; ownerId: string; groomedAt: string };
+
+/**
+ * Pets whose next groom is due today or was, whose owner was not told since the last one, and for whom nothing is asked
+ * or booked. `coatWeeks`: weeks between grooms by coat, where no provider advised.
+ */
+export const findDuePets = (
+  sql: Sql,
+  { today, coatWeeks, limit }: { today: string; coatWeeks: Record<string, number>; limit: number },
+) => sql<DuePet[]>`
+  select p.id, p.owner_id, p.last_groomed_at as groomed_at from pets p
+  where p.archived_at is null and p.last_groomed_at is not null
+    and (p.last_groomed_at at time zone 'UTC')::date + 7 * coalesce(
+      p.advised_weeks, (${JSON.stringify(coatWeeks)}::text::jsonb ->> coalesce(p.coat, 'smooth'))::int) <= ${today}::date
+    and not exists (select from due_reminders d where d.pet_id = p.id and d.groomed_at >= p.last_groomed_at)
+    and not exists (
+      select from requested_pets rp join grooming_requests r on r.id = rp.request_id
+      where rp.pet_id = p.id and r.status in ('posted', 'in_progress'))
+  order by p.id limit ${limit}`;
+
+/** @returns whether the owner was not told before */
+export async function markReminded(sql: Sql, { id, groomedAt }: DuePet, now: Date): Promise<boolean> {
+  const rows = await sql`
+    insert into due_reminders as told (pet_id, groomed_at, reminded_at) values (${id}, ${groomedAt}, ${now})
+    on conflict (pet_id) do update set groomed_at = excluded.groomed_at, reminded_at = excluded.reminded_at
+      where told.groomed_at < excluded.groomed_at
+    returning pet_id`;
+  return rows.length > 0;
+}
+
+/** The last visit at which a pet was groomed, and by whom. */
+export async function findLastVisit(sql: Sql, petId: string) {
+  const [row] = await sql<{ id: string; offerId: string }[]>`
+    select v.id, v.offer_id from visits v join requested_pets rp on rp.request_id = v.request_id
+    where rp.pet_id = ${petId} and v.status = 'completed' order by v.completed_at desc limit 1`;
+  return row;
+}

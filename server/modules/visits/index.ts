@@ -1,0 +1,3 @@
+export { visitsJobs } from './visits.jobs.ts';
+export { findWorkedVisit } from './visits.queries.ts';
+export { visitsRoutes } from './visits.routes.ts';

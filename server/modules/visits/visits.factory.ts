@@ -1,0 +1,95 @@
+import { uuidv7 } from 'uuidv7';
+import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
+import { endRequest, takeOffer } from '#server/modules/grooming-requests/index.ts';
+import { recordGroom } from '#server/modules/pets/index.ts';
+import { book } from '#server/modules/calendar/index.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { remember } from './hold-visit.ts';
+import { insertReportCard, insertVisit, updateVisit } from './visits.queries.ts';
+import type { NewVisit } from './visits.queries.ts';
+
+type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
+  status?: VisitStatus;
+  startsAt?: Date;
+  petIds?: string[];
+  nextVisitWeeks?: number;
+};
+
+/**
+ * A visit in five days, of two hours, for $110 without discount, with everything that belongs to its status: the offer,
+ * the bookings, the report card.
+ */
+export async function makeVisit(t: Transaction, given: Given = {}) {
+  const { status = 'booked', petIds, nextVisitWeeks, ...terms } = given;
+  const request = await makeRequest(t, {
+    ...(terms.ownerId ? { ownerId: terms.ownerId } : {}),
+    ...(petIds ? { petIds } : {}),
+  });
+  const providerId = terms.providerId ?? (await makeGroomer(t)).id;
+  const startsAt = terms.startsAt ?? after(t.now, days(5));
+  const offer = await makeOffer(t, { requestId: request.id, providerId, startsAt });
+  const visit: NewVisit = {
+    id: uuidv7(),
+    requestId: request.id,
+    offerId: offer.id,
+    ownerId: request.ownerId,
+    providerAs: 'groomer',
+    timeZone: request.timeZone,
+    title: request.title,
+    services: request.services,
+    atHome: true,
+    address: request.address,
+    listPrice: offer.listPrice,
+    discount: 0,
+    ...terms,
+    providerId,
+    startsAt: startsAt.toISOString(),
+    endsAt: after(startsAt, hours(2)).toISOString(),
+  };
+  await insertVisit(t.sql, visit);
+  if (offer.held) await takeOffer(t, offer.held, visit.id);
+  await remember(t, visit.id, 'booked', { by: visit.ownerId });
+  if (status !== 'cancelled' && status !== 'no_show') await bookAll(t, visit, request.petIds);
+  await bringTo(t, visit, status, { petIds: request.petIds, nextVisitWeeks });
+  return { ...visit, petIds: request.petIds };
+}
+
+async function bookAll(t: Transaction, visit: NewVisit, petIds: string[]) {
+  const { id: sourceId, startsAt: from, endsAt: to, title, timeZone } = visit;
+  for (const subjectId of [visit.providerId, ...petIds])
+    await book(t, { sourceKind: 'visit', sourceId, subjectId, from, to, title, timeZone });
+}
+
+async function bringTo(
+  t: Transaction,
+  visit: NewVisit,
+  status: VisitStatus,
+  { petIds, nextVisitWeeks }: { petIds: string[]; nextVisitWeeks: number | undefined },
+) {
+  if (status === 'checked_in') await updateVisit(t.sql, visit.id, { status });
+  if (status === 'cancelled')
+    await updateVisit(t.sql, visit.id, {
+      status,
+      cancelledBy: 'pet_owner',
+      cancelReason: 'Plans have changed.',
+    });
+  if (status === 'no_show') await updateVisit(t.sql, visit.id, { status, missedBy: 'pet_owner' });
+  if (status === 'cancelled' || status === 'no_show') await endRequest(t, visit.requestId, 'cancelled');
+  if (status !== 'completed') return;
+  const completedAt = new Date(visit.endsAt);
+  await insertReportCard(t.sql, visit.id, {
+    services: visit.services,
+    findings: 'Two mats behind the left ear, brushed out.',
+    behaviour: 'Calm on the table.',
+    photos: [],
+    beforeAfter: [],
+    nextVisitWeeks: nextVisitWeeks ?? null,
+    writtenAt: completedAt,
+  });
+  await updateVisit(t.sql, visit.id, { status, completedAt });
+  await recordGroom(t.sql, petIds, completedAt, nextVisitWeeks ?? null);
+  await endRequest(t, visit.requestId, 'completed');
+}

@@ -1,0 +1,107 @@
+import {
+  checkInEarlyMinutes,
+  missedAfterMinutes,
+  VisitAction,
+  visitTransitions,
+} from '#contract/grooming-lifecycle.ts';
+import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import { reviewWindowDays } from '#contract/reviews.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { days } from '#server/platform/clock.ts';
+import { all } from '#server/platform/problem.ts';
+import type { Refusal } from '#server/platform/problem.ts';
+
+/** What the rules look at. Instants are ISO 8601. */
+export type VisitFacts = {
+  ownerId: string;
+  providerId: string;
+  status: VisitStatus;
+  startsAt: string;
+  completedAt: string | null;
+  /** Whether the viewer has reviewed it. */
+  reviewed: boolean;
+  /** Whether it was asked for again. */
+  rebooked: boolean;
+};
+
+type Rule = (visit: VisitFacts, viewer: Actor, now: Date) => Refusal | undefined;
+
+const noSuchVisit: Refusal = { code: 'not_found', detail: 'There is no such visit.' };
+const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
+const tooEarly = (detail: string): Refusal => ({ code: 'too_early', detail });
+
+/** What stands in the way of something else, by the state of the visit. */
+const howItStands: Record<VisitStatus, Refusal> = {
+  booked: tooEarly('The pet is not checked in yet.'),
+  checked_in: tooLate('The pet is checked in.'),
+  completed: tooLate('This visit is completed.'),
+  cancelled: tooLate('This visit was cancelled.'),
+  no_show: tooLate('Somebody did not come to this visit.'),
+};
+
+const isOwner = (visit: VisitFacts, viewer: Actor) => visit.ownerId === viewer.id;
+const isProvider = (visit: VisitFacts, viewer: Actor) => visit.providerId === viewer.id;
+const owner: Rule = (visit, viewer) => (isOwner(visit, viewer) ? undefined : noSuchVisit);
+const provider: Rule = (visit, viewer) => (isProvider(visit, viewer) ? undefined : noSuchVisit);
+const eitherSide: Rule = (visit, viewer) => (seesVisit(visit, viewer) ? undefined : noSuchVisit);
+const member: Rule = (_, viewer) =>
+  viewer.hasMembership
+    ? undefined
+    : { code: 'membership_required', detail: 'This needs an active membership.' };
+
+const can =
+  (transition: keyof typeof visitTransitions): Rule =>
+  ({ status }) =>
+    (visitTransitions[transition].from as readonly VisitStatus[]).includes(status)
+      ? undefined
+      : howItStands[status];
+
+const minutesAfterStart = ({ startsAt }: VisitFacts, now: Date) =>
+  (now.getTime() - Date.parse(startsAt)) / 60_000;
+const aboutToStart: Rule = (visit, _, now) =>
+  minutesAfterStart(visit, now) < -checkInEarlyMinutes
+    ? tooEarly(`Pets are checked in from ${checkInEarlyMinutes / 60} hours before the start.`)
+    : undefined;
+const beforeStart: Rule = (visit, _, now) =>
+  minutesAfterStart(visit, now) >= 0
+    ? tooLate('The time of this visit has come. If somebody did not come, say so.')
+    : undefined;
+const afterStart: Rule = (visit, _, now) =>
+  minutesAfterStart(visit, now) < missedAfterMinutes
+    ? tooEarly(`Wait until ${missedAfterMinutes} minutes after the start.`)
+    : undefined;
+
+const completed: Rule = ({ status }) =>
+  status === 'completed' ? undefined : tooEarly('This is for completed visits.');
+const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
+  !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
+    ? tooLate(`Reviews are for the ${reviewWindowDays} days after the visit.`)
+    : reviewed
+      ? { code: 'already_done', detail: 'You have reviewed this already.' }
+      : undefined;
+const notRebooked: Rule = ({ rebooked }) =>
+  rebooked ? { code: 'already_done', detail: 'You have asked for this visit again already.' } : undefined;
+
+const rules: Record<VisitAction, Rule> = {
+  check_in: all(provider, can('check_in'), aboutToStart),
+  complete: all(provider, can('complete')),
+  cancel: all(eitherSide, can('cancel'), beforeStart),
+  no_show: all(eitherSide, can('no_show'), afterStart),
+  review: all(eitherSide, reviewable),
+  rebook: all(owner, member, completed, notRebooked),
+};
+
+/** Why the viewer may not do this now; undefined if they may. */
+export const visitRefusal = (action: VisitAction, ...facts: Parameters<Rule>) => rules[action](...facts);
+
+/** Everything the viewer may do now. */
+export const visitActions = (...facts: Parameters<Rule>): VisitAction[] =>
+  VisitAction.options.filter((action) => !visitRefusal(action, ...facts));
+
+/** A visit is between two sides. */
+export const seesVisit = (visit: VisitFacts, viewer: Actor) =>
+  isOwner(visit, viewer) || isProvider(visit, viewer);
+
+/** Which of the two somebody is. */
+export const sideOf = (visit: VisitFacts, viewer: Actor) =>
+  isProvider(visit, viewer) ? ('provider' as const) : ('pet_owner' as const);

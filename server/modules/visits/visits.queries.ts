@@ -1,0 +1,92 @@
+import type { VisitHappening, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { ReportCard } from '#contract/visits.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+export type Side = 'provider' | 'pet_owner';
+export type NewVisit = {
+  id: string;
+  requestId: string;
+  offerId: string;
+  ownerId: string;
+  providerId: string;
+  providerAs: 'groomer' | 'business';
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  title: string;
+  services: ServiceCode[];
+  atHome: boolean;
+  address: string;
+  /** Cents. */
+  listPrice: number;
+  discount: number;
+};
+
+/** A visit with how its viewer stands to it. */
+export type HeldVisit = NewVisit & {
+  status: VisitStatus;
+  completedAt: string | null;
+  reviewed: boolean;
+  rebooked: boolean;
+};
+
+export const insertVisit = (sql: Sql, visit: NewVisit) => sql`insert into visits ${sql(visit)}`;
+
+export const updateVisit = (
+  sql: Sql,
+  id: string,
+  change: {
+    status: VisitStatus;
+    overrideReason?: string;
+    cancelReason?: string;
+    cancelledBy?: Side;
+    missedBy?: Side;
+    completedAt?: Date;
+  },
+) => sql`update visits set ${sql(change)} where id = ${id}`;
+
+/** The request of a visit, for whoever wants to hold it. */
+export async function findRequestOfVisit(sql: Sql, id: string): Promise<string | undefined> {
+  const [row] = await sql<{ requestId: string }[]>`select request_id from visits where id = ${id}`;
+  return row?.requestId;
+}
+
+export async function readHeldVisit(sql: Sql, id: string, viewerId: string) {
+  const [row] = await sql<HeldVisit[]>`
+    select v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.starts_at, v.ends_at, v.time_zone,
+      v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${standing(sql, viewerId)}
+    from visits v where v.id = ${id}`;
+  return row;
+}
+
+/** How the viewer stands to the visit `v`; what the policy looks at besides the visit itself. */
+export const standing = (sql: Sql, viewerId: string) => sql`
+  exists (select from reviews w
+    where w.engagement_type = 'visit' and w.engagement_id = v.id and w.author_id = ${viewerId}) as reviewed,
+  exists (select from grooming_requests again
+    where again.rebook_of = v.id and again.status in ('posted', 'in_progress', 'completed')) as rebooked`;
+
+export const insertHistory = (
+  sql: Sql,
+  entry: { visitId: string; at: Date; what: VisitHappening; accountId: string | null; note: string | null },
+) => sql`insert into visit_history ${sql(entry)}`;
+
+/** jsonb goes in as text that PostgreSQL parses; the driver would write an array as a PostgreSQL array. */
+export const insertReportCard = (
+  sql: Sql,
+  visitId: string,
+  { photos, beforeAfter, writtenAt, ...card }: Omit<ReportCard, 'writtenAt'> & { writtenAt: Date },
+) => sql`
+  insert into report_cards (visit_id, services, findings, behaviour, photos, before_after, next_visit_weeks, written_at)
+  values (${visitId}, ${card.services}, ${card.findings}, ${card.behaviour}, ${JSON.stringify(photos)}::text::jsonb,
+    ${JSON.stringify(beforeAfter)}::text::jsonb, ${card.nextVisitWeeks}, ${writtenAt})`;
+
+/** The two sides of a visit; `completedAt` is null before its completion. */
+export async function findWorkedVisit(sql: Sql, id: string) {
+  const [row] = await sql<
+    { ownerId: string; providerId: string; providerAs: 'groomer' | 'business'; completedAt: string | null }[]
+  >`
+    select owner_id, provider_id, provider_as, completed_at from visits where id = ${id}`;
+  return row;
+}

@@ -1,0 +1,55 @@
+import { visitsApi } from '#contract/visits.ts';
+import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { linkNext } from '#server/platform/http/paging.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { cancelRequest, cancelVisit, reportNoShow } from './cancel-visit.ts';
+import { checkIn } from './check-in.ts';
+import { completeVisit } from './complete-visit.ts';
+import { ownVisits, readVisit } from './read-visit.ts';
+import { rebookVisit } from './rebook-visit.ts';
+
+/** Whoever let their membership end cannot book more, but finishes what is booked. */
+const provider = withRole('groomer', 'owner');
+
+export const visitsRoutes = routes(visitsApi, {
+  'POST /api/offers/:id/accept': {
+    who: member('pet_owner'),
+    run: ({ t, actor, params }) => acceptOffer(t, actor, params.id),
+  },
+  'POST /api/grooming-requests/:id/cancel': {
+    who: withRole('pet_owner'),
+    run: ({ t, actor, params, body }) => cancelRequest(t, actor, params.id, body.reason),
+  },
+  'GET /api/visits': {
+    who: signedIn,
+    async run({ sql, actor, query, platform, request, reply }) {
+      const { visits, next } = await ownVisits(sql, actor, query, platform.clock.now());
+      linkNext(request, reply, next);
+      return visits;
+    },
+  },
+  'GET /api/visits/:id': {
+    who: signedIn,
+    run: ({ sql, actor, params, platform }) => readVisit(sql, actor, params.id, platform.clock.now()),
+  },
+  'POST /api/visits/:id/check-in': {
+    who: provider,
+    run: ({ t, actor, params, body }) => checkIn(t, actor, params.id, body?.overrideReason),
+  },
+  'POST /api/visits/:id/complete': {
+    who: provider,
+    run: ({ t, actor, params, body }) => completeVisit(t, actor, params.id, body),
+  },
+  'POST /api/visits/:id/cancel': {
+    who: signedIn,
+    run: ({ t, actor, params, body }) => cancelVisit(t, actor, params.id, body.reason),
+  },
+  'POST /api/visits/:id/no-show': {
+    who: signedIn,
+    run: ({ t, actor, params }) => reportNoShow(t, actor, params.id),
+  },
+  'POST /api/visits/:id/rebook': {
+    who: member('pet_owner'),
+    run: ({ t, actor, params }) => rebookVisit(t, actor, params.id),
+  },
+});
