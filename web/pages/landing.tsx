@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import { GroomerSample } from '#web/features/landing/groomer-sample.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { OwnerSample } from '#web/features/landing/owner-sample.tsx';
-import { PetParentSample } from '#web/features/landing/pet-parent-sample.tsx';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
 import social from '#web/features/landing/social.png';
+import { StillSample } from '#web/features/landing/still-sample.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta = (args: MetaArgs) =>
@@ -43,7 +41,7 @@ export default function Landing() {
           ]}
           picture="Sample: a salon shift with what it pays, and two pet-owner requests"
         >
-          <GroomerSample day={saturday} />
+          <StillSample of="groomer" day={saturday} />
         </RoleView>
         <RoleView
           forRole="owner"
@@ -57,7 +55,7 @@ export default function Landing() {
           picture="Sample: three available groomers compared, and a pet-owner request nearby"
           flip
         >
-          <OwnerSample />
+          <StillSample of="owner" day={saturday} />
         </RoleView>
         <RoleView
           forRole="pet_owner"
@@ -70,7 +68,7 @@ export default function Landing() {
           ]}
           picture="Sample: a dog that is due, with offers of an independent groomer, a local salon and a van"
         >
-          <PetParentSample />
+          <StillSample of="pet_owner" day={saturday} />
         </RoleView>
       </div>
     </>

@@ -37,9 +37,7 @@ export function RoleView({ forRole, badge, title, items, picture, flip = false, 
         aria-label={picture}
         className="rounded-m bg-accent-soft p-4 [--ticket-ground:var(--accent-soft)] lg:p-7"
       >
-        <div inert aria-hidden="true" className="grid gap-3 select-none lg:grid-cols-2 lg:gap-4">
-          {children}
-        </div>
+        {children}
       </figure>
     </section>
   );
