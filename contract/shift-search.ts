@@ -26,6 +26,7 @@ export type ShiftFilters = z.output<typeof ShiftFilters>;
  * says the groomer takes home. Whoever has no place gets `soonest` for `nearest`.
  */
 export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
+export type ShiftSort = z.output<typeof ShiftSort>;
 
 export const ShiftSearch = ShiftFilters.extend({
   sort: ShiftSort.optional(),

@@ -192,7 +192,7 @@ describe('GET /api/shifts', () => {
     [{ limit: 101 }, 'limit'],
     [{ page: 2 }, 'page'],
     [{ cursor: 'made-up' }, 'cursor'],
-    [{ sort: 'pay', cursor: Buffer.from('["2026-11-20T08:00:00Z","x"]').toString('base64url') }, 'cursor'],
+    [{ sort: 'pay', cursor: Buffer.from('["x","2026-11-20T08:00:00Z"]').toString('base64url') }, 'cursor'],
   ])('refuses %j', async (query, path) => {
     const answer = await maya.call('GET /api/shifts', { query });
     expect(answer.status).toBe(422);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShiftFilters, ShiftSearch } from '#contract/shift-search.ts';
+import type { ShiftFilters, ShiftSearch, ShiftSort } from '#contract/shift-search.ts';
 import { Id, Instant } from '#contract/values.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -7,14 +7,12 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
-import type { Sql } from '#server/platform/sql.ts';
-import type { Spot } from './shift-card.queries.ts';
-import { cellsWithin } from './shift-search-cells.ts';
-import type { Fragment, Order, Terms } from './shift-search-terms.queries.ts';
+import { areaAround } from './shift-search-area.ts';
+import type { Terms } from './shift-search-terms.queries.ts';
 import { allThatFit, gather, takeFromCells, walk, walkOutward } from './shift-search-ways.queries.ts';
 import { countUpTo, readPage } from './shift-search.queries.ts';
 
-/** A wider circle holds so much of the country that a look at the next shifts is likely to find enough of it. */
+/** A wider circle holds so much of the country that the next shifts are likely to be in it. */
 const wideMiles = 100;
 const countedTo = 500;
 
@@ -23,13 +21,13 @@ const countedTo = 500;
  * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
  */
 export async function searchShifts(platform: Platform, viewerId: string, query: ShiftSearch) {
-  const { limit = 20 } = query;
   const { sql } = platform;
-  const spot = await spotMeant(platform, viewerId, query);
-  const ways = waysTo(sql, termsOf(query, spot, platform.clock.now()), orderOf(query, spot));
-  const read = (way: Way) => readPage(sql, way(limit + 1), { id: viewerId, spot }, limit);
-  let page = await read(ways[0]);
-  if (page.found <= limit && ways[1]) page = await read(ways[1]);
+  const { limit = 20 } = query;
+  const terms = await termsOf(platform, viewerId, query);
+  const [first, otherwise] = waysOf(terms);
+  const read = (way: Way) => readPage(sql, terms, way(sql, terms, limit + 1), { viewerId, limit });
+  let page = await read(first);
+  if (page.found <= limit && otherwise) page = await read(otherwise);
   return {
     shifts: new JsonText(page.cards),
     next: page.found > limit && page.last ? encodeCursor(page.last) : undefined,
@@ -38,32 +36,50 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
 
 /** How many open shifts fit, as far as it is worth counting. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
-  const { sql } = platform;
-  const terms = termsOf(filters, await spotMeant(platform, viewerId, filters), platform.clock.now());
-  const count = await countUpTo(sql, allThatFit(sql, terms), countedTo + 1);
+  const terms = await termsOf(platform, viewerId, filters);
+  const count = await countUpTo(platform.sql, terms, allThatFit(platform.sql, terms), countedTo + 1);
   return { count: Math.min(count, countedTo), more: count > countedTo };
 }
 
-type Way = (limit: number) => Fragment;
+type Way = typeof walk;
 
 /** The way that is tried first and, where it may find too few, the one that finds all. */
-function waysTo(sql: Sql, terms: Terms, order: Order): [Way, Way?] {
-  const all: Way = (limit) => gather(sql, terms, order, limit);
-  if (order.by === 'nearest') {
-    const outward: Way = (limit) => walkOutward(sql, terms, order, limit);
-    return terms.area ? [outward] : [outward, all];
-  }
-  const ahead: Way = (limit) => walk(sql, terms, order, limit);
-  if (!terms.area) return isNarrow(terms) ? [ahead, all] : [ahead];
-  const fromCells: Way = (limit) => takeFromCells(sql, terms, order, limit);
-  return terms.area.miles > wideMiles ? [ahead, fromCells] : [fromCells];
+function waysOf({ sort, area, narrow }: Terms): [Way, Way?] {
+  const ahead = sort === 'nearest' ? walkOutward : walk;
+  if (!area) return narrow ? [ahead, gather] : [ahead];
+  if (sort === 'nearest') return [ahead];
+  return area.miles > wideMiles ? [ahead, takeFromCells] : [takeFromCells];
 }
 
-const isNarrow = ({ type, minPay, maxDogs, firstDay, lastDay, words }: Terms) =>
-  minPay > 1 || maxDogs < 60 || [type, firstDay, lastDay, words].some((term) => term !== undefined);
+async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Terms> {
+  const { radius, type, minPay = 1, maxDogs = 60, from, to, q = '' } = query;
+  const now = platform.clock.now();
+  const spot = await spotMeant(platform, viewerId, query.near);
+  if (radius !== undefined && !spot)
+    throw fieldProblem('radius', 'Around which place? Name one, or save your own in your profile.');
+  const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
+  // In every zone there is, a day begins and ends within a day of UTC's.
+  const earliest = from ? after(new Date(from), -days(1)) : now;
+  const words = q.match(/[\p{L}\p{N}]+/gu);
+  return {
+    sort,
+    past: pastOf(sort, query.cursor),
+    after: earliest > now ? earliest : now,
+    before: to ? after(new Date(to), days(2)) : undefined,
+    firstDay: from,
+    lastDay: to,
+    type,
+    minPay,
+    maxDogs,
+    words: words?.map((word) => `${word}:*`).join(' & '),
+    spot,
+    area: spot && radius ? areaAround(spot, radius) : undefined,
+    narrow: minPay > 1 || maxDogs < 60 || [type, from, to, words].some((term) => term != null),
+  };
+}
 
 /** From where distances are measured: the place that is named, or the viewer's own if they have one. */
-async function spotMeant({ sql, places }: Platform, viewerId: string, { near }: ShiftFilters) {
+async function spotMeant({ sql, places }: Platform, viewerId: string, near: string | undefined) {
   if (!near) return spotOf(sql, viewerId);
   const place = places.find(near);
   if (!place)
@@ -71,33 +87,12 @@ async function spotMeant({ sql, places }: Platform, viewerId: string, { near }: 
   return { lat: place.lat, lon: place.lon };
 }
 
-function termsOf(filters: ShiftFilters, spot: Spot | undefined, now: Date): Terms {
-  const { radius, type, minPay = 1, maxDogs = 60, from, to, q = '' } = filters;
-  if (radius !== undefined && !spot)
-    throw fieldProblem('radius', 'Around which place? Name one, or save your own in your profile.');
-  // A day begins and ends within a day of UTC's, in every zone there is.
-  const firstInstant = from && after(new Date(from), -days(1));
-  const before = to && after(new Date(to), days(2));
-  const words = q.match(/[\p{L}\p{N}]+/gu);
-  return {
-    after: firstInstant && firstInstant > now ? firstInstant : now,
-    before: before || undefined,
-    firstDay: from,
-    lastDay: to,
-    type,
-    minPay,
-    maxDogs,
-    words: words?.map((word) => `${word}:*`).join(' & '),
-    area: spot && radius ? { spot, miles: radius, cells: cellsWithin(spot, radius) } : undefined,
-  };
-}
-
-const InstantCursor = z.tuple([Instant, Id]);
-const PayCursor = z.tuple([z.int(), Id]);
-const NearCursor = z.tuple([z.number(), Instant, Id]);
-
-function orderOf({ sort = 'newest', cursor }: ShiftSearch, spot: Spot | undefined): Order {
-  if (sort === 'nearest' && spot) return { by: 'nearest', to: spot, past: decodeCursor(cursor, NearCursor) };
-  const by = sort === 'nearest' ? 'soonest' : sort;
-  return { by, past: decodeCursor(cursor, by === 'pay' ? PayCursor : InstantCursor) };
-}
+const ByInstant = z.tuple([Id, Instant]).transform(([id, instant]) => ({ id, instant }));
+const cursors = {
+  newest: ByInstant,
+  soonest: ByInstant,
+  pay: z.tuple([Id, z.int()]).transform(([id, pay]) => ({ id, pay })),
+  nearest: z.tuple([Id, Instant, z.number()]).transform(([id, instant, away]) => ({ id, instant, away })),
+};
+const pastOf = (sort: ShiftSort, cursor: string | undefined): Terms['past'] =>
+  decodeCursor(cursor, cursors[sort]);

@@ -7,6 +7,15 @@ const columns = 360 * cellsPerDegree;
 /** What two computations of one distance may differ by. */
 const slackMiles = 0.01;
 
+/** A circle: its radius in miles, the same as a chord of the unit sphere, and the cells it touches. */
+export type Area = { miles: number; reach: number; cells: number[] };
+
+export const areaAround = (spot: Spot, miles: number): Area => ({
+  miles,
+  reach: 2 * Math.sin((miles + slackMiles) / earthRadiusMiles / 2),
+  cells: cellsWithin(spot, miles),
+});
+
 /** The quarter-degree cells, numbered as `shifts.cell`, that a circle of so many miles around a spot touches. */
 export function cellsWithin({ lat, lon }: Spot, miles: number): number[] {
   const reach = (miles + slackMiles) / earthRadiusMiles;

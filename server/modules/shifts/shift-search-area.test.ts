@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { milesBetween } from '#server/platform/places/distance.ts';
-import { cellsWithin } from './shift-search-cells.ts';
+import { cellsWithin } from './shift-search-area.ts';
 
 const cellOf = ({ lat, lon }: { lat: number; lon: number }) =>
   Math.floor((lat + 90) * 4) * 1440 + Math.floor((lon + 180) * 4);
