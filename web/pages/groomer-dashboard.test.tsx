@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
+import { serve } from '#web/lib/server.testing.ts';
 import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import GroomerDashboard from './groomer-dashboard.tsx';
 
@@ -24,12 +25,9 @@ const profile = {
   missing: [],
 };
 
-type Answer = (body: unknown) => Response;
-
-/** Opens the dashboard on a server that answers like this. @returns the calls, newest last, with their query */
-function open(path: string, answers: Record<string, Answer> = {}) {
-  const calls: string[] = [];
-  const all: Record<string, Answer> = {
+/** Opens the dashboard on a server that answers like this. @returns the calls, and what they asked last */
+function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
+  const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf()),
     'GET /api/profiles/groomer': () => Response.json(profile),
     'GET /api/groomers/current-user/applications': () => Response.json([]),
@@ -37,26 +35,17 @@ function open(path: string, answers: Record<string, Answer> = {}) {
     'GET /api/shifts/count': () => Response.json({ count: 2, more: false }),
     [`GET /api/shifts/${saturday.id}/clashes`]: () => Response.json([]),
     ...answers,
-  };
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    calls.push(`${method} ${url}`);
-    const answer = all[`${method} ${url.split('?')[0]}`];
-    return answer
-      ? Promise.resolve(answer(typeof body === 'string' ? JSON.parse(body) : undefined))
-      : Promise.reject(new Error(`Unexpected ${method} ${url}`));
   });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    dismissToast();
-  });
-  return { calls, ...renderAt(path, <GroomerDashboard />) };
+  onTestFinished(() => dismissToast());
+  const asked = () =>
+    Object.fromEntries(calls.findLast(({ key }) => key === 'GET /api/shifts')?.query ?? new Map());
+  return { calls, asked, ...renderAt(path, <GroomerDashboard />) };
 }
 
 const ticket = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') ?? document.body);
 };
-const lastSearch = (calls: string[]) => calls.findLast((call) => call.startsWith('GET /api/shifts?')) ?? '';
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
 
 test('a ticket tells everything one decides by', async () => {
@@ -95,24 +84,22 @@ test('what was applied for cannot be applied for again; nobody’s verdict reads
 });
 
 test('the address filters the list, and the filters write the address', async () => {
-  const { calls, router } = open('/groomer?minPay=40&tab=shifts');
+  const { asked, router } = open('/groomer?minPay=40&tab=shifts');
   await ticket(saturday.title);
-  expect(lastSearch(calls)).toContain('minPay=40');
-  expect(lastSearch(calls)).toContain('radius=25');
+  expect(asked()).toMatchObject({ minPay: '40', radius: '25', sort: 'nearest' });
   expect(screen.getByText('with 40% or more')).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'mobile');
   await userEvent.type(screen.getByLabelText('Max dogs'), '6');
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'pay');
-  await waitFor(() => {
-    const asked = new URLSearchParams(lastSearch(calls).split('?')[1]);
-    expect(Object.fromEntries(asked)).toMatchObject({
+  await waitFor(() =>
+    expect(asked()).toMatchObject({
       minPay: '40',
       type: 'mobile',
       maxDogs: '6',
       sort: 'pay',
-    });
-  });
+    }),
+  );
   expect(router.state.location.search).toBe('?minPay=40&tab=shifts&type=mobile&maxDogs=6&sort=pay');
 
   await userEvent.click(screen.getByRole('button', { name: '40%+' }));
@@ -122,12 +109,10 @@ test('the address filters the list, and the filters write the address', async ()
 });
 
 test('applying shows at once, sends what was written, and can be undone', async () => {
-  const sent: unknown[] = [];
   let application: ShiftCard['application'] = null;
   const { calls } = open('/groomer', {
     'GET /api/shifts': () => Response.json([{ ...saturday, application }]),
-    'POST /api/shift-applications'(body) {
-      sent.push(body);
+    'POST /api/shift-applications'() {
       application = { id: 'a-9', status: 'pending' };
       return Response.json({ ...ownApplication({ id: 'a-9' }), shiftId: saturday.id }, { status: 201 });
     },
@@ -146,11 +131,15 @@ test('applying shows at once, sends what was written, and can be undone', async 
 
   expect(await screen.findByRole('button', { name: 'Application Submitted' })).toBeTruthy();
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
-  expect(sent).toEqual([{ shiftId: saturday.id, groomerId: 'current-user', message: 'I can start at 8.' }]);
+  expect(calls.find(({ key }) => key === 'POST /api/shift-applications')?.body).toEqual({
+    shiftId: saturday.id,
+    groomerId: 'current-user',
+    message: 'I can start at 8.',
+  });
 
   currentToasts()[0]?.action?.onSelect();
   expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
-  expect(calls).toContain('POST /api/shift-applications/a-9/withdraw');
+  expect(calls.map(({ key }) => key)).toContain('POST /api/shift-applications/a-9/withdraw');
 });
 
 test('a refusal takes the mark back, says why, and keeps what was written', async () => {

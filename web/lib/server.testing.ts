@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest';
+
+type Answer = (call: { body: unknown; query: URLSearchParams }) => Response;
+
+/**
+ * Stands in for the server until the test is over: answers by method and path, whatever the query. A call that is not
+ * listed fails. @returns the calls so far, oldest first
+ */
+export function serve(answers: Record<string, Answer>) {
+  const calls: { key: string; query: URLSearchParams; body: unknown }[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body: text }: RequestInit = {}) => {
+    const { pathname, searchParams: query } = new URL(url, 'http://here');
+    const key = `${method} ${pathname}`;
+    const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
+    calls.push({ key, query, body });
+    const answer = answers[key];
+    return answer
+      ? Promise.resolve(answer({ body, query }))
+      : Promise.reject(new Error(`Unexpected ${method} ${url}`));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return calls;
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test } from 'vitest';
+import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
+import type { ShiftCard } from '#contract/shifts.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { SessionKeeper } from '#web/features/identity/session-keeper.tsx';
+import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { showViewer } from '#web/features/identity/viewer.ts';
+import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
+import { serve } from '#web/lib/server.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import Marketplace from './marketplace.tsx';
+
+const shift: ShiftCard = { ...ownApplication().shift, application: null, description: 'Lunch is on us.' };
+const nowhere = { address: null, city: null, state: null, zip: null, rating: null, reviewCount: 0 };
+const groomer: GroomerCard = {
+  id: 'g-2',
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  profileImageUrl: null,
+  distanceMiles: null,
+  groomerProfile: {
+    ...nowhere,
+    title: null,
+    yearsExperience: null,
+    specializations: ['Doodles', 'Cats', 'Puppies', 'Terriers'],
+    certifications: [],
+    checkedCertifications: [],
+    portfolioImages: [],
+    serviceType: 'both',
+    preferredRadius: 25,
+    dogsPerDayLow: null,
+    dogsPerDayHigh: null,
+  },
+};
+const owner: OwnerCard = {
+  id: 'o-2',
+  distanceMiles: null,
+  businessProfile: {
+    ...nowhere,
+    businessName: 'Suds on Wheels',
+    businessType: 'mobile',
+    services: [],
+    operatingHours: null,
+    description: 'One van, two tables.',
+    serviceRadius: 25,
+    serviceAreas: [],
+    vehicleType: null,
+    mobileEquipment: [],
+    mobileCertifications: [],
+  },
+};
+
+/** Opens the marketplace for somebody with these roles. */
+function open(path: string, roles: ('groomer' | 'owner')[] = ['groomer'], answers = {}) {
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles } })),
+    'GET /api/profiles/business': () =>
+      Response.json({
+        profile: owner.businessProfile,
+        profileComplete: true,
+        completeness: 100,
+        missing: [],
+      }),
+    'GET /api/marketplace/all-offers': () =>
+      Response.json({ shifts: [shift], groomers: [groomer], owners: [owner] }),
+    'GET /api/shifts/shift-of-a-1/clashes': () => Response.json([]),
+    'GET /api/users/g-2': () =>
+      Response.json({
+        ...groomer,
+        bio: 'Calm hands.',
+        location: null,
+        roles: ['groomer'],
+        businessProfile: null,
+      }),
+    'GET /api/users/g-2/reviews': () => Response.json([]),
+    'GET /api/groomers': () => Response.json([]),
+    ...answers,
+  });
+  onTestFinished(() => {
+    dismissToast();
+    showViewer(null);
+  });
+  const view = renderAt(
+    path,
+    <UserTypeProvider>
+      <SessionKeeper />
+      <Marketplace />
+    </UserTypeProvider>,
+  );
+  return { calls, ...view };
+}
+
+test('one call brings the first page of every list', async () => {
+  const { calls } = open('/marketplace');
+  expect(await screen.findByText('Discover opportunities from salon owners and pet owners')).toBeTruthy();
+  const card = within((await screen.findByText(shift.title)).closest('article') ?? document.body);
+  for (const fact of [
+    'Salon',
+    'Sat, Nov 28',
+    '8:30 AM – 4:30 PM',
+    '7 dogs to groom',
+    '$234–$288',
+    'Lunch is on us.',
+  ])
+    expect(card.getByText(fact)).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Groomers' }));
+  expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
+  expect(calls.filter(({ key }) => key.includes('/api/')).map(({ key }) => key)).toEqual([
+    'GET /api/marketplace/all-offers',
+  ]);
+  expect(Object.fromEntries(calls.at(-1)?.query ?? new Map())).toEqual({
+    userType: 'groomer',
+    userId: 'current-user',
+  });
+});
+
+test('applying goes through the marketplace’s own call and says so in its words', async () => {
+  const { calls } = open('/marketplace', ['groomer'], {
+    'POST /api/applications/shift': () =>
+      Response.json({ ...ownApplication(), shiftId: shift.id }, { status: 201 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Applied to shift successfully!'));
+  expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
+    shiftId: shift.id,
+    groomerId: 'current-user',
+    message: '',
+  });
+});
+
+test('a refusal is told in its words', async () => {
+  open('/marketplace', ['groomer'], {
+    'POST /api/applications/shift': () =>
+      Response.json({ code: 'taken', detail: 'Another groomer was just accepted.' }, { status: 409 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      title: 'Failed to apply to shift',
+      description: 'Another groomer was just accepted.',
+      action: undefined,
+    }),
+  );
+});
+
+test('who is no groomer reads on instead of applying, and is shown as who they are', async () => {
+  open('/marketplace', ['owner']);
+  expect((await screen.findByRole('link', { name: 'View Shift' })).getAttribute('href')).toBe(
+    `/shifts/${shift.id}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Apply to Shift' })).toBeNull();
+  const kinds = within(screen.getByRole('list', { name: 'Who meets here' }));
+  await waitFor(() => expect(kinds.getByText('(you)').parentElement?.textContent).toBe('Mobile (you)'));
+});
+
+test('nobody’s facts have their fallbacks, and a profile opens at its own address', async () => {
+  const { router } = open('/marketplace?tab=groomers');
+  const card = within((await screen.findByText('Rosa Delgado')).closest('article') ?? document.body);
+  expect(card.getByText('Professional Groomer')).toBeTruthy();
+  expect(card.getByText(/5\.0/)).toBeTruthy();
+  expect(card.getByText('(0 reviews)')).toBeTruthy();
+  expect(card.getByText(/years experience/).textContent).toBe('0 years experience');
+  expect(card.queryByText('Terriers')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'View Profile' }));
+  const profile = within(await screen.findByRole('dialog', { name: 'Rosa Delgado' }));
+  expect(await profile.findByText('Calm hands.')).toBeTruthy();
+  expect(await profile.findByText('No reviews yet.')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=groomers&groomer=g-2');
+});
+
+test('a salon without an address says so', async () => {
+  open('/marketplace?tab=salons');
+  const card = within((await screen.findByText('Suds on Wheels')).closest('article') ?? document.body);
+  expect(card.getByText('Location not specified')).toBeTruthy();
+  expect(card.getByText('Mobile')).toBeTruthy();
+  expect(card.getByText('One van, two tables.')).toBeTruthy();
+});
+
+test('a search that finds nobody can be cleared', async () => {
+  open('/marketplace?tab=groomers');
+  await userEvent.type(await screen.findByLabelText('Name, specialization or city'), 'zebra');
+  expect(await screen.findByText('Nothing found for “zebra”')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
+});
