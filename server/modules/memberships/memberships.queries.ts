@@ -98,6 +98,10 @@ export type StandingColumns = Pick<
 export const updateStanding = (sql: Sql, id: string, standing: StandingColumns) =>
   sql`update memberships set ${sql(standing)} where id = ${id}`;
 
+export const updateLapsed = (sql: Sql, id: string, status: 'cancelling' | 'expired') => sql`
+  update memberships set status = ${status}, renews = false, ends_at = access_until, owed_ref = null, owed_amount = null,
+    owed_since = null where id = ${id}`;
+
 export const setSubscription = (sql: Sql, id: string, subscriptionRef: string) =>
   sql`update memberships set subscription_ref = ${subscriptionRef} where id = ${id} and subscription_ref is null`;
 

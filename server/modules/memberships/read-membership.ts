@@ -6,7 +6,7 @@ import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { feeIsPaid } from './memberships.lifecycle.ts';
-import { beginReading, clearWish, holdMembership, setWish } from './memberships.queries.ts';
+import { beginReading, clearWish, holdMembership, setWish, updateLapsed } from './memberships.queries.ts';
 import type { MembershipRow, Wish } from './memberships.queries.ts';
 
 const maxReadings = 5;
@@ -24,17 +24,31 @@ export async function readMembership(platform: Platform, id: string): Promise<'d
     if (!begun?.subscriptionRef) return 'done';
     const declined = begun.wish !== null && !(await fulfil(platform, begun, begun.wish));
     const subscription = await payments.readSubscription(begun.subscriptionRef);
-    if (!subscription) throw new Error(`The processor does not know subscription ${begun.subscriptionRef}`);
     const applied = await transact(async (t) => {
       const membership = await holdMembership(t.sql, id);
       if (membership?.reading !== begun.reading) return false;
-      await applySubscription(t, membership, subscription, payments.name);
+      if (subscription) await applySubscription(t, membership, subscription, payments.name);
+      else await lapse(t, membership);
       if (begun.wish) await clearWish(t.sql, id, begun.wish.id);
       return true;
     });
     if (applied) return declined ? 'declined' : 'done';
   }
   throw new Error(`Membership ${id} changes faster than it can be read`);
+}
+
+/** Nobody collects for it any more, as after a change of processor: it ends when its access does. */
+async function lapse(t: Transaction, { id, accountId, status, accessUntil }: MembershipRow): Promise<void> {
+  const over = new Date(accessUntil) <= t.now;
+  await updateLapsed(t.sql, id, over ? 'expired' : 'cancelling');
+  if (!over)
+    await t.schedule(
+      'attend-to-membership',
+      { membershipId: id },
+      new Date(accessUntil),
+      `${id} ${accessUntil}`,
+    );
+  else if (status !== 'expired') await t.announce('membership.expired', { accountId, membershipId: id });
 }
 
 /** Tells the processor what the member wants; every step may be repeated. @returns false if the fee was declined */

@@ -142,3 +142,15 @@ describe('a renewal that fails', () => {
     expect(answer.body.access?.endsAt).toMatch(/^2027-05-15/);
   });
 });
+
+test('a membership whose processor is gone runs out with what was paid, and does not stand in the way', async () => {
+  const ana = await members.joined('monthly');
+  await app.app.platform.sql`
+    update memberships set subscription_ref = 'sub_elsewhere:cus_elsewhere' where account_id = ${ana.id}`;
+  await members.moveTo('2027-02-20T12:00:00Z');
+  expect(await members.overview(ana)).toMatchObject({ hasMembership: true, status: 'cancelling' });
+  await members.moveTo('2027-02-23T12:00:00Z');
+  expect(await members.overview(ana)).toMatchObject({ hasMembership: false, status: 'expired' });
+  await pay(await app.as(ana.id), 'monthly');
+  expect((await members.overview(ana)).hasMembership).toBe(true);
+});

@@ -61,6 +61,8 @@ export function openBooks(clock: Clock) {
   const now = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
+    /** Where its pages are. */
+    address: '',
     now,
     newId,
     events,

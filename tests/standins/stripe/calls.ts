@@ -99,7 +99,7 @@ export const calls: Record<string, Call> = {
         { id: books.newId('li'), object: 'item', quantity: 1, price },
       ]) as Stripe.ApiList<Stripe.LineItem>,
     });
-    session.url = `/c/pay/${session.id}`;
+    session.url = `${books.address}/c/pay/${session.id}`;
     return session;
   },
   'GET /v1/checkout/sessions/:id': (books, _, id) => {
@@ -230,7 +230,7 @@ export const calls: Record<string, Call> = {
     object: 'billing_portal.session',
     customer: textOf(form, 'customer'),
     return_url: textOf(form, 'return_url'),
-    url: `/p/session/${textOf(form, 'customer')}`,
+    url: `${books.address}/p/session/${textOf(form, 'customer')}`,
   }),
 };
 

@@ -95,6 +95,7 @@ export async function startStripeStandin({
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  books.address = address;
 
   return {
     address,
@@ -129,6 +130,19 @@ export async function startStripeStandin({
       return fresh.map((event) => signed(JSON.stringify(event), books.now()));
     },
     signed: (payload: string, at = books.now()) => signed(payload, at),
+    /** Sends them to a running program. @returns the HTTP statuses */
+    async deliverTo(site: string): Promise<number[]> {
+      const statuses: number[] = [];
+      for (const { payload, signature } of this.newMessages()) {
+        const { status } = await fetch(`${site}/api/stripe/webhook`, {
+          method: 'POST',
+          body: payload,
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        });
+        statuses.push(status);
+      }
+      return statuses;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
