@@ -11,6 +11,7 @@ export const pages: Record<string, string> = {
   '/subscription-checkout': 'subscription-checkout',
   '/subscription-success': 'subscription-success',
   '/groomer': 'groomer-dashboard',
+  '/owner': 'owner-dashboard',
   '/marketplace': 'marketplace',
   '/shifts/:id': 'shift',
   '/profile': 'profile',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarRange, dollars, exactPrice, price } from './money.ts';
+import { dollarRange, dollars, exactPrice, price, typedCents } from './money.ts';
 
 it('writes cents exactly, or as people say them', () => {
   expect(exactPrice(699)).toBe('$6.99');
@@ -14,4 +14,11 @@ it('writes whole dollars and ranges of them', () => {
   expect(dollars(1250)).toBe('$1,250');
   expect(dollarRange(234, 288)).toBe('$234–$288');
   expect(dollarRange(95, 95)).toBe('$95');
+});
+
+it('reads amounts as people type them', () => {
+  expect(['1240', '1,240.50', ' $40 ', '0', '19.99'].map(typedCents)).toEqual([
+    124_000, 124_050, 4000, 0, 1999,
+  ]);
+  expect(['', 'forty', '-5', '1.234', '1e3', '$'].map(typedCents)).toEqual(Array(6).fill(Number.NaN));
 });

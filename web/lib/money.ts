@@ -18,3 +18,9 @@ export const dollars = (amount: number): string => whole.format(amount);
 /** Two amounts in whole dollars: '$234–$288'; one figure when they are equal. */
 export const dollarRange = (min: number, max: number): string =>
   min === max ? dollars(min) : `${dollars(min)}–${dollars(max)}`;
+
+/** Dollars as people type them, in cents: '1,240.50' → 124050, '$40' → 4000; NaN for anything that is no amount. */
+export const typedCents = (text: string): number =>
+  /^\s*\$?\s*\d[\d,]{0,9}(\.\d{1,2})?\s*$/.test(text)
+    ? Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
+    : Number.NaN;

@@ -2,25 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { OwnShift } from '#contract/shifts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditShift, usePostShift } from './own-shifts.api.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
-import type { ShiftValues } from './shift-draft.ts';
+import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
-
-/** What the form is opened for. */
-export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
-/** Where the business is: its clock counts. */
-export type ShiftPlace = { timeZone: string | undefined; city: string | null };
 
 type PostShiftProps = { task: ShiftTask; place: ShiftPlace; onClose: () => void };
 
@@ -38,7 +32,10 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
   const timeZone = editing ? task.shift.timeZone : place.timeZone;
   const form = useForm<ShiftValues>({
     defaultValues: startOf(task),
-    resolver: (values) => ({ values, errors: errorsOf(values, timeZone) }),
+    resolver(values) {
+      const errors = errorsOf(values, timeZone);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
   });
   const { isDirty, isSubmitting } = form.formState;
 

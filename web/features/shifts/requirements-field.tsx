@@ -21,7 +21,7 @@ export function RequirementsField() {
     if (fields.length > 1) setFocus(`requirements.${Math.max(row - 1, 0)}.text`);
   };
   return (
-    <Fieldset legend="Requirements (optional)">
+    <Fieldset legend="Requirements (optional)" hint="For example: own shears, 3+ years, calm with cats">
       <ul className="grid gap-2">
         {fields.map(({ id }, row) => (
           <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-1">
@@ -32,7 +32,6 @@ export function RequirementsField() {
             >
               <Input
                 maxLength={120}
-                placeholder={row === 0 ? 'Own shears' : undefined}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();

@@ -1,9 +1,15 @@
 import { ShiftDraft } from '#contract/shifts.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { isoDay } from '#web/lib/dates.ts';
+import { typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/zoned.ts';
 import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
 import type { Share } from './take-home.ts';
+
+/** What the form is opened for. */
+export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
+/** Where the business is: its clock counts. */
+export type ShiftPlace = { timeZone: string | undefined; city: string | null };
 
 /** A shift as the form holds it: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
 export type ShiftValues = {
@@ -54,7 +60,7 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
   requirements: shift.requirements.map((text) => ({ text })),
   description: shift.description ?? '',
   bonusInfo: shift.bonusInfo ?? '',
-  bonusAmount: shift.bonusAmount === null ? '' : inDollars(shift.bonusAmount),
+  bonusAmount: shift.bonusAmount === null ? '' : dollarsTyped(shift.bonusAmount),
   repeatWeeks: '1',
 });
 
@@ -62,11 +68,12 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
 export const copyOf = (shift: OwnShift): ShiftValues => ({ ...valuesOf(shift), date: '' });
 
 const typed = (value: number | null): string => String(value ?? '');
-const inDollars = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+/** Cents as the form holds them: 4000 → '40', 4050 → '40.50'. */
+export const dollarsTyped = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** A whole number or nothing; NaN for anything else. */
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-const cents = (text: string): number | null => (text.trim() === '' ? null : Math.round(Number(text) * 100));
+const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
 /** The form's terms as the API takes them, by the clock of `zone`. Blank rows are dropped. */
 export const changeOf = (values: ShiftValues, zone: string | undefined) =>
@@ -113,9 +120,9 @@ export function problemsOf(values: ShiftValues, zone: string | undefined): Field
   const misspelt = wholeNumbers
     .filter((field) => !/^\s*\d*\s*$/.test(values[field]))
     .map((field) => ({ field, message: 'Use a whole number' }));
-  const amount = /^\s*(\d{1,6}(\.\d{1,2})?)?\s*$/.test(values.bonusAmount)
-    ? []
-    : [{ field: 'bonusAmount' as const, message: 'Use an amount like 40 or 40.50' }];
+  const amount = Number.isNaN(cents(values.bonusAmount))
+    ? [{ field: 'bonusAmount' as const, message: 'Use an amount like 40 or 40.50' }]
+    : [];
   const found = [...missing, ...misspelt, ...amount];
   if (found.length > 0) return found;
   const checked = ShiftDraft.safeParse(postingOf(values, zone));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
@@ -10,9 +11,8 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { PayHint } from './pay-hint.tsx';
-import type { ShiftPlace } from './post-shift.tsx';
 import { RequirementsField } from './requirements-field.tsx';
-import type { ShiftValues } from './shift-draft.ts';
+import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
 
 type ShiftFieldsProps = {
   place: ShiftPlace;
@@ -67,12 +67,13 @@ function When({ city, timeZone }: { city: string | null; timeZone: string | unde
   const { errors } = formState;
   const { field } = useController({ control, name: 'date' });
   const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
+  const [today] = useState(() => isoDay(new Date(), timeZone));
   const overnight = start !== '' && end !== '' && end <= start;
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_9rem_9rem]">
         <Field label="Date" error={errors.date?.message} className="max-sm:col-span-2">
-          <DateField {...field} min={isoDay(new Date(), timeZone)} />
+          <DateField {...field} min={today} />
         </Field>
         <Field label="Start" error={errors.startTime?.message}>
           <TimeField {...register('startTime')} />

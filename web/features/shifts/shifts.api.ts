@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Role } from '#contract/roles.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
@@ -67,7 +68,7 @@ export const useClashes = (id: string) =>
   });
 
 /** The newest of every list of the marketplace, in one call. */
-export const useOffers = (userType: string) =>
+export const useOffers = (userType: Role) =>
   useQuery({
     queryKey: [...offersKey, userType],
     queryFn: () => call('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),

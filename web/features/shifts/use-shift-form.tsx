@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ShiftPlace, ShiftTask } from './post-shift.tsx';
+import type { ShiftPlace, ShiftTask } from './shift-draft.ts';
 
 const PostShift = lazy(() => import('./post-shift.tsx'));
 

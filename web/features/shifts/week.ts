@@ -13,34 +13,40 @@ export const isWaiting = ({ status, shift }: OwnApplication): boolean =>
   status === 'pending' && shift.status === 'posted';
 
 /** The seven days from today: accepted shifts as booked, applications as waiting. */
-export function weekOf(applications: readonly OwnApplication[], now: Date): WeekDay[] {
-  return Array.from({ length: daysShown }, (_, ahead) => {
+export const weekOf = (applications: readonly OwnApplication[], now: Date): WeekDay[] =>
+  sevenDays(
+    applications
+      .filter((each) => isBooked(each) || isWaiting(each) || each.status === 'completed')
+      .map((each) => ({
+        shift: each.shift,
+        kind: isWaiting(each) ? 'waiting' : 'booked',
+        label: `${each.shift.business.businessName}, ${shiftTimes(each.shift)}, ${isWaiting(each) ? 'waiting for an answer' : 'booked'}`,
+      })),
+    now,
+  );
+
+/** A shift on the strip. */
+type Drawn = Pick<WeekSlot, 'kind' | 'label'> & {
+  shift: Pick<OwnApplication['shift'], 'shiftDate' | 'timeZone' | 'startTime' | 'endTime'>;
+};
+
+/** The seven days from today by the reader's calendar, each with the shifts whose day it is where they are. */
+export const sevenDays = (drawn: readonly Drawn[], now: Date): WeekDay[] =>
+  Array.from({ length: daysShown }, (_, ahead) => {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12);
-    const there = applications.filter(
-      (application) =>
-        (isBooked(application) || isWaiting(application) || application.status === 'completed') &&
-        isoDay(application.shift.shiftDate, application.shift.timeZone) === isoDay(date),
-    );
     return {
       weekday: weekdays[date.getDay()] ?? '',
       day: date.getDate(),
       today: ahead === 0,
-      slots: there.map(slotOf),
+      slots: drawn
+        .filter(({ shift }) => isoDay(shift.shiftDate, shift.timeZone) === isoDay(date))
+        .map(({ shift, kind, label }) => ({ ...hoursOf(shift), kind, label })),
     };
   });
-}
 
-function slotOf(application: OwnApplication): WeekSlot {
-  const { shift } = application;
-  const from = hourOf(shift.startTime);
-  const to = hourOf(shift.endTime);
-  const kind = isWaiting(application) ? 'waiting' : 'booked';
-  return {
-    from,
-    to: to > from ? to : 24,
-    kind,
-    label: `${shift.business.businessName}, ${shiftTimes(shift)}, ${kind === 'booked' ? 'booked' : 'waiting for an answer'}`,
-  };
+function hoursOf({ startTime, endTime }: Drawn['shift']): Pick<WeekSlot, 'from' | 'to'> {
+  const [from, to] = [hourOf(startTime), hourOf(endTime)];
+  return { from, to: to > from ? to : 24 };
 }
 
 function hourOf(time: string): number {

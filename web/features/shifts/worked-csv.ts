@@ -1,3 +1,4 @@
+import { csvOf } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import type { Worked } from './groomer-figures.ts';
 
@@ -16,13 +17,7 @@ export function workedCsv(worked: readonly Worked[]): string {
     inDollars(pay.pay),
     pay.state,
   ]);
-  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+  return csvOf([columns, ...rows]);
 }
 
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
-
-/** Quoted where it must be; words that a spreadsheet would run as a formula are kept as words. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

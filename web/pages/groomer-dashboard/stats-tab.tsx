@@ -5,6 +5,7 @@ import { figuresOf } from '#web/features/shifts/groomer-figures.ts';
 import type { Worked } from '#web/features/shifts/groomer-figures.ts';
 import { workedCsv } from '#web/features/shifts/worked-csv.ts';
 import { detailOf } from '#web/lib/call.ts';
+import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
@@ -89,7 +90,10 @@ function Figures({ worked }: { worked: Worked[] }) {
         }))}
         format={price}
       />
-      <Button className="w-fit" onClick={() => saveCsv(worked, now)}>
+      <Button
+        className="w-fit"
+        onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, workedCsv(worked))}
+      >
         <Icon name="download" size="s" />
         Export as CSV
       </Button>
@@ -98,13 +102,3 @@ function Figures({ worked }: { worked: Worked[] }) {
 }
 
 const roundDollars = (cents: number): number => Math.round(cents / 100) * 100;
-
-function saveCsv(worked: Worked[], now: Date) {
-  const url = URL.createObjectURL(new Blob([workedCsv(worked)], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `wagwell-shifts-${isoDay(now)}.csv`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
-}

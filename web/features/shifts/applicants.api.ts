@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Reply } from '#web/lib/call.ts';
+import { pollEvery, shiftsChanged } from './shifts.api.ts';
+
+export type OwnerFigures = Reply<'GET /api/owners/current-user/figures'>;
+
+const receivedKey = ['api', 'owners', 'current-user', 'applications'];
+
+/** Everybody who applied for a coming shift of the owner. What was new when this visit began stays marked as new. */
+export function useReceived() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: receivedKey,
+    async queryFn() {
+      const known = client.getQueryData<ReceivedApplication[]>(receivedKey) ?? [];
+      const wasNew = new Set(known.filter(({ isNew }) => isNew).map(({ id }) => id));
+      const all = await readReceived();
+      return all.map((application) => ({
+        ...application,
+        isNew: application.isNew || wasNew.has(application.id),
+      }));
+    },
+    refetchInterval: pollEvery,
+  });
+}
+
+async function readReceived(): Promise<ReceivedApplication[]> {
+  const all: ReceivedApplication[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await callPage('GET /api/owners/current-user/applications', {
+      query: { limit: 100, ...(cursor ? { cursor } : {}) },
+    });
+    all.push(...page.body);
+    cursor = page.next;
+  } while (cursor);
+  return all;
+}
+
+/** What stands above the applications; reading it marks none as seen. */
+export const useOwnerFigures = () =>
+  useQuery({
+    queryKey: ['api', 'owners', 'current-user', 'figures'],
+    queryFn: () => call('GET /api/owners/current-user/figures'),
+    refetchInterval: pollEvery,
+  });
+
+/** Fills the shift, or is refused because somebody was faster: the answer is waited for. */
+export function useAccept() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/shift-applications/:id/accept', { params: { id } }),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+/** Shown at once; a refusal takes it back. */
+export function useDecline() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/shift-applications/:id/decline', { params: { id } }),
+    async onMutate(id) {
+      await client.cancelQueries({ queryKey: receivedKey });
+      mark(client, id, { status: 'declined', actions: [] });
+    },
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+export function useRelease() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call('POST /api/shift-applications/:id/release', { params: { id }, body: { reason } }),
+    onSettled: () => shiftsChanged(client),
+  });
+}
+
+const mark = (client: QueryClient, id: string, change: Partial<ReceivedApplication>) =>
+  client.setQueryData<ReceivedApplication[]>(receivedKey, (all) =>
+    all?.map((application) => (application.id === id ? { ...application, ...change } : application)),
+  );

@@ -1,0 +1,86 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import type { OwnShift } from '#contract/shifts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { groomerName } from './applicant-card.tsx';
+import { useAccept, useDecline } from './applicants.api.ts';
+import { shiftDay } from './shift-words.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type DecideProps = { application: ReceivedApplication; shift: OwnShift };
+
+/** Takes the groomer for the shift. A refusal says why: they were booked elsewhere, or somebody else was accepted. */
+export function AcceptApplication({ application, shift, first }: DecideProps & { first: boolean }) {
+  const accept = useAccept();
+  const name = groomerName(application.groomer);
+  const decide = async () => {
+    try {
+      await accept.mutateAsync(application.id);
+      toast({
+        title: `${name} is booked`,
+        description: `${shiftDay(shift)}, ${shift.title}. Everybody who applied has been told.`,
+      });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: `${name} was not accepted`,
+        description: detailOf(error, 'Nothing has changed. Please try again.'),
+      });
+    }
+  };
+  return (
+    <Button
+      variant={first ? 'primary' : 'line'}
+      busy={accept.isPending && 'Accepting...'}
+      aria-label={accept.isPending ? undefined : `Accept ${name}`}
+      onClick={() => void decide()}
+    >
+      Accept
+    </Button>
+  );
+}
+
+/** Says no, after a question, since it is final. */
+export function DeclineApplication({ application, shift }: DecideProps) {
+  const [asks, setAsks] = useState(false);
+  const decline = useDecline();
+  const name = groomerName(application.groomer);
+  const decide = async () => {
+    setAsks(false);
+    try {
+      await decline.mutateAsync(application.id);
+      toast({ title: `${name} is declined`, description: 'They have been told kindly.' });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: `${name} was not declined`,
+        description: detailOf(error, 'Nothing has changed. Please try again.'),
+      });
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Decline ${name}`} onClick={() => setAsks(true)}>
+        Decline
+      </Button>
+      <Suspense>
+        {asks && (
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            title={`Decline ${name}?`}
+            description={`They are told kindly, and cannot apply for ${shiftDay(shift)} again.`}
+            cancel="Keep"
+            confirm="Decline"
+            onConfirm={() => void decide()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

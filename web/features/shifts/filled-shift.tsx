@@ -1,0 +1,57 @@
+import { Suspense, lazy, useId, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { ShiftWithApplicants } from './received-groups.ts';
+import { shiftDay } from './shift-words.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+const ReleaseGroomer = lazy(() => import('./release-groomer.tsx'));
+
+type FilledShiftProps = { filled: ShiftWithApplicants; onView: (groomerId: string) => void };
+
+/** Who works a filled shift, and who waits in case they cannot. */
+export function FilledShift({ filled, onView }: FilledShiftProps) {
+  const { shift, waiting } = filled;
+  const [releases, setReleases] = useState(false);
+  const headingId = useId();
+  const { groomer, actions } = shift;
+  return (
+    <Card asChild className="grid gap-3.5 bg-transparent!">
+      <section aria-labelledby={headingId}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={headingId} className="min-w-0 text-h4 break-words">
+            {shiftDay(shift)} · {shift.title}
+          </h2>
+          {groomer && (
+            <div className="flex flex-wrap items-center gap-x-2">
+              <Badge tone="good" icon="check" className="whitespace-normal!">
+                Filled by {groomer.name}
+              </Badge>
+              <div>
+                {' '}
+                <Button variant="quiet" onClick={() => onView(groomer.id)}>
+                  Profile
+                </Button>
+                {actions.includes('release') && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Release ${groomer.name}`}
+                    onClick={() => setReleases(true)}
+                  >
+                    Release
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+        </div>
+        <div>
+          <h3 className="font-text text-s tracking-normal">Waiting list</h3>
+          <WaitingList shift={shift} waiting={waiting} onView={onView} />
+        </div>
+        <Suspense>{releases && <ReleaseGroomer shift={shift} onClose={() => setReleases(false)} />}</Suspense>
+      </section>
+    </Card>
+  );
+}

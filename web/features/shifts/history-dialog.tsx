@@ -1,0 +1,45 @@
+import type { OwnShift } from '#contract/shifts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ShiftHistory } from './shift-history.tsx';
+import { shiftDay } from './shift-words.ts';
+import { useShift } from './shifts.api.ts';
+
+type HistoryDialogProps = { shift: OwnShift; onClose: () => void };
+
+/** What happened to one of the owner's shifts. */
+export default function HistoryDialog({ shift, onClose }: HistoryDialogProps) {
+  const detail = useShift(shift.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="What happened"
+      description={`${shiftDay(shift)}, ${shift.title}`}
+    >
+      {detail.isPending && (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading the history...</output>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {detail.isError && !detail.data && (
+        <FailedState
+          title="The history did not load"
+          action={
+            <Button busy={detail.isFetching && 'Loading...'} onClick={() => void detail.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {detailOf(detail.error, 'The connection may be down.')}
+        </FailedState>
+      )}
+      {detail.data && <ShiftHistory shift={detail.data} />}
+    </Dialog>
+  );
+}

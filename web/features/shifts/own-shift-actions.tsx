@@ -1,0 +1,124 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OwnShift } from '#contract/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { BeginWork } from './begin-work.tsx';
+import type { ShiftTask } from './shift-draft.ts';
+import { applicants, shiftDay } from './shift-words.ts';
+
+const dialogs = {
+  cancel: lazy(() => import('./cancel-shift.tsx')),
+  record: lazy(() => import('./record-day.tsx')),
+  no_show: lazy(() => import('./report-no-show.tsx')),
+  release: lazy(() => import('./release-groomer.tsx')),
+  history: lazy(() => import('./history-dialog.tsx')),
+};
+type Asked = keyof typeof dialogs;
+
+/** What leads away from the list. */
+export type OwnShiftDoings = {
+  onTask: (task: ShiftTask) => void;
+  onReview: (shift: OwnShift) => void;
+  /** Where the applicants of a shift are compared. */
+  applicantsAt: (shift: OwnShift) => string;
+};
+
+/** The questions behind a shift's buttons: `ask` opens one, the ticket places `dialog`. */
+export function useShiftQuestions(shift: OwnShift) {
+  const [asked, ask] = useState<Asked>();
+  const Question = asked && dialogs[asked];
+  const dialog: ReactNode = (
+    <Suspense>{Question && <Question shift={shift} onClose={() => ask(undefined)} />}</Suspense>
+  );
+  return { ask, dialog };
+}
+
+type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (asked: Asked) => void };
+
+/** Everything that the server allows with a shift. */
+export function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
+  const { actions, groomer } = shift;
+  return (
+    <Menu trigger={<IconButton icon="more" size="l" label={`More for ${shiftDay(shift)}, ${shift.title}`} />}>
+      {actions.includes('edit') && (
+        <MenuItem icon="pencil" onSelect={() => doings.onTask({ kind: 'edit', shift })}>
+          Edit
+        </MenuItem>
+      )}
+      <MenuItem icon="copy" onSelect={() => doings.onTask({ kind: 'copy', shift })}>
+        Copy
+      </MenuItem>
+      {actions.includes('correct') && (
+        <MenuItem icon="dollar" onSelect={() => onAsk('record')}>
+          Correct the Figures
+        </MenuItem>
+      )}
+      <MenuItem icon="clock" onSelect={() => onAsk('history')}>
+        History
+      </MenuItem>
+      {actions.includes('release') && (
+        <MenuItem icon="undo" onSelect={() => onAsk('release')}>
+          Release {groomer?.name}
+        </MenuItem>
+      )}
+      {actions.includes('no_show') && (
+        <MenuItem icon="alert" danger onSelect={() => onAsk('no_show')}>
+          The Groomer Did Not Come
+        </MenuItem>
+      )}
+      {actions.includes('cancel') && (
+        <MenuItem icon="x" danger onSelect={() => onAsk('cancel')}>
+          Cancel Shift
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** The one thing to do next; nothing where nothing waits. */
+export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
+  const { actions, status, pay, applicationCount } = shift;
+  if (actions.includes('complete'))
+    return (
+      <Button variant="primary" wide onClick={() => onAsk('record')}>
+        Record the Day
+      </Button>
+    );
+  if (pay?.state === 'disputed' && actions.includes('correct'))
+    return (
+      <Button variant="primary" wide onClick={() => onAsk('record')}>
+        Correct the Figures
+      </Button>
+    );
+  if (actions.includes('start')) return <BeginWork shift={shift} />;
+  if (actions.includes('review'))
+    return (
+      <Button variant="primary" wide onClick={() => doings.onReview(shift)}>
+        Write a Review
+      </Button>
+    );
+  if (status === 'posted' && applicationCount > 0)
+    return (
+      <Button asChild variant="primary" wide>
+        <Link to={doings.applicantsAt(shift)}>
+          {applicationCount === 1 ? 'See the Applicant' : `Compare ${applicants(applicationCount)}`}
+        </Link>
+      </Button>
+    );
+  if (status === 'filled')
+    return (
+      <Button asChild wide>
+        <Link to={doings.applicantsAt(shift)}>
+          {applicationCount > 1 ? 'Waiting List' : 'See the Groomer'}
+        </Link>
+      </Button>
+    );
+  return status === 'posted' ? (
+    <Button wide onClick={() => doings.onTask({ kind: 'edit', shift })}>
+      Edit
+    </Button>
+  ) : undefined;
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import type { OwnShift } from '#contract/shifts.ts';
+import { dayLeaf, inHours } from '#web/lib/dates.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { DayLeaf, Fact, Facts, Ticket } from '#web/ui/ticket.tsx';
+import { NextStep, ShiftMenu, useShiftQuestions } from './own-shift-actions.tsx';
+import type { OwnShiftDoings } from './own-shift-actions.tsx';
+import { Payout } from './payout.tsx';
+import { ShiftStatusBadge } from './shift-status.tsx';
+import { applicants, dogs, shiftDay, shiftTimes } from './shift-words.ts';
+import { shiftHours } from './take-home.ts';
+
+type OwnShiftTicketProps = { shift: OwnShift; doings: OwnShiftDoings };
+
+/** One of the owner's shifts that is not over: where it stands, what it pays out, what can be done about it. */
+export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
+  const { status, groomer, pay, applicationCount, newApplicationCount } = shift;
+  const { ask, dialog } = useShiftQuestions(shift);
+  return (
+    <Ticket
+      day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
+      stub={
+        <>
+          <Payout shift={shift} />
+          <NextStep shift={shift} doings={doings} onAsk={ask} />
+        </>
+      }
+    >
+      <div className="-my-2 flex items-center gap-2">
+        <ShiftStatusBadge status={status} />
+        {status === 'posted' && newApplicationCount > 0 && (
+          <Badge tone="role">{newApplicationCount} new</Badge>
+        )}
+        <div className="-mr-2 ml-auto">
+          <ShiftMenu shift={shift} doings={doings} onAsk={ask} />
+        </div>
+      </div>
+      <h3 className="text-[1.375rem] break-words">
+        <Link to={`/shifts/${shift.id}`} className="hover:underline">
+          {shift.title}
+        </Link>
+      </h3>
+      <Facts>
+        <Fact icon="calendar" className="font-strong when-narrow">
+          {shiftDay(shift)}
+        </Fact>
+        <Fact icon="clock">
+          <b>{shiftTimes(shift)}</b> ({inHours(shiftHours(shift))})
+        </Fact>
+        <Fact icon="paw">
+          <b>{dogs(shift.dogCount)}</b>
+        </Fact>
+        <Fact icon="card">
+          <b>{shift.payPercentage}%</b>
+        </Fact>
+      </Facts>
+      {groomer ? (
+        <p className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={groomer.name} src={groomer.profileImageUrl} size="s" data-role="groomer" />
+          <span className="min-w-0 break-words">
+            <b>{groomer.name}</b>
+            {status === 'filled' && applicationCount > 1 && (
+              <span className="text-ink-2">, {applicants(applicationCount)} in all</span>
+            )}
+          </span>
+        </p>
+      ) : (
+        status === 'posted' && (
+          <p>{applicationCount === 0 ? 'No applicants yet' : <b>{applicants(applicationCount)}</b>}</p>
+        )
+      )}
+      {pay?.state === 'disputed' && (
+        <Note tone="warn">
+          <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b>{' '}
+          {pay.disputeReason && <span className="break-words">“{pay.disputeReason}”</span>}
+        </Note>
+      )}
+      {dialog}
+    </Ticket>
+  );
+}

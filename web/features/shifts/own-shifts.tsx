@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnShift } from '#contract/shifts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import type { OwnShiftDoings } from './own-shift-actions.tsx';
+import { groupOwnShifts } from './own-shift-groups.ts';
+import type { OwnShiftGroups } from './own-shift-groups.ts';
+import { OwnShiftTicket } from './own-shift.tsx';
+import { PastShift } from './past-shift.tsx';
+import type { useOwnShifts } from './own-shifts.api.ts';
+
+const titles: Record<keyof OwnShiftGroups, string> = {
+  needsYou: 'Needs you now',
+  underWay: 'Under way',
+  live: 'Live',
+  filled: 'Filled',
+  past: 'Past',
+};
+const order = ['needsYou', 'underWay', 'live', 'filled', 'past'] as const;
+
+type OwnShiftsProps = {
+  query: ReturnType<typeof useOwnShifts>;
+  doings: OwnShiftDoings;
+  /** Shown where nothing was ever posted. */
+  empty: ReactNode;
+};
+
+/** The owner's shifts, by what they ask of the owner, in their four states. */
+export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
+  const now = useNow();
+  if (query.isPending) return <TicketSkeletons label="Loading your shifts..." />;
+  if (!query.data)
+    return (
+      <FailedState
+        title="Your shifts did not load"
+        action={
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (query.data.length === 0) return empty;
+  const groups = groupOwnShifts(query.data, now);
+  return (
+    <div className="grid gap-8">
+      {order.map(
+        (name) =>
+          groups[name].length > 0 && (
+            <Group
+              key={name}
+              title={titles[name]}
+              past={name === 'past'}
+              shifts={groups[name]}
+              doings={doings}
+            />
+          ),
+      )}
+      {query.hasNextPage && (
+        <Button
+          wide
+          busy={query.isFetchingNextPage && 'Loading...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = { title: string; past: boolean; shifts: readonly OwnShift[]; doings: OwnShiftDoings };
+
+function Group({ title, past, shifts, doings }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className={clsx('grid', !past && 'gap-[18px]')}>
+        {shifts.map((shift) => (
+          <li key={shift.id} className="min-w-0">
+            {past ? (
+              <PastShift shift={shift} doings={doings} />
+            ) : (
+              <OwnShiftTicket shift={shift} doings={doings} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { inHours, monthDay } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Bars } from '#web/ui/bars.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, Stats } from '#web/ui/stats.tsx';
+import type { OwnerFigures } from './applicants.api.ts';
+import { dogs, inWords } from './shift-words.ts';
+import { timeToFill, waitingSince } from './time-to-fill.ts';
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+/** What waits, what was filled and paid this month, and how fast shifts are filled. */
+export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
+  const now = useNow();
+  const month = monthName.format(now);
+  const { waiting, oldestWaitingSince, monthFilled, monthEnded, monthPaid, monthDogs } = figures;
+  const fill = timeToFill(figures.hoursToFill);
+  return (
+    <Stats label="Figures" className="border-t-0">
+      <Stat
+        label="Waiting for your answer"
+        value={waiting}
+        hint={oldestWaitingSince && `oldest: ${waitingSince(oldestWaitingSince, now)}`}
+      />
+      <Stat
+        label={`Shifts filled in ${month}`}
+        value={monthEnded === 0 ? 'None yet' : `${monthFilled} of ${monthEnded}`}
+        hint={monthEnded > monthFilled && `${inWords(monthEnded - monthFilled)} expired`}
+      />
+      <Stat
+        label={`Paid to groomers in ${month}`}
+        value={price(monthPaid)}
+        hint={
+          monthDogs > 0 && `${dogs(monthDogs)}, ${price(Math.round(monthPaid / monthDogs / 100) * 100)} a dog`
+        }
+      />
+      {fill && (
+        <div className="grid grid-cols-[auto_1fr] items-end gap-4 max-lg:col-span-2">
+          <div>
+            <p className="text-s font-strong">Time to fill a shift</p>
+            <p className="figure">{inHours(fill.latest.hours)}</p>
+            {fill.first.hours !== fill.latest.hours && (
+              <p className="text-s text-ink-2">
+                was {inHours(fill.first.hours)} on {monthDay(`${fill.first.weekOf}T12:00Z`, 'UTC')}
+              </p>
+            )}
+          </div>
+          <Bars
+            caption="Hours to fill a shift, by the week"
+            captionHidden
+            labelsHidden
+            height={70}
+            className="min-w-28"
+            bars={fill.bars}
+            format={inHours}
+          />
+        </div>
+      )}
+    </Stats>
+  );
+}
+
+export function FiguresSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-4 border-b border-line py-4 lg:grid-cols-4">
+      <output className="sr-only">Loading figures...</output>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-[72px]" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { OwnShift } from '#contract/shifts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { NextStep, ShiftMenu, useShiftQuestions } from './own-shift-actions.tsx';
+import type { OwnShiftDoings } from './own-shift-actions.tsx';
+import { ShiftStatusBadge } from './shift-status.tsx';
+import { dogs } from './shift-words.ts';
+
+type PastShiftProps = { shift: OwnShift; doings: OwnShiftDoings };
+
+/** A shift that is over, as a line of the book. */
+export function PastShift({ shift, doings }: PastShiftProps) {
+  const { ask, dialog } = useShiftQuestions(shift);
+  const { status, groomer, pay } = shift;
+  const facts = [
+    monthDayYear(shift.shiftDate, shift.timeZone),
+    groomer?.name,
+    pay && `${dogs(pay.dogsGroomed)}, ${price(pay.revenue)}`,
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="min-w-0">
+        <h3 className="font-text text-m tracking-normal break-words">
+          <Link to={`/shifts/${shift.id}`} className="hover:underline">
+            {shift.title}
+          </Link>
+        </h3>
+        <p className="text-s text-ink-2 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="col-start-2 row-start-1 -mr-2 md:col-start-3">
+        <ShiftMenu shift={shift} doings={doings} onAsk={ask} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:col-span-2 md:justify-end">
+        {pay ? (
+          <>
+            <b className="text-l tabular-nums">{price(pay.pay)}</b>
+            {pay.state === 'confirmed' ? (
+              <Badge tone="good" icon="check">
+                Pay confirmed
+              </Badge>
+            ) : (
+              <Badge tone="line">Waits for the groomer</Badge>
+            )}
+          </>
+        ) : (
+          <ShiftStatusBadge status={status} />
+        )}
+        <NextStep shift={shift} doings={doings} onAsk={ask} />
+      </div>
+      {dialog}
+    </div>
+  );
+}

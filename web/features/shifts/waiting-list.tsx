@@ -1,0 +1,53 @@
+import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import type { OwnShift } from '#contract/shifts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { groomerName } from './applicant-card.tsx';
+import { DeclineApplication } from './decide-application.tsx';
+import { miles } from './shift-words.ts';
+
+type WaitingListProps = {
+  shift: OwnShift;
+  waiting: readonly ReceivedApplication[];
+  onView: (groomerId: string) => void;
+};
+
+/** Who steps in when the accepted groomer cannot come, in their order. */
+export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
+  if (waiting.length === 0) return <p className="text-ink-2">Nobody is on the waiting list.</p>;
+  return (
+    <ol>
+      {waiting.map((application) => {
+        const { groomer, waitingPosition, message } = application;
+        const name = groomerName(groomer);
+        return (
+          <li
+            key={application.id}
+            className="grid grid-cols-[26px_44px_1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0"
+          >
+            <b className="tabular-nums">{waitingPosition}</b>
+            <Avatar name={name} src={groomer.profileImageUrl} data-role="groomer" />
+            <div className="min-w-0">
+              <button
+                type="button"
+                className="text-start font-strong break-words hover:underline"
+                onClick={() => onView(groomer.id)}
+              >
+                {name}
+              </button>{' '}
+              <span className="text-ink-2 tabular-nums">
+                {[
+                  groomer.rating?.toFixed(1) ?? 'New',
+                  groomer.distanceMiles !== null && miles(groomer.distanceMiles),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {message && <p className="text-s break-words text-ink-2">“{message}”</p>}
+            </div>
+            <DeclineApplication application={application} shift={shift} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useNow } from '#web/lib/now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { OwnerFigures } from './applicants.api.ts';
+import { waitingSince } from './time-to-fill.ts';
+
+type WaitingNoteProps = {
+  figures: Pick<OwnerFigures, 'waiting' | 'oldestWaitingSince'>;
+  /** Where they are compared. */
+  to: string;
+};
+
+/** How many groomers wait for an answer, and for how long. Nothing while nobody does. */
+export function WaitingNote({ figures, to }: WaitingNoteProps) {
+  const now = useNow();
+  const { waiting, oldestWaitingSince } = figures;
+  if (waiting === 0) return null;
+  return (
+    <Note icon="users">
+      <p>
+        <b>
+          {waiting === 1
+            ? 'One application waits for your answer'
+            : `${waiting} applications wait for your answer`}
+        </b>
+        {oldestWaitingSince &&
+          `, ${waiting === 1 ? 'for' : 'the oldest for'} ${waitingSince(oldestWaitingSince, now)}`}
+        .
+      </p>
+      <Button asChild variant="quiet" className="-ml-2">
+        <Link to={to}>Compare them</Link>
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,142 @@
+import { Suspense, lazy } from 'react';
+import type { MetaFunction } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { useOwnerFigures } from '#web/features/shifts/applicants.api.ts';
+import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-groups.ts';
+import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
+import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
+import { detailOf } from '#web/lib/call.ts';
+import { useNow } from '#web/lib/now.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { BusinessesTab, GroomersTab } from './owner-dashboard/people-tabs.tsx';
+import { Head } from './owner-dashboard/head.tsx';
+import { ShiftsTab } from './owner-dashboard/shifts-tab.tsx';
+import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+
+const AppsTab = lazy(() => import('./owner-dashboard/apps-tab.tsx'));
+const FirstBusiness = lazy(() => import('./owner-dashboard/first-business.tsx'));
+const ProfileTab = lazy(() => import('./owner-dashboard/profile-tab.tsx'));
+const StatsTab = lazy(() => import('./owner-dashboard/stats-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Owner dashboard',
+    description: 'Your shifts, who applied for them, and what they brought in.',
+    path: '/owner',
+  });
+
+export default function OwnerDashboard() {
+  return (
+    <MembershipGate forRole="owner">
+      <Dashboard />
+    </MembershipGate>
+  );
+}
+
+/** Shifts are posted from a business: without one there is nothing to do but to tell about it. */
+function Dashboard() {
+  const user = useSession().data?.user;
+  const own = useOwnBusiness();
+  if (own.isPending || !user) return <Spinner className="min-h-[50vh]" />;
+  if (!own.data)
+    return (
+      <div className="wrap py-12">
+        <FailedState
+          title="Your dashboard did not load"
+          action={
+            <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {detailOf(own.error, 'The connection may be down. Nothing of yours has changed.')}
+        </FailedState>
+      </div>
+    );
+  return own.data.profile ? (
+    <Desk own={own.data} business={own.data.profile} userId={user.id} />
+  ) : (
+    <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
+      <FirstBusiness own={own.data} firstName={user.firstName} />
+    </Suspense>
+  );
+}
+
+const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
+
+type DeskProps = { own: OwnBusiness; business: NonNullable<OwnBusiness['profile']>; userId: string };
+
+function Desk({ own, business, userId }: DeskProps) {
+  const [params, change] = useSearchChange();
+  const now = useNow();
+  const shifts = useOwnShifts();
+  const figures = useOwnerFigures().data;
+  const timeZone = useTimeZone(business.zip);
+  const form = useShiftForm({ city: business.city, timeZone });
+  const viewGroomer = (groomer: string) => change({ groomer });
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Shifts',
+      count: shifts.data && openShifts(groupOwnShifts(shifts.data, now)),
+      panel: <ShiftsTab shifts={shifts} figures={figures} applicantsAt={applicantsAt} onTask={form.open} />,
+    },
+    { value: 'groomers', label: 'Groomers', panel: <GroomersTab onView={viewGroomer} /> },
+    {
+      value: 'businesses',
+      label: 'Businesses',
+      panel: <BusinessesTab onView={(id) => change({ business: id })} />,
+    },
+    {
+      value: 'apps',
+      label: 'Apps',
+      count: figures?.waiting,
+      panel: (
+        <AppsTab
+          shifts={shifts}
+          asked={params.get('shift')}
+          shiftAt={applicantsAt}
+          onTask={form.open}
+          onView={viewGroomer}
+        />
+      ),
+    },
+    { value: 'profile', label: 'Profile', panel: <ProfileTab own={own} userId={userId} /> },
+    { value: 'stats', label: 'Stats', panel: <StatsTab business={business} /> },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '' });
+  const groomer = params.get('groomer');
+
+  return (
+    <div className="wrap">
+      <Head
+        business={business}
+        onFindGroomers={() => choose('groomers')}
+        onPost={() => form.open({ kind: 'post' })}
+      />
+      <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={choose}>
+        {tabs.map(({ value, panel }) => (
+          <TabPanel key={value} value={value}>
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      {form.dialog}
+      <ShownPerson
+        id={groomer ?? params.get('business')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', business: '' })}
+      />
+    </div>
+  );
+}

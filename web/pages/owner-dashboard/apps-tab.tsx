@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { OwnShift } from '#contract/shifts.ts';
+import { useOwnerFigures, useReceived } from '#web/features/shifts/applicants.api.ts';
+import { FilledShift } from '#web/features/shifts/filled-shift.tsx';
+import { LiveShift } from '#web/features/shifts/live-shift.tsx';
+import { FiguresSkeleton, FiguresStrip } from '#web/features/shifts/owner-figures.tsx';
+import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
+import { groupReceived } from '#web/features/shifts/received-groups.ts';
+import type { ShiftWithApplicants } from '#web/features/shifts/received-groups.ts';
+import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
+import { ShiftPicker } from '#web/features/shifts/shift-picker.tsx';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type AppsTabProps = {
+  shifts: ReturnType<typeof useOwnShifts>;
+  /** Id of the shift in the address. */
+  asked: string | null;
+  shiftAt: (shiftId: string) => string;
+  onTask: (task: ShiftTask) => void;
+  onView: (groomerId: string) => void;
+};
+
+/** Who applied for the coming shifts: compared, accepted, declined, waiting. */
+export default function AppsTab({ shifts, ...board }: AppsTabProps) {
+  const figures = useOwnerFigures();
+  const received = useReceived();
+  const failed = [shifts, received].find(({ data, isError }) => !data && isError);
+  return (
+    <>
+      {figures.data ? <FiguresStrip figures={figures.data} /> : figures.isPending && <FiguresSkeleton />}
+      <div className="pt-5 pb-16">
+        {failed ? (
+          <FailedState
+            title="The applications did not load"
+            action={
+              <Button busy={failed.isFetching && 'Loading...'} onClick={() => void failed.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {detailOf(failed.error, 'The connection may be down. Nothing of yours has changed.')}
+          </FailedState>
+        ) : shifts.data && received.data ? (
+          <Board {...board} groups={groupReceived(shifts.data, received.data)} />
+        ) : (
+          <BoardSkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+type BoardProps = Omit<AppsTabProps, 'shifts'> & { groups: ShiftWithApplicants[] };
+
+function Board({ groups, asked, shiftAt, onTask, onView }: BoardProps) {
+  // What is looked at stays, though accepting somebody moves the shift down the list.
+  const [opened, setOpened] = useState<string>();
+  const chosen =
+    groups.find(({ shift }) => shift.id === asked) ??
+    groups.find(({ shift }) => shift.id === opened) ??
+    groups[0];
+  if (!chosen)
+    return (
+      <EmptyState
+        title="No shift is open"
+        action={
+          <Button variant="primary" onClick={() => onTask({ kind: 'post' })}>
+            Post New Shift
+          </Button>
+        }
+      >
+        Groomers who apply for your shifts stand here side by side, with rating, distance and experience in
+        the same row.
+      </EmptyState>
+    );
+  if (chosen.shift.id !== opened) setOpened(chosen.shift.id);
+  const filled = groups.filter(({ shift }) => shift.status === 'filled' && shift.id !== chosen.shift.id);
+  return (
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
+      <ShiftPicker shifts={groups} chosen={chosen.shift.id} to={shiftAt} />
+      <div className="grid min-w-0 content-start gap-7">
+        {chosen.shift.status === 'filled' ? (
+          <FilledShift filled={chosen} onView={onView} />
+        ) : (
+          <LiveShift
+            live={chosen}
+            onView={onView}
+            action={<EditButton shift={chosen.shift} onTask={onTask} />}
+            empty={
+              <EmptyState title="No applicants yet" className="py-2!">
+                Groomers nearby see this shift now. A higher percentage, an estimate of what they take home,
+                or fewer requirements bring more of them.
+              </EmptyState>
+            }
+          />
+        )}
+        {filled.map((each) => (
+          <FilledShift key={each.shift.id} filled={each} onView={onView} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EditButton({ shift, onTask }: { shift: OwnShift; onTask: (task: ShiftTask) => void }) {
+  if (!shift.actions.includes('edit')) return undefined;
+  return (
+    <Button onClick={() => onTask({ kind: 'edit', shift })}>
+      <Icon name="pencil" size="s" />
+      Edit shift
+    </Button>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="grid gap-5 xl:grid-cols-[260px_minmax(0,1fr)] xl:gap-8">
+      <output className="sr-only">Loading applications...</output>
+      <Skeleton className="h-24 xl:h-72" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-16 w-2/3" />
+        <Skeleton className="h-[28rem] rounded-m" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, lazy } from 'react';
+import { rememberProfile } from '#web/features/identity/current-user.ts';
+import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Receipt } from '#web/ui/sum-list.tsx';
+
+const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
+
+/** An owner's first visit: three answers, and shifts can be posted. */
+export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; firstName: string }) {
+  return (
+    <div className="wrap grid items-start gap-6 pt-6 pb-16 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10 lg:pt-12">
+      <Biscuit mood="wave" className="w-28 md:w-44 lg:w-56" />
+      <div className="grid max-w-[36rem] gap-4">
+        <Badge tone="role" icon="store" className="w-fit">
+          Salon Owner
+        </Badge>
+        <h1 className="break-words">Where do you work, {firstName}?</h1>
+        <p className="max-w-text">
+          Groomers find your shifts by your address, and read times by your clock. Three answers, and you can
+          post the first one.
+        </p>
+        <Receipt aria-label="Your business">
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <BusinessForm
+              own={own}
+              part="basics"
+              onSaved={(saved) => rememberProfile(rememberedBusiness(saved))}
+              buttons={{ save: 'Save and Go On' }}
+            />
+          </Suspense>
+        </Receipt>
+      </div>
+    </div>
+  );
+}

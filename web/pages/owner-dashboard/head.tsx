@@ -1,0 +1,34 @@
+import type { BusinessProfile } from '#contract/profiles.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type HeadProps = {
+  business: BusinessProfile;
+  onFindGroomers: () => void;
+  onPost: () => void;
+};
+
+/** Whose desk this is, and the two things an owner comes for. */
+export function Head({ business, onFindGroomers, onPost }: HeadProps) {
+  return (
+    <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
+      <div className="grid justify-items-start gap-1.5">
+        <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
+          Salon Owner
+        </Badge>
+        <h1 className="max-w-full break-words">{business.businessName}</h1>
+      </div>
+      <div className="flex gap-2">
+        <Button className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onFindGroomers}>
+          <Icon name="user" size="s" />
+          Find Groomers
+        </Button>
+        <Button variant="primary" className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onPost}>
+          <Icon name="plus" size="s" />
+          Post New Shift
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Completeness } from '#web/features/profiles/completeness.tsx';
+import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { Rated } from '#web/features/profiles/rated.tsx';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { BusinessSections } from '../profile/business-sections.tsx';
+
+/** The business as groomers read it, to be edited part by part, and what they wrote about it. */
+export default function ProfileTab({ own, userId }: { own: OwnBusiness; userId: string }) {
+  return (
+    <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+      <div className="grid min-w-0 gap-4">
+        <BusinessSections own={own} />
+        <section className="card grid gap-3" aria-labelledby="business-reviews">
+          <h2 id="business-reviews" className="text-h4">
+            Reviews
+          </h2>
+          <ReviewList
+            userId={userId}
+            as="business"
+            own
+            empty={<p className="text-ink-2">Reviews come after work, from both sides.</p>}
+          />
+        </section>
+      </div>
+      <aside aria-label="At a glance" className="card grid gap-4 max-lg:order-first">
+        {own.profile && <Rated {...own.profile} />}
+        <Completeness own={own} />
+      </aside>
+    </div>
+  );
+}

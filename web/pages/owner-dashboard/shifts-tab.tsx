@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnerFigures } from '#web/features/shifts/applicants.api.ts';
+import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
+import { OwnShifts } from '#web/features/shifts/own-shifts.tsx';
+import { ownWeek } from '#web/features/shifts/own-week.ts';
+import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
+import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
+import { WaitingNote } from '#web/features/shifts/waiting-note.tsx';
+import { useNow } from '#web/lib/now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WeekKey, WeekStrip } from '#web/ui/week-strip.tsx';
+
+const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+
+type ShiftsTabProps = {
+  shifts: ReturnType<typeof useOwnShifts>;
+  figures: OwnerFigures | undefined;
+  applicantsAt: (shiftId: string) => string;
+  onTask: (task: ShiftTask) => void;
+};
+
+/** The business's own shifts, and its next seven days. */
+export function ShiftsTab({ shifts, figures, applicantsAt, onTask }: ShiftsTabProps) {
+  const [reviewed, setReviewed] = useState<OwnShift>();
+  const client = useQueryClient();
+  const now = useNow();
+  return (
+    <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+      <aside aria-label="At a glance" className="grid gap-3 lg:sticky lg:top-4 lg:order-last">
+        <h2 className="text-h4">Next seven days</h2>
+        <WeekStrip label="The next seven days" days={ownWeek(shifts.data ?? [], now)} />
+        <WeekKey booked="Filled" waiting="Live" />
+        {figures && <WaitingNote figures={figures} to="?tab=apps" />}
+      </aside>
+      <div className="min-w-0">
+        <OwnShifts
+          query={shifts}
+          doings={{ onTask, onReview: setReviewed, applicantsAt: ({ id }) => applicantsAt(id) }}
+          empty={
+            <EmptyState
+              title="Post your first shift"
+              action={
+                <Button variant="primary" onClick={() => onTask({ kind: 'post' })}>
+                  Post New Shift
+                </Button>
+              }
+            >
+              Say when, how many dogs and what share you pay. Groomers nearby see it at once, and you choose
+              among those who apply.
+            </EmptyState>
+          }
+        />
+      </div>
+      <Suspense>
+        {reviewed?.groomer && (
+          <WriteReview
+            engagement={{ engagementType: 'shift', engagementId: reviewed.id }}
+            name={reviewed.groomer.name}
+            as="groomer"
+            onClose={() => setReviewed(undefined)}
+            onWritten={() => {
+              setReviewed(undefined);
+              void shiftsChanged(client);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

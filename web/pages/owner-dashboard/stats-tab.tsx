@@ -1,0 +1,98 @@
+import type { BusinessProfile } from '#contract/profiles.ts';
+import { useCompletedShifts } from '#web/features/shifts/own-shifts.api.ts';
+import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/owner-stats.ts';
+import type { WorkedShift } from '#web/features/shifts/owner-stats.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { saveCsv } from '#web/lib/csv.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Bars } from '#web/ui/bars.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat, Stats } from '#web/ui/stats.tsx';
+
+/** What the business's shifts brought in and paid, from the shifts themselves. */
+export default function StatsTab({ business }: { business: BusinessProfile }) {
+  const completed = useCompletedShifts();
+  if (completed.isPending)
+    return (
+      <div className="grid gap-6 py-6">
+        <output className="sr-only">Loading your figures...</output>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  if (completed.isError)
+    return (
+      <FailedState
+        className="my-8"
+        title="Your figures did not load"
+        action={
+          <Button busy={completed.isFetching && 'Loading...'} onClick={() => void completed.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(completed.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  const worked = workedShifts(completed.data);
+  if (worked.length === 0)
+    return (
+      <EmptyState title="Your figures start with the first shift that is worked">
+        Dogs groomed, revenue, what you paid to groomers, and how you were rated.
+      </EmptyState>
+    );
+  return <Figures worked={worked} business={business} />;
+}
+
+function Figures({ worked, business }: { worked: WorkedShift[]; business: BusinessProfile }) {
+  const now = useNow();
+  const stats = ownerStats(worked, now);
+  const last = stats.weeks.length - 1;
+  return (
+    <div className="grid gap-8 pt-6 pb-16">
+      <Stats label="Your figures">
+        <Stat label="Shifts worked" value={stats.shifts} hint={`${stats.dogs} dogs groomed`} />
+        <Stat
+          label="Revenue of these shifts"
+          value={price(dollarsOnly(stats.revenue))}
+          hint={stats.dogs > 0 && `${price(dollarsOnly(stats.revenue / stats.dogs))} a dog`}
+        />
+        <Stat
+          label="Paid to groomers"
+          value={price(dollarsOnly(stats.paid))}
+          hint={stats.disputed > 0 && `without ${stats.disputed} disputed`}
+        />
+        {business.rating !== null && (
+          <Stat
+            label="Rated by groomers"
+            value={business.rating.toFixed(1)}
+            hint={`${business.reviewCount} ${business.reviewCount === 1 ? 'review' : 'reviews'}`}
+          />
+        )}
+      </Stats>
+      <Bars
+        caption="Revenue of shifts each week"
+        className="max-w-[50rem]"
+        bars={stats.weeks.map((week, index) => ({
+          ...week,
+          ...(week.value > 0 || index === last ? { text: price(dollarsOnly(week.value)) } : {}),
+        }))}
+        format={price}
+      />
+      <Button
+        className="w-fit"
+        onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, ownerCsv(worked))}
+      >
+        <Icon name="download" size="s" />
+        Export as CSV
+      </Button>
+    </div>
+  );
+}
+
+const dollarsOnly = (cents: number): number => Math.round(cents / 100) * 100;

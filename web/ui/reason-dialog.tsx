@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+type ReasonDialogProps = {
+  title: string;
+  /** What will happen, to whom. */
+  description: ReactNode;
+  label: string;
+  hint?: string;
+  /** Whether it may stay empty. */
+  optional?: boolean;
+  /** The words that answer no and yes. */
+  keep: string;
+  confirm: string;
+  /** While under way, the words that stand on the button. */
+  busy: string | false;
+  failure: string | false;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Something that others are told about, with a reason in the owner's words. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  hint,
+  optional = false,
+  keep,
+  confirm,
+  busy,
+  failure,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const empty = reason.trim() === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onInteractOutside={(event) => !empty && event.preventDefault()}
+      title={title}
+      description={description}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (empty && !optional) setMissing(true);
+          else onConfirm(reason.trim());
+        }}
+      >
+        <Field label={label} hint={hint} error={missing && empty && 'Please give a reason'}>
+          <Textarea
+            data-autofocus
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <Actions>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {confirm}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
