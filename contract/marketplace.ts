@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { RequestCard } from './grooming-requests.ts';
 import { GroomerCard, OwnerCard } from './profiles.ts';
+import { Role } from './roles.ts';
 import { ShiftCard } from './shifts.ts';
 
 export const marketplaceApi = {
   'GET /api/marketplace/all-offers': {
-    summary: 'The newest of every list of the marketplace',
+    summary: 'The first page of every list of the marketplace',
     query: z.strictObject({
-      userType: z.string().max(20).optional(),
+      /** As whom one looks; the lists are the same for all. */
+      userType: Role.optional(),
+      /** `current-user`, or one's own id. */
       userId: z.string().max(100).optional(),
     }),
     reply: z.object({
       shifts: z.array(ShiftCard),
+      groomingRequests: z.array(RequestCard),
       groomers: z.array(GroomerCard),
       owners: z.array(OwnerCard),
     }),

@@ -21,6 +21,7 @@ import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming-requests/index.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
+import { marketplaceRoutes } from './modules/marketplace/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
 import { notificationsJobs } from './modules/notifications/index.ts';
 import { petsRoutes } from './modules/pets/index.ts';
@@ -43,6 +44,7 @@ const moduleRoutes = [
   ...groomingRequestsRoutes,
   ...visitsRoutes,
   ...reviewsRoutes,
+  ...marketplaceRoutes,
 ];
 const moduleJobs: JobTable = {
   ...identityJobs,

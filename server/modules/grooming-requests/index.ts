@@ -9,6 +9,7 @@ export { findProviderFacts } from './offers.queries.ts';
 export { readOwnRequest } from './own-requests.ts';
 export { readRequestedPets } from './request-card.queries.ts';
 export { groomingRequestsJobs } from './requests.jobs.ts';
+export { searchRequests } from './search-requests.ts';
 export { comesToPet } from './send-offer.ts';
 export { showReceivedOffer } from './show-offers.ts';
 export { takeOffer } from './take-offer.ts';

@@ -1,0 +1,17 @@
+import { searchRequests } from '#server/modules/grooming-requests/index.ts';
+import { browseGroomers, browseOwners } from '#server/modules/profiles/index.ts';
+import { searchShifts } from '#server/modules/shifts/index.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { JsonText } from '#server/platform/sql.ts';
+
+/** The first page of each list, in the order that each has by itself. */
+export async function allOffers(platform: Platform, viewerId: string): Promise<JsonText> {
+  const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
+    searchShifts(platform, viewerId, {}),
+    searchRequests(platform, viewerId, {}),
+    browseGroomers(platform.sql, viewerId, {}),
+    browseOwners(platform.sql, viewerId, {}),
+  ]);
+  const people = JSON.stringify({ groomers: groomers.cards, owners: owners.cards });
+  return new JsonText(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);
+}
