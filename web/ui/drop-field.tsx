@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { useField, useFieldLabel } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
+
+const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }));
 
 type DropFieldProps = {
   icon: IconName;
@@ -14,29 +15,53 @@ type DropFieldProps = {
   children: ReactNode;
 };
 
-/** Inside a Field: shows what is chosen and opens what there is to choose, which may load when first opened. */
+/** Inside a Field: shows what is chosen and opens what there is to choose, all of which loads when first opened. */
 export function DropField({ icon, label, text, children }: DropFieldProps) {
-  const labelId = useFieldLabel();
-  const { id } = useField({});
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const trigger = <Trigger text={text} />;
   return (
     <div className="with-icon">
       <Icon name={icon} />
-      <Popover
-        label={label}
-        className="w-112 max-w-[calc(100vw-2rem)]"
-        trigger={
-          <button
-            type="button"
-            id={id}
-            className="input truncate"
-            aria-labelledby={labelId && `${labelId} ${id}`}
+      {opened ? (
+        <Suspense fallback={trigger}>
+          <Popover
+            label={label}
+            className="w-112 max-w-[calc(100vw-2rem)]"
+            open={open}
+            onOpenChange={setOpen}
+            trigger={trigger}
           >
-            {text}
-          </button>
-        }
-      >
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
-      </Popover>
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
+          </Popover>
+        </Suspense>
+      ) : (
+        <Trigger
+          text={text}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+function Trigger({ text, ...rest }: Omit<ComponentProps<'button'>, 'children'> & { text: string }) {
+  const labelId = useFieldLabel();
+  const { id } = useField({});
+  return (
+    <button
+      {...rest}
+      type="button"
+      id={id}
+      className="input truncate"
+      aria-labelledby={labelId && `${labelId} ${id}`}
+    >
+      {text}
+    </button>
   );
 }

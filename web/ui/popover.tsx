@@ -16,7 +16,7 @@ type PopoverProps = ComponentProps<typeof Radix.Content> & {
 
 /** A small surface that hangs on a button. */
 export function Popover({ trigger, label, open, onOpenChange, className, ...rest }: PopoverProps) {
-  const [home, findHome] = useOverlayHome();
+  const [home, findHome] = useOverlayHome(open);
   return (
     <Radix.Root
       open={open}

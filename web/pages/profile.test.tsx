@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { readCurrentUser } from '#web/features/identity/current-user.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { SessionKeeper } from '#web/features/identity/session-keeper.tsx';
+import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { showViewer } from '#web/features/identity/viewer.ts';
+import { serve } from '#web/lib/server.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import ProfileSetup from './profile-setup.tsx';
+import Profile from './profile.tsx';
+
+const profile = {
+  title: 'Hand-scissor groomer',
+  yearsExperience: 7,
+  specializations: ['Doodles'],
+  certifications: ['NDGAA', 'First aid'],
+  checkedCertifications: ['NDGAA'],
+  portfolioImages: [],
+  serviceType: 'salon',
+  preferredRadius: 25,
+  dogsPerDayLow: 6,
+  dogsPerDayHigh: 8,
+  address: 'Austin, TX 78704',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78704',
+  rating: null,
+  reviewCount: 0,
+};
+const complete = { profile, profileComplete: true, completeness: 100, missing: [] };
+const none = {
+  profile: null,
+  profileComplete: false,
+  completeness: 0,
+  missing: ['title', 'address', 'yearsExperience', 'specializations'],
+};
+
+afterEach(() => localStorage.clear());
+
+function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
+  const session = sessionOf();
+  const calls = serve({
+    'GET /auth/me': () => Response.json(session),
+    'GET /api/profiles/groomer': () => Response.json(complete),
+    'GET /api/places': () => Response.json([]),
+    [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
+    ...answers,
+  });
+  onTestFinished(() => {
+    dismissToast();
+    showViewer(null);
+  });
+  const view = renderAt(
+    path,
+    <UserTypeProvider>
+      <SessionKeeper />
+      {path.startsWith('/profile-setup') ? <ProfileSetup /> : <Profile />}
+    </UserTypeProvider>,
+  );
+  return { ...view, sent: () => calls.findLast(({ key }) => key.startsWith('PUT '))?.body };
+}
+
+const edit = async (part: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Edit ${part}` }));
+
+const checked = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+test('shows what others read: a rosette for what was checked', async () => {
+  open('/profile');
+  expect(await screen.findByText('Hand-scissor groomer')).toBeTruthy();
+  expect(screen.getByText('7 years')).toBeTruthy();
+  expect(screen.getByText('6 to 8')).toBeTruthy();
+  expect(checked('NDGAA')).toBe('NDGAA checked');
+  expect(checked('First aid')).toBe('First aid self-declared');
+});
+
+test('an added specialization must not be blank, nor there already; saving keeps the rest', async () => {
+  const { sent } = open('/profile', {
+    'PUT /api/profiles/groomer': ({ body }) =>
+      Response.json({ ...complete, profile: { ...profile, ...(body as object) } }),
+  });
+  await edit('specializations');
+  const box = await screen.findByLabelText('Specializations', { selector: 'input' });
+  const add = screen.getByRole('button', { name: 'Add specialization' });
+  await userEvent.type(box, '   ');
+  await userEvent.click(add);
+  expect(screen.getByText('Type a specialization first')).toBeTruthy();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'doodles{Enter}');
+  expect(screen.getByText('doodles is in the list already')).toBeTruthy();
+  await userEvent.clear(box);
+  await userEvent.type(box, ' Cats {Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  expect(sent()).toEqual({
+    title: 'Hand-scissor groomer',
+    address: 'Austin, TX 78704',
+    yearsExperience: 7,
+    specializations: ['Doodles', 'Cats'],
+    certifications: ['NDGAA', 'First aid'],
+    serviceType: 'salon',
+    preferredRadius: 25,
+    dogsPerDayLow: 6,
+    dogsPerDayHigh: 8,
+  });
+  expect(readCurrentUser()).toMatchObject({
+    experience: '7',
+    specialties: ['Doodles', 'Cats'],
+    travelDistance: '25',
+    profileComplete: true,
+  });
+  expect(await screen.findByRole('button', { name: 'Edit specializations' })).toBeTruthy();
+});
+
+test('what the server finds wrong is said at the field, and nothing is lost', async () => {
+  open('/profile', {
+    'PUT /api/profiles/groomer': () =>
+      Response.json(
+        {
+          code: 'invalid',
+          detail: 'Something needs attention.',
+          errors: [{ path: 'address', message: 'We cannot find this place.' }],
+        },
+        { status: 422 },
+      ),
+  });
+  await edit('place');
+  const address = await screen.findByLabelText<HTMLInputElement>('Where you work from');
+  await userEvent.clear(address);
+  await userEvent.type(address, 'Atlantis');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      variant: 'destructive',
+      title: 'Update Failed',
+      description: 'We cannot find this place.',
+    }),
+  );
+  expect(screen.getByText('We cannot find this place.')).toBeTruthy();
+  expect(address.value).toBe('Atlantis');
+});
+
+test('without a reason from the server the failure has its own words', async () => {
+  open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 502 }) });
+  await edit('basic info');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(currentToasts()[0]?.description).toBe('Failed to update profile'));
+});
+
+test('basic info goes to the account as the person worded it', async () => {
+  const { sent } = open('/profile', { 'PUT /api/users/current-user': () => Response.json({}) });
+  await edit('basic info');
+  await userEvent.type(await screen.findByLabelText('About you'), 'Calm hands.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  expect(sent()).toEqual({
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+    bio: 'Calm hands.',
+    phone: '',
+    location: '',
+  });
+});
+
+test('the set-up asks one thing at a time, saves it, and goes on', async () => {
+  const { sent, router } = open('/profile-setup', {
+    'GET /api/profiles/groomer': () => Response.json(none),
+    'PUT /api/profiles/groomer': () =>
+      Response.json({
+        ...none,
+        completeness: 25,
+        missing: none.missing.filter((field) => field !== 'address'),
+        profile: { ...profile, title: null, yearsExperience: null, specializations: [] },
+      }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Where do you work from?' })).toBeTruthy();
+  expect(screen.getByText('0%')).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('Where you work from'), '78704');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeTruthy();
+  expect(sent()).toMatchObject({ address: '78704' });
+  expect(screen.getByText('25%')).toBeTruthy();
+  expect(router.state.location.search).toBe('?role=groomer&step=work');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByDisplayValue('Austin, TX 78704')).toBeTruthy();
+});
+
+test('the set-up goes on where it was left, and knows its end', async () => {
+  open('/profile-setup', {
+    'GET /api/profiles/groomer': () => Response.json({ ...none, missing: ['specializations'] }),
+  });
+  expect(await screen.findByText('Step 3 of 5')).toBeTruthy();
+});
+
+test('a complete profile leads to the dashboard', async () => {
+  open('/profile-setup');
+  const end = within(await screen.findByRole('region', { name: 'Your profile is complete' }));
+  expect(end.getByRole('link', { name: 'Go to my dashboard' }).getAttribute('href')).toBe('/groomer');
+});
+
+test('a stranger signs in first and comes back to the same step', async () => {
+  open('/profile-setup?role=owner&step=services', {
+    'GET /auth/me': () => Response.json({ code: 'signed_out' }, { status: 401 }),
+  });
+  expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe(
+    `/login?next=${encodeURIComponent('/profile-setup?role=owner&step=services')}`,
+  );
+});
