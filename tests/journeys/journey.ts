@@ -8,6 +8,8 @@ type Person = { page: Page; context: BrowserContext };
 type Given = {
   /** A browser of their own for somebody; what it says unexpectedly fails the journey. */
   newPerson: () => Promise<Person>;
+  /** A site of this journey alone: its clock can be moved without anybody else noticing. */
+  ownSite: Site;
 };
 
 /**
@@ -33,6 +35,12 @@ export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  // eslint-disable-next-line no-empty-pattern -- as above
+  async ownSite({}, use) {
+    const site = await openSite({ demo: false });
+    await use(site);
+    await site.close();
+  },
   async newPerson({ browser }, use, testInfo) {
     const people: BrowserContext[] = [];
     const complaints: string[] = [];

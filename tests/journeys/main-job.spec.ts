@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import { join } from './people.ts';
+import type { Site } from './site.ts';
+
+const renee = {
+  firstName: 'Renee',
+  lastName: 'Castillo',
+  email: 'renee@example.com',
+  role: 'Salon Owner',
+} as const;
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  email: 'maya@example.com',
+  role: 'Professional Groomer',
+} as const;
+const title = 'Full-groom day, mostly doodles';
+
+test('from registration to the second review: post, find, apply, accept, work, pay, review', async ({
+  ownSite,
+  newPerson,
+}) => {
+  test.setTimeout(180_000);
+  const owner = (await newPerson()).page;
+  const groomer = (await newPerson()).page;
+
+  await test.step('both join and tell where they are', async () => {
+    await join(owner, ownSite, renee);
+    await owner.goto(`${ownSite.url}/owner`);
+    await expectAccessible(owner);
+    await owner.getByLabel('Business name').fill('Shoal Creek Pet Spa');
+    await owner.getByRole('radio', { name: /Salon/ }).check();
+    await owner.getByLabel('Address').fill('5310 Burnet Rd, Austin, TX 78756');
+    await owner.getByRole('button', { name: 'Save and Go On' }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: 'Shoal Creek Pet Spa' })).toBeVisible();
+
+    await join(groomer, ownSite, maya);
+    await groomer.goto(`${ownSite.url}/profile-setup?role=groomer&step=place`);
+    await groomer.getByLabel('Where you work from').fill('Austin, TX 78704');
+    await groomer.getByRole('button', { name: 'Save and continue' }).click();
+    await groomer.getByLabel('Professional title').fill('Hand-scissor groomer');
+    await groomer.getByLabel('Years of experience').fill('7');
+    await expectAccessible(groomer);
+    await groomer.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(groomer.getByRole('heading', { name: 'What are you known for?' })).toBeVisible();
+  });
+
+  await test.step('the owner posts a shift; what is missing is told', async () => {
+    await owner.getByRole('button', { name: 'Post New Shift' }).first().click();
+    const form = owner.getByRole('dialog');
+    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await expect(owner.getByText('Missing Information', { exact: true })).toBeVisible();
+    await form.getByLabel('Title').fill(title);
+    await chooseTomorrow(owner);
+    await form.getByLabel('Start', { exact: true }).fill('08:30');
+    await form.getByLabel('End', { exact: true }).fill('16:30');
+    await form.getByLabel('Dogs').fill('7');
+    await form.getByLabel('Pay, % of revenue').fill('45');
+    await form.getByLabel('From').fill('234');
+    await form.getByLabel('To', { exact: true }).fill('288');
+    await expect(form.getByText('$520–$640')).toBeVisible();
+    await expectAccessible(owner);
+    await form.getByRole('button', { name: 'Post Shift' }).click();
+    await expect(owner.getByText('Shift Posted!', { exact: true })).toBeVisible();
+    await expect(owner.getByText(title).first()).toBeVisible();
+    await expect(owner.getByText('Live').first()).toBeVisible();
+  });
+
+  await test.step('the groomer finds it nearby and applies', async () => {
+    await groomer.goto(`${ownSite.url}/groomer`);
+    const ticket = groomer
+      .getByRole('article')
+      .or(groomer.locator('.ticket'))
+      .filter({ hasText: title })
+      .first();
+    await expect(ticket).toContainText('$234–$288');
+    await expect(ticket).toContainText(/5\.7 mi/);
+    await expectAccessible(groomer);
+    await ticket.getByRole('button', { name: 'Apply for This Shift' }).click();
+    const dialog = groomer.getByRole('dialog');
+    await expect(dialog).toContainText('Your 45% of an estimated $520–$640');
+    await expect(dialog).toContainText('Nothing clashes.');
+    await dialog.getByLabel('Message to the owner (optional)').fill('Doodles are half my book.');
+    await expectAccessible(groomer);
+    await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(groomer.getByText('Application Submitted!', { exact: true })).toBeVisible();
+    await expect(ticket.getByRole('button', { name: 'Application Submitted' })).toBeDisabled();
+  });
+
+  await test.step('the owner reads the application and accepts', async () => {
+    await owner.goto(`${ownSite.url}/owner?tab=apps`);
+    await expect(owner.getByText('Doodles are half my book.')).toBeVisible();
+    await expectAccessible(owner);
+    await owner.getByRole('button', { name: 'Accept Maya Ortiz' }).click();
+    await expect(owner.getByText('Maya Ortiz is booked', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await ownSite.mailsTo(maya.email)).map(({ subject }) => subject))
+      .toContainEqual(expect.stringMatching(/^You are booked:/));
+  });
+
+  await test.step('the day comes: work begins by itself, and the owner records how it went', async () => {
+    await toTheHour(ownSite, [owner, groomer], 17);
+    await owner.goto(`${ownSite.url}/owner`);
+    await owner.getByRole('button', { name: 'Record the Day' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Dogs groomed').fill('7');
+    await dialog.getByLabel('Revenue of these dogs, in dollars').fill('600');
+    await expect(dialog).toContainText('$270');
+    await expectAccessible(owner);
+    await dialog.getByRole('button', { name: 'Record the Day' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the groomer confirms the pay and reviews', async () => {
+    await groomer.goto(`${ownSite.url}/groomer?tab=applications`);
+    await groomer.getByRole('button', { name: 'Confirm $270' }).click();
+    await expect(groomer.getByText('Pay confirmed', { exact: true }).first()).toBeVisible();
+    await review(groomer, '5 stars', 'As described, paid the same day.');
+    await expect(groomer.getByText(/It shows once/).first()).toBeVisible();
+  });
+
+  await test.step('the owner reviews too, and both reviews show', async () => {
+    await owner.goto(`${ownSite.url}/owner`);
+    await review(owner, '4 stars', 'Calm hands, clean work.');
+    await expect(owner.getByText('both reviews show now').first()).toBeVisible();
+    await groomer.goto(`${ownSite.url}/profile`);
+    await expect(groomer.getByText('Calm hands, clean work.').first()).toBeVisible();
+    await expectAccessible(groomer);
+  });
+});
+
+async function chooseTomorrow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Date/ }).click();
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', {
+    timeZone: 'America/Chicago',
+    month: 'long',
+    day: 'numeric',
+  });
+  const calendar = page.getByRole('grid');
+  const day = calendar.getByRole('button', { name: new RegExp(`${tomorrow},`) });
+  await expect(calendar).toBeVisible();
+  if (!(await day.isVisible())) await page.getByRole('button', { name: /next month/i }).click();
+  await day.click();
+}
+
+/** Moves program and browsers to tomorrow at that hour in Austin. */
+async function toTheHour(site: Site, pages: Page[], hour: number): Promise<void> {
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', {
+    timeZone: 'America/Chicago',
+  });
+  const offset = new Date(`${tomorrow}T12:00:00Z`)
+    .toLocaleString('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
+    .slice(-6);
+  const instant = new Date(`${tomorrow}T${hour}:00:00${offset}`);
+  await site.moveClock(instant);
+  for (const page of pages) await page.clock.setSystemTime(instant);
+}
+
+async function review(page: Page, stars: string, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write a Review' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: stars }).check({ force: true });
+  await dialog.getByLabel('In your words (optional)').fill(words);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Review' }).click();
+}

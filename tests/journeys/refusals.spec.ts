@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import type { Person } from './journey.ts';
+import { knowTheHouse } from './people.ts';
+import type { Site } from './site.ts';
+
+async function demoGroomer(person: Person, site: Site): Promise<Page> {
+  await knowTheHouse(person.page);
+  await person.page.request.post(`${site.url}/auth/login`, {
+    data: { email: 'groomer@wagwell.example', password: 'demo-password' },
+  });
+  await person.page.goto(`${site.url}/groomer?radius=500`);
+  return person.page;
+}
+
+test('the same shift in two windows: the second application hears that there is one already', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const [first, second] = [
+    await demoGroomer(await newPerson(), demoSite),
+    await demoGroomer(await newPerson(), demoSite),
+  ];
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Apply for This Shift' }).last().click();
+    await expect(page.getByRole('dialog')).toContainText('You take home');
+  }
+  const send = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
+  await send(first);
+  await expect(first.getByText('Application Submitted!', { exact: true })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await send(second);
+  await expect(second.getByText('Application Failed', { exact: true })).toBeVisible();
+  await expectAccessible(second);
+});
+
+test('a shift at the time of booked work says what it clashes with and cannot be sent', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const page = await demoGroomer(await newPerson(), demoSite);
+  // Maya works on the day after tomorrow: whatever stands open on that day clashes.
+  const booked = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-CA', {
+    timeZone: 'America/Chicago',
+  });
+  await page.goto(`${demoSite.url}/groomer?radius=500&from=${booked}&to=${booked}`);
+  await page.getByRole('button', { name: 'Apply for This Shift' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Doodle fades, busy window day');
+  await expect(dialog).toContainText('You already work then.');
+  await expect(dialog.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
+  await expectAccessible(page);
+});
