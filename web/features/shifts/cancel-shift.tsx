@@ -1,8 +1,8 @@
 import type { OwnShift } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCancelShift } from './own-shifts.api.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { applicants, shiftDay } from './shift-words.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCarousel } from '#web/ui/use-carousel.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { bestValues, comparedRows, favorite } from './best-values.ts';
 import { AcceptApplication, DeclineApplication } from './decide-application.tsx';
 import { applicants as applicantCount } from './shift-words.ts';
-import { useCarousel } from '#web/ui/use-carousel.ts';
 
 type CompareApplicantsProps = {
   shift: OwnShift;

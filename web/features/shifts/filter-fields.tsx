@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { ShiftFilters } from './shift-filters.ts';
 
@@ -22,32 +22,6 @@ export function TypeFilter({ filters, onChange }: FilterFieldProps) {
         <option value="salon">Salon only</option>
         <option value="mobile">Mobile only</option>
       </Select>
-    </Field>
-  );
-}
-
-type NumberFilterProps = {
-  label: string;
-  value: number | undefined;
-  max: number;
-  onChange: (value: number | undefined) => void;
-};
-
-/** A whole number from 1; what lies beyond `max` is not taken. */
-function NumberFilter({ label, value, max, onChange }: NumberFilterProps) {
-  return (
-    <Field label={label}>
-      <Input
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="Any"
-        className="tabular-nums"
-        value={value ?? ''}
-        onChange={({ target }) => {
-          const typed = Number(target.value.replaceAll(/\D/g, ''));
-          if (typed <= max) onChange(typed || undefined);
-        }}
-      />
     </Field>
   );
 }
@@ -74,32 +48,8 @@ export function MaxDogsFilter({ filters, onChange }: FilterFieldProps) {
   );
 }
 
-/** How long somebody pauses before the words are looked for, in ms. */
-const pause = 400;
-
-/** Words in title, description or business; looked for once the typing pauses. */
+/** Words in title, description or business. */
 export function TextFilter({ filters, onChange }: FilterFieldProps) {
-  const searched = filters.q ?? '';
-  const [typed, setTyped] = useState<string>();
-  useEffect(() => {
-    if (typed === undefined || typed.trim() === searched) return undefined;
-    const timer = setTimeout(() => onChange({ q: typed.trim() || undefined }), pause);
-    return () => clearTimeout(timer);
-  }, [typed, searched, onChange]);
-  return (
-    <Field label="Search">
-      <Input
-        type="search"
-        icon="search"
-        maxLength={100}
-        placeholder="Any words"
-        value={typed ?? searched}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => {
-          if (typed !== undefined) onChange({ q: typed.trim() || undefined });
-          setTyped(undefined);
-        }}
-      />
-    </Field>
-  );
+  const change = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
+  return <WordsFilter value={filters.q} onChange={change} />;
 }

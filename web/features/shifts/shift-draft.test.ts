@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { ownShift } from './own-shift.testing.ts';
+import {
+  changeOf,
+  copyOf,
+  emptyShift,
+  fieldAt,
+  postingOf,
+  problemsOf,
+  shareOf,
+  valuesOf,
+} from './shift-draft.ts';
+
+const zone = 'America/Chicago';
+const filled = {
+  ...emptyShift,
+  title: ' Full-groom Saturday ',
+  date: '2026-11-28',
+  startTime: '08:30',
+  endTime: '16:30',
+  dogCount: '7',
+  payPercentage: '45',
+};
+const rows = (...texts: string[]) => texts.map((text) => ({ text }));
+
+it('sends whole numbers, one timestamp of the place, and no blank rows', () => {
+  const sent = postingOf(
+    {
+      ...filled,
+      estimatedPayMin: '234',
+      estimatedPayMax: '288',
+      requirements: rows('Own shears', '  ', '', ' Cats '),
+      bonusInfo: '$40 if all are out by four',
+      bonusAmount: '40',
+      repeatWeeks: '3',
+    },
+    zone,
+  );
+  expect(sent).toEqual({
+    title: 'Full-groom Saturday',
+    description: null,
+    shiftDate: '2026-11-28T14:30:00.000Z',
+    startTime: '08:30',
+    endTime: '16:30',
+    dogCount: 7,
+    payPercentage: 45,
+    estimatedPayMin: 234,
+    estimatedPayMax: 288,
+    requirements: ['Own shears', 'Cats'],
+    bonusInfo: '$40 if all are out by four',
+    bonusAmount: 4000,
+    ownerId: 'current-user',
+    businessId: 'current-user',
+    repeatWeeks: 3,
+  });
+  expect(problemsOf(filled, zone)).toEqual([]);
+});
+
+it('names everything that is missing', () => {
+  expect(problemsOf(emptyShift, zone).map(({ field, missing }) => [field, missing])).toEqual([
+    ['title', true],
+    ['date', true],
+    ['startTime', true],
+    ['endTime', true],
+    ['dogCount', true],
+    ['payPercentage', true],
+  ]);
+});
+
+it('refuses what the contract refuses, at the field', () => {
+  const problems = problemsOf(
+    { ...filled, dogCount: '61', payPercentage: '0', requirements: rows('', 'x'.repeat(121)) },
+    zone,
+  );
+  expect(problems).toEqual([
+    { field: 'dogCount', message: 'At most 60 dogs' },
+    { field: 'payPercentage', message: 'At least 1%' },
+    { field: 'requirements.1.text', message: 'At most 120 characters' },
+  ]);
+  expect(problemsOf({ ...filled, estimatedPayMin: '2.5', bonusAmount: 'forty' }, zone)).toEqual([
+    { field: 'estimatedPayMin', message: 'Use a whole number' },
+    { field: 'bonusAmount', message: 'Use an amount like 40 or 40.50' },
+  ]);
+});
+
+it('finds the field of what the server names', () => {
+  const values = { ...filled, requirements: rows('', 'a', ' ', 'b') };
+  expect(fieldAt('shiftDate', values)).toBe('date');
+  expect(fieldAt('requirements.1', values)).toBe('requirements.3.text');
+  expect(fieldAt('estimatedPayMax', values)).toBe('estimatedPayMax');
+  expect(fieldAt('ownerId', values)).toBeUndefined();
+});
+
+it('reads a shift back as it was typed; a copy waits for its day', () => {
+  const shift = ownShift({ estimatedPayMax: null, bonusAmount: 4050 });
+  expect(valuesOf(shift)).toMatchObject({
+    date: '2026-11-28',
+    startTime: '08:30',
+    estimatedPayMin: '234',
+    estimatedPayMax: '',
+    bonusAmount: '40.50',
+  });
+  expect(changeOf(valuesOf(shift), shift.timeZone)).toMatchObject({
+    shiftDate: '2026-11-28T14:30:00.000Z',
+    requirements: shift.requirements,
+    bonusAmount: 4050,
+  });
+  expect(copyOf(shift).date).toBe('');
+});
+
+it('knows what groomers will read as soon as the percentage is known', () => {
+  expect(shareOf('45', '234', '')).toEqual({
+    payPercentage: 45,
+    estimatedPayMin: 234,
+    estimatedPayMax: null,
+  });
+  expect(shareOf('45', 'x', '')).toMatchObject({ estimatedPayMin: null });
+  expect(shareOf('', '234', '288')).toBeNull();
+  expect(shareOf('450', '', '')).toBeNull();
+});

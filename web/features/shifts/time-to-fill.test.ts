@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { timeToFill, waitingSince } from './time-to-fill.ts';
+
+it('tells the first and the latest week in which a shift was filled', () => {
+  const weeks = [
+    { weekOf: '2026-10-26', hours: null },
+    { weekOf: '2026-11-02', hours: 14.2 },
+    { weekOf: '2026-11-09', hours: 5.8 },
+    { weekOf: '2026-11-16', hours: null },
+  ];
+  const fill = timeToFill(weeks);
+  expect(fill).toMatchObject({
+    first: { weekOf: '2026-11-02', hours: 14 },
+    latest: { weekOf: '2026-11-09', hours: 6 },
+  });
+  expect(fill?.bars.map(({ label, value, text, now }) => [label, value, text, now])).toEqual([
+    ['Oct 26', 0, undefined, false],
+    ['Nov 2', 14, '14 h', false],
+    ['Nov 9', 6, '6 h', true],
+    ['Nov 16', 0, undefined, false],
+  ]);
+  expect(timeToFill(weeks.map((week) => ({ ...week, hours: null })))).toBeUndefined();
+});
+
+it('says how long somebody waits', () => {
+  const now = new Date('2026-11-20T18:00:00Z');
+  expect(
+    ['2026-11-20T17:30:00Z', '2026-11-20T16:30:00Z', '2026-11-19T23:00:00Z', '2026-11-16T12:00:00Z'].map(
+      (since) => waitingSince(since, now),
+    ),
+  ).toEqual(['less than an hour', '1 hour', '19 hours', '4 days']);
+});
