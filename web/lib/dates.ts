@@ -28,6 +28,10 @@ export const monthDay = (at: string | Date, zone?: string): string =>
 export const monthDayYear = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'short', day: 'numeric', year: 'numeric' });
 
+/** 'Nov 2026' */
+export const monthYear = (at: string | Date, zone?: string): string =>
+  format(at, zone, { month: 'short', year: 'numeric' });
+
 /** 'November 28, 2026' */
 export const fullDate = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'long', day: 'numeric', year: 'numeric' });
@@ -73,6 +77,12 @@ export const hoursBetween = (from: string | Date, to: string | Date): number =>
 
 /** 8 → '8 h', 6.5 → '6.5 h' */
 export const inHours = (hours: number): string => `${Math.round(hours * 10) / 10} h`;
+
+/** 135 → '2 h 15 min', 45 → '45 min' */
+export function inMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
 
 /** Whole calendar days from `at` to `now` in the zone; 0 is today, negative lies ahead. */
 export const daysSince = (at: string | Date, now: string | Date = new Date(), zone?: string): number =>

@@ -1,0 +1,85 @@
+import { Suspense, lazy, useState } from 'react';
+import { services } from '#reference/services.ts';
+import { sizes } from '#reference/sizes.ts';
+import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
+import { dollars } from '#web/lib/money.ts';
+import { nearLabel } from '#web/lib/near.ts';
+import type { Home } from '#web/lib/near.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import type { FilterFieldProps } from './filter-fields.tsx';
+import { countFilters } from './request-filters.ts';
+import type { RequestFilters } from './request-filters.ts';
+import { urgencies } from './request-words.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+/** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
+export function FilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
+  const [open, setOpen] = useState(false);
+  const set = countFilters(filters);
+  return (
+    <>
+      <div className="scroll-row py-3 xl:hidden">
+        <Chip
+          icon="filter"
+          data-set={set > 0 || undefined}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filters {set > 0 && <span className="tabular-nums">{set}</span>}
+        </Chip>
+        <Chip icon="pin" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {nearLabel(filters, home)}
+        </Chip>
+        {quickFilters(filters).map(({ label, pressed, change }) => (
+          <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <Suspense>
+        {open && (
+          <FilterSheet
+            filters={filters}
+            home={home}
+            onClose={() => setOpen(false)}
+            onApply={(chosen) => {
+              onChange(chosen);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type Quick = { label: string; pressed: boolean; change: Partial<RequestFilters> };
+
+/** What is set can be taken off by one tap; what is often wanted can be set by one. */
+function quickFilters({ urgency, size, service, from, to, minBudget, q }: RequestFilters): Quick[] {
+  const [week] = usualSpans();
+  const dated = from ?? to;
+  return [
+    {
+      label: urgencies[urgency ?? 'urgent'].label,
+      pressed: urgency !== undefined,
+      change: { urgency: urgency ? undefined : 'urgent' },
+    },
+    {
+      label: dated ? daySpanLabel({ from, to }) : 'This week',
+      pressed: dated !== undefined,
+      change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
+    },
+    {
+      label: size ? sizes[size].label : 'Small',
+      pressed: size !== undefined,
+      change: { size: size ? undefined : 'small' },
+    },
+    ...(service ? [{ label: services[service].label, pressed: true, change: { service: undefined } }] : []),
+    ...(minBudget
+      ? [{ label: `${dollars(minBudget)}+`, pressed: true, change: { minBudget: undefined } }]
+      : []),
+    ...(q ? [{ label: `“${q}”`, pressed: true, change: { q: undefined } }] : []),
+  ];
+}

@@ -1,0 +1,95 @@
+import { useCallback } from 'react';
+import { serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
+import { services } from '#reference/services.ts';
+import { sizes } from '#reference/sizes.ts';
+import { Field } from '#web/ui/field.tsx';
+import { NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { RequestFilters } from './request-filters.ts';
+import { urgencies } from './request-words.ts';
+
+export type FilterFieldProps = {
+  filters: RequestFilters;
+  onChange: (change: Partial<RequestFilters>) => void;
+};
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  any: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+};
+
+function Choice<Value extends string>({ label, any, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <Select
+        placeholder={any}
+        options={options}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+      />
+    </Field>
+  );
+}
+
+const sizeOptions = sizeCodes.map((value) => ({ value, label: sizes[value].label }));
+const serviceOptions = serviceCodes.map((value) => ({ value, label: services[value].label }));
+const urgencyOptions = (['urgent', 'high', 'normal', 'low'] as const).map((value) => ({
+  value,
+  label: urgencies[value].label,
+}));
+
+export function SizeFilter({ filters, onChange }: FilterFieldProps) {
+  return (
+    <Choice
+      label="Size"
+      any="Any size"
+      options={sizeOptions}
+      value={filters.size}
+      onChange={(size) => onChange({ size })}
+    />
+  );
+}
+
+export function ServiceFilter({ filters, onChange }: FilterFieldProps) {
+  return (
+    <Choice
+      label="Service"
+      any="Any service"
+      options={serviceOptions}
+      value={filters.service}
+      onChange={(service) => onChange({ service })}
+    />
+  );
+}
+
+export function UrgencyFilter({ filters, onChange }: FilterFieldProps) {
+  return (
+    <Choice
+      label="Urgency"
+      any="Any"
+      options={urgencyOptions}
+      value={filters.urgency}
+      onChange={(urgency) => onChange({ urgency })}
+    />
+  );
+}
+
+export function MinBudgetFilter({ filters, onChange }: FilterFieldProps) {
+  return (
+    <NumberFilter
+      label="Min budget $"
+      max={1_000_000}
+      value={filters.minBudget}
+      onChange={(minBudget) => onChange({ minBudget })}
+    />
+  );
+}
+
+/** Words in what is asked, in names and breeds, or the city. */
+export function TextFilter({ filters, onChange }: FilterFieldProps) {
+  const change = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
+  return <WordsFilter value={filters.q} onChange={change} />;
+}

@@ -1,0 +1,32 @@
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+
+/** One's own requests by what they ask of their owner, in the order in which they matter. */
+export type RequestGroups = {
+  answered: OwnRequest[];
+  booked: OwnRequest[];
+  waiting: OwnRequest[];
+  past: OwnRequest[];
+};
+
+/** Each group keeps the order of the list; booked ones come by their visits, soonest first. */
+export function groupRequests(requests: readonly OwnRequest[]): RequestGroups {
+  const posted = requests.filter(({ status }) => status === 'posted');
+  return {
+    answered: posted.filter(({ openOffers }) => openOffers > 0),
+    booked: requests
+      .filter(({ status }) => status === 'in_progress')
+      .toSorted(
+        (one, other) => Date.parse(one.visit?.startsAt ?? '') - Date.parse(other.visit?.startsAt ?? ''),
+      ),
+    waiting: posted.filter(({ openOffers }) => openOffers === 0),
+    past: requests.filter(({ status }) => !['posted', 'in_progress'].includes(status)),
+  };
+}
+
+/** How many are not over yet. */
+export const openRequests = ({ answered, booked, waiting }: RequestGroups): number =>
+  answered.length + booked.length + waiting.length;
+
+/** Offers that nobody has looked at yet. */
+export const offersToRead = (requests: readonly OwnRequest[]): number =>
+  requests.reduce((sum, { status, unreadOffers }) => sum + (status === 'posted' ? unreadOffers : 0), 0);

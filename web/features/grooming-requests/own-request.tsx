@@ -1,0 +1,123 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
+import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
+import { budgetWords, standingOf, whenWanted, whereWanted } from './request-words.ts';
+
+const CancelRequest = lazy(() => import('./cancel-request.tsx'));
+
+type OwnRequestProps = { request: OwnRequest; now: Date; onEdit: () => void };
+
+/** One's own request: where it stands, what was asked, what can be done. */
+export function OwnRequestTicket({ request, now, onEdit }: OwnRequestProps) {
+  const { status, preferredDate, visit, timeZone, urgency, priority } = request;
+  const standing = standingOf(request, now);
+  const day = visit
+    ? dayLeaf(visit.startsAt, timeZone)
+    : preferredDate
+      ? dayLeaf(preferredDate, 'UTC')
+      : undefined;
+  return (
+    <Ticket day={day && <DayLeaf {...day} />} stub={<OwnRequestStub request={request} onEdit={onEdit} />}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={standing.tone}>{standing.words}</Badge>
+        {status === 'posted' && <UrgencyBadge urgency={urgency} />}
+        {status === 'posted' && priority && <PriorityBadge />}
+      </div>
+      <div>
+        <h3 className="text-[1.375rem] break-words">
+          <Link to={`/requests/${request.id}`} className="hover:underline">
+            {request.title}
+          </Link>
+        </h3>
+        <RequestedPets pets={request.pets} />
+      </div>
+      <Facts>
+        <Fact icon="calendar">
+          {visit ? (
+            <b>
+              {shortDate(visit.startsAt, timeZone)}, {clockTime(visit.startsAt, timeZone)}
+            </b>
+          ) : (
+            whenWanted(request)
+          )}
+        </Fact>
+        <Fact icon="pin">{whereWanted(request)}</Fact>
+      </Facts>
+      <ServiceTags codes={request.servicesNeeded} />
+      <RequestNotes>{request.description}</RequestNotes>
+      <OpenUntil request={request} />
+    </Ticket>
+  );
+}
+
+function OpenUntil({ request }: { request: OwnRequest }) {
+  const { status, postedAt, expiresAt, cancelReason, timeZone } = request;
+  const words: ReactNode =
+    status === 'posted'
+      ? `Posted ${monthDay(postedAt, timeZone)}. Open until ${monthDay(expiresAt, timeZone)} if you accept nobody.`
+      : status === 'expired'
+        ? `Nobody was accepted by ${monthDay(expiresAt, timeZone)}.`
+        : cancelReason && `Cancelled: ${cancelReason}`;
+  return words ? <p className="text-s break-words text-ink-2 tabular-nums">{words}</p> : null;
+}
+
+function OwnRequestStub({ request, onEdit }: Pick<OwnRequestProps, 'request' | 'onEdit'>) {
+  const { openOffers, visit, actions } = request;
+  return (
+    <>
+      <TicketFigure label="Budget" figure={budgetWords(request)}>
+        {request.status === 'posted' && (
+          <p className="tabular-nums">
+            <b>{openOffers}</b> {openOffers === 1 ? 'offer' : 'offers'}
+          </p>
+        )}
+      </TicketFigure>
+      <div className="grid gap-2">
+        {request.status === 'posted' && openOffers > 0 && (
+          <Button asChild variant="primary" wide>
+            <Link to={`/requests/${request.id}`}>
+              {openOffers === 1 ? 'See the offer' : `See ${openOffers} offers`}
+            </Link>
+          </Button>
+        )}
+        {visit && (
+          <Button asChild variant={visit.status === 'booked' ? 'primary' : 'line'} wide>
+            <Link to={`/visits/${visit.id}`}>
+              {visit.status === 'completed' ? 'See report card' : 'See visit'}
+            </Link>
+          </Button>
+        )}
+        {actions.includes('edit') && (
+          <Button wide onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        {actions.includes('cancel') && <CancelButton request={request} />}
+      </div>
+    </>
+  );
+}
+
+/** Takes a request back, with a reason; whoever offered or was booked reads it. */
+export function CancelButton({
+  request,
+}: {
+  request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount'>;
+}) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button wide onClick={() => setAsks(true)}>
+        {request.status === 'in_progress' ? 'Cancel Visit' : 'Cancel Request'}
+      </Button>
+      <Suspense>{asks && <CancelRequest request={request} onClose={() => setAsks(false)} />}</Suspense>
+    </>
+  );
+}

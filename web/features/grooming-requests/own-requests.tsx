@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { groupRequests } from './own-request-groups.ts';
+import type { RequestGroups } from './own-request-groups.ts';
+import { OwnRequestTicket } from './own-request.tsx';
+import type { useOwnRequests } from './requests.api.ts';
+
+const titles: Record<keyof RequestGroups, string> = {
+  answered: 'Offers to decide on',
+  booked: 'Booked',
+  waiting: 'Waiting for offers',
+  past: 'Past',
+};
+const order = ['answered', 'booked', 'waiting', 'past'] as const;
+
+type OwnRequestsProps = {
+  query: ReturnType<typeof useOwnRequests>;
+  now: Date;
+  onEdit: (request: OwnRequest) => void;
+  /** Shown where nothing was ever asked. */
+  empty: ReactNode;
+};
+
+/** Everything the pet owner asked for, by what it asks of them, in its four states. */
+export function OwnRequests({ query, now, onEdit, empty }: OwnRequestsProps) {
+  if (query.isPending) return <TicketSkeletons label="Loading your requests..." />;
+  if (!query.data)
+    return (
+      <FailedState
+        title="Your requests did not load"
+        action={
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (query.data.length === 0) return empty;
+  const groups = groupRequests(query.data);
+  return (
+    <div className="grid gap-8">
+      {order.map(
+        (name) =>
+          groups[name].length > 0 && (
+            <Group key={name} title={titles[name]} requests={groups[name]} now={now} onEdit={onEdit} />
+          ),
+      )}
+      {query.hasNextPage && (
+        <Button
+          wide
+          busy={query.isFetchingNextPage && 'Loading...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = Pick<OwnRequestsProps, 'now' | 'onEdit'> & {
+  title: string;
+  requests: readonly OwnRequest[];
+};
+
+function Group({ title, requests, now, onEdit }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="grid gap-[18px]">
+        {requests.map((request) => (
+          <li key={request.id} className="min-w-0">
+            <OwnRequestTicket request={request} now={now} onEdit={() => onEdit(request)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Pet } from '#contract/pets.ts';
+import { petLine } from '#web/lib/pet-words.ts';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { RequestValues } from './request-draft.ts';
+
+/** For whom: one pet, or several that share a visit. */
+export function PetsField({ pets }: { pets: readonly Pet[] }) {
+  const { control, formState } = useFormContext<RequestValues>();
+  const { field } = useController({ control, name: 'petIds' });
+  if (pets.length < 2) return null;
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((other) => other !== id) : [...field.value, id],
+    );
+  return (
+    <Fieldset
+      legend="For whom?"
+      hint="Several pets may share one visit."
+      error={formState.errors.petIds?.message}
+    >
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {pets.map((pet) => (
+          <label key={pet.id} className="check choice">
+            <input
+              type="checkbox"
+              className="row-span-2"
+              checked={field.value.includes(pet.id)}
+              onChange={() => toggle(pet.id)}
+            />
+            <span className="col-span-2 min-w-0 font-strong break-words">{pet.name}</span>
+            <span className="col-span-2 text-s text-ink-2">{petLine(pet)}</span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

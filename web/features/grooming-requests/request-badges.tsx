@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { urgencies } from './request-words.ts';
+
+/** 'Urgent' looks destructive, the rest is quiet. */
+export function UrgencyBadge({ urgency }: Pick<RequestCard, 'urgency'>) {
+  const { label, tone } = urgencies[urgency];
+  return (
+    <Badge tone={tone} className={clsx(urgency === 'urgent' && 'bg-urgent! text-on-role!')}>
+      {label}
+      <span className="sr-only"> urgency</span>
+    </Badge>
+  );
+}
+
+/** A Premium member asks. */
+export function PriorityBadge({ className }: { className?: string }) {
+  return (
+    <Badge tone="urgent" icon="bolt" className={className}>
+      Priority
+    </Badge>
+  );
+}

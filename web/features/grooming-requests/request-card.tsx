@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+import { Fact, Facts, Ticket } from '#web/ui/ticket.tsx';
+import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
+import { BudgetFigure, RequestBadges } from './request-ticket.tsx';
+import { whenWanted, whereForProvider } from './request-words.ts';
+
+/** A request as the marketplace lists it. `action` is the one button. */
+export function RequestOfferCard({ request, action }: { request: RequestCard; action: ReactNode }) {
+  return (
+    <Ticket
+      className="h-full [&>.ticket-paper]:h-full [&>.ticket-paper]:grid-rows-[1fr_auto]"
+      stub={
+        <>
+          <BudgetFigure request={request} />
+          {action}
+        </>
+      }
+    >
+      <div className="flex items-start gap-3">
+        <PetPicture pet={request.pet} width={96} className="size-20 flex-none rounded-s" />
+        <div className="grid min-w-0 gap-2">
+          <RequestBadges request={request} />
+          <h3 className="break-words">
+            <Link to={`/requests/${request.id}`} className="hover:underline">
+              {request.title}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <RequestedPets pets={request.pets} />
+      <Facts>
+        <Fact icon="calendar">
+          <b>{whenWanted(request)}</b>
+        </Fact>
+        <Fact icon="van">{whereForProvider(request)}</Fact>
+      </Facts>
+      <ServiceTags codes={request.servicesNeeded} />
+      <RequestNotes>{request.description}</RequestNotes>
+    </Ticket>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import type { Pet } from '#contract/pets.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { servicesTitle } from './request-words.ts';
+import type { RequestEdit, RequestPosting } from './requests.api.ts';
+
+/** What the form is opened for: pets to choose from with one chosen, or a request to edit. */
+export type RequestTask =
+  | { kind: 'post'; pets: readonly Pet[]; petId?: string }
+  | { kind: 'edit'; request: OwnRequest };
+/** What the profile says; it holds where the form is left empty. */
+export type RequestPlace = { address: string | null; preferredRadius: number | undefined };
+
+/** A request as the form holds it: numbers as typed, `preferredDate` as 'YYYY-MM-DD' or ''. */
+export type RequestValues = {
+  petIds: string[];
+  servicesNeeded: ServiceCode[];
+  title: string;
+  description: string;
+  estimatedBudget: string;
+  urgency: RequestCard['urgency'];
+  preferredDate: string;
+  window: RequestCard['window'];
+  where: RequestCard['where'];
+  travelMiles: string;
+  address: string;
+};
+export type RequestField = keyof RequestValues;
+
+export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues =>
+  task.kind === 'edit'
+    ? {
+        petIds: task.request.pets.map(({ id }) => id),
+        servicesNeeded: task.request.servicesNeeded,
+        title: task.request.title,
+        description: task.request.description ?? '',
+        estimatedBudget: typed(task.request.estimatedBudget),
+        urgency: task.request.urgency,
+        preferredDate: task.request.preferredDate ?? '',
+        window: task.request.window,
+        where: task.request.where,
+        travelMiles: typed(task.request.travelMiles),
+        address: task.request.address,
+      }
+    : {
+        petIds: task.petId ? [task.petId] : task.pets.slice(0, 1).map(({ id }) => id),
+        servicesNeeded: [],
+        title: '',
+        description: '',
+        estimatedBudget: '',
+        urgency: 'normal',
+        preferredDate: '',
+        window: 'any',
+        where: 'either',
+        travelMiles: typed(place.preferredRadius),
+        address: place.address ?? '',
+      };
+
+const typed = (value: number | null | undefined): string => String(value ?? '');
+const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** 'Full groom and dematting for Bella': stands where nobody wrote a title. */
+export const titleFor = (codes: readonly ServiceCode[], pets: readonly { name: string }[]): string =>
+  codes.length === 0 || pets.length === 0
+    ? ''
+    : shortened(
+        `${servicesTitle(codes)} for ${petNames(pets)}`,
+        `${servicesTitle(codes.slice(0, 1))} and more`,
+      );
+
+/** The longest title the API takes. */
+const longestTitle = 120;
+const shortened = (title: string, shorter: string) => (title.length > longestTitle ? shorter : title);
+
+/** What PATCH /api/grooming-requests/:id takes. */
+export const changeOf = (values: RequestValues, pets: readonly { name: string }[]) =>
+  ({
+    title: values.title.trim() || titleFor(values.servicesNeeded, pets),
+    description: values.description.trim() || null,
+    servicesNeeded: values.servicesNeeded,
+    estimatedBudget: whole(values.estimatedBudget),
+    urgency: values.urgency,
+    preferredDate: values.preferredDate || null,
+    window: values.window,
+    where: values.where,
+    travelMiles: values.where === 'home' ? null : whole(values.travelMiles),
+    ...(values.address.trim() ? { address: values.address.trim() } : {}),
+  }) satisfies RequestEdit;
+
+/** What POST /api/grooming-requests takes: `petId` for one pet, `petIds` for several. */
+export const postingOf = (values: RequestValues, pets: readonly { name: string }[]): RequestPosting => {
+  const [petId] = values.petIds;
+  return {
+    ...changeOf(values, pets),
+    ...(values.petIds.length === 1 && petId ? { petId } : { petIds: values.petIds }),
+  };
+};
+
+/** What is missing before anything is sent. */
+export function problemsOf({ petIds, servicesNeeded, estimatedBudget, travelMiles }: RequestValues) {
+  const problems: { field: RequestField; message: string }[] = [];
+  if (petIds.length === 0) problems.push({ field: 'petIds', message: 'Choose at least one pet' });
+  if (servicesNeeded.length === 0)
+    problems.push({ field: 'servicesNeeded', message: 'Choose at least one service' });
+  const amounts = { estimatedBudget, travelMiles };
+  for (const field of ['estimatedBudget', 'travelMiles'] as const)
+    if (!/^\s*\d*\s*$/.test(amounts[field])) problems.push({ field, message: 'Use a whole number' });
+  return problems;
+}
+
+/** The form's field for a path of the API. */
+export function fieldAt(path: string, values: RequestValues): RequestField | undefined {
+  const [first = ''] = path.split('.');
+  if (first === 'petId') return 'petIds';
+  return first in values ? (first as RequestField) : undefined;
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { isoDay } from '#web/lib/dates.ts';
+import { dollarRange } from '#web/lib/money.ts';
+import { AddressField } from '#web/ui/address-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
+import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Estimate } from './estimate.tsx';
+import { estimateAll } from './estimate-all.ts';
+import { PetsField } from './pets-field.tsx';
+import { titleFor } from './request-draft.ts';
+import type { RequestTask, RequestValues } from './request-draft.ts';
+import { places, urgencies, windows } from './request-words.ts';
+import { ServicesField } from './services-field.tsx';
+
+const urgencyOptions = (['low', 'normal', 'high', 'urgent'] as const).map((value) => ({
+  value,
+  label: urgencies[value].label,
+}));
+const placeOptions = (['either', 'home', 'travel'] as const).map((value) => ({
+  value,
+  label: places[value],
+}));
+const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, label }));
+
+/** Everything that is asked of a request. */
+export function RequestFields({ task }: { task: RequestTask }) {
+  const { control } = useFormContext<RequestValues>();
+  const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });
+  const all = task.kind === 'edit' ? task.request.pets : task.pets;
+  const pets = all.filter(({ id }) => petIds.includes(id));
+  const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
+  return (
+    <>
+      {task.kind === 'post' && <PetsField pets={task.pets} />}
+      <Part title="What should be done?">
+        <ServicesField pets={pets} />
+        <Estimate estimate={estimate} pets={pets} />
+        <AreaField
+          name="description"
+          label="Notes (optional)"
+          hint="What matters to you, where it mats, what to be careful with."
+          maxLength={2000}
+          rows={3}
+        />
+      </Part>
+      <Part title="When and how much?">
+        <When />
+        <Urgency />
+        <NumberField
+          name="estimatedBudget"
+          label="Budget, in dollars (optional)"
+          hint={
+            estimate
+              ? `Usual is ${dollarRange(estimate.priceLow / 100, estimate.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
+              : 'For all pets together. Offers may differ.'
+          }
+        />
+      </Part>
+      <Part title="Where?">
+        <Place />
+      </Part>
+      <TextField
+        name="title"
+        label="Title (optional)"
+        hint="The first thing groomers read."
+        maxLength={120}
+        autoComplete="off"
+        placeholder={titleFor(codes, pets)}
+      />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function When() {
+  const { control, register, formState } = useFormContext<RequestValues>();
+  const { field } = useController({ control, name: 'preferredDate' });
+  const [today] = useState(() => isoDay(new Date()));
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid gap-1">
+        <Field label="Preferred day (optional)" error={formState.errors.preferredDate?.message}>
+          <DateField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            min={today}
+            placeholder="Any day"
+          />
+        </Field>
+        {field.value && (
+          <Button variant="quiet" className="justify-self-start px-0!" onClick={() => field.onChange('')}>
+            Any day will do
+          </Button>
+        )}
+      </div>
+      <Field label="Time of day">
+        <Select options={windowOptions} {...register('window')} />
+      </Field>
+    </div>
+  );
+}
+
+function Urgency() {
+  const { control } = useFormContext<RequestValues>();
+  const { field } = useController({ control, name: 'urgency' });
+  return (
+    <Fieldset legend="Urgency" hint={urgencies[field.value].meaning}>
+      <SegmentedTags label="Urgency" options={urgencyOptions} value={field.value} onChange={field.onChange} />
+    </Fieldset>
+  );
+}
+
+function Place() {
+  const { control } = useFormContext<RequestValues>();
+  const { field } = useController({ control, name: 'where' });
+  return (
+    <>
+      <SegmentedTags
+        label="Where the grooming happens"
+        options={placeOptions}
+        value={field.value}
+        onChange={field.onChange}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <AddressField
+          name="address"
+          label="Where your pet lives"
+          hint="Others see only the city until you have booked."
+        />
+        {field.value !== 'home' && (
+          <NumberField name="travelMiles" label="How far you go, in miles" maxLength={3} />
+        )}
+      </div>
+    </>
+  );
+}

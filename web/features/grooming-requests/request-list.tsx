@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { RequestTicket } from './request-ticket.tsx';
+import type { useRequestSearch } from './requests.api.ts';
+
+type RequestListProps = {
+  search: ReturnType<typeof useRequestSearch>;
+  renderAction: (request: RequestCard) => ReactNode;
+  /** Shown where nothing fits: what to do about it. */
+  empty: ReactNode;
+};
+
+/** The open requests that fit, in their four states. */
+export function RequestList({ search, renderAction, empty }: RequestListProps) {
+  if (search.isPending) return <TicketSkeletons label="Loading requests..." />;
+  const requests = search.data?.pages.flatMap(({ body }) => body) ?? [];
+  if (search.isError && requests.length === 0)
+    return (
+      <FailedState
+        title="The requests did not load"
+        action={
+          <Button busy={search.isFetching && 'Loading...'} onClick={() => void search.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(search.error, 'The connection may be down. Your filters are kept.')}
+      </FailedState>
+    );
+  if (requests.length === 0) return empty;
+  return (
+    <>
+      <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
+        {requests.map((request) => (
+          <li key={request.id} className="min-w-0">
+            <RequestTicket request={request} action={renderAction(request)} />
+          </li>
+        ))}
+      </ul>
+      {search.hasNextPage && (
+        <Button
+          wide
+          busy={search.isFetchingNextPage && 'Loading...'}
+          onClick={() => void search.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

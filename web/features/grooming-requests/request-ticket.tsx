@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { estimateAll } from './estimate-all.ts';
+import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
+import { CareNotes, RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
+import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
+
+type RequestTicketProps = {
+  request: RequestCard;
+  /** The one action, on the stub. */
+  action: ReactNode;
+  /** On the request's own page: everything, and no link to itself. */
+  whole?: boolean;
+};
+
+/** An open request as those see it who may groom: which animal, what is needed, what is offered for it. */
+export function RequestTicket({ request, action, whole = false }: RequestTicketProps) {
+  const { preferredDate } = request;
+  return (
+    <Ticket
+      day={preferredDate && <DayLeaf {...dayLeaf(preferredDate, 'UTC')} />}
+      stub={
+        <>
+          <BudgetFigure request={request} />
+          <div className="grid gap-2">{action}</div>
+        </>
+      }
+    >
+      <RequestBadges request={request} />
+      <div>
+        {!whole && (
+          <h3 className="text-[1.375rem] break-words">
+            <Link to={`/requests/${request.id}`} className="hover:underline">
+              {request.title}
+            </Link>
+          </h3>
+        )}
+        <RequestedPets pets={request.pets} />
+      </div>
+      <Facts>
+        <Fact icon="calendar">
+          <b>{whenWanted(request)}</b>
+        </Fact>
+        <Fact icon="van">{whereForProvider(request)}</Fact>
+        <Fact icon="user">
+          {request.owner.firstName}, {request.city}{' '}
+          <Rating value={request.owner.rating} reviews={request.owner.reviewCount} className="ml-1" />
+        </Fact>
+      </Facts>
+      <ServiceTags codes={request.servicesNeeded} />
+      <CareNotes pets={request.pets} />
+      <RequestNotes whole={whole}>{request.description}</RequestNotes>
+    </Ticket>
+  );
+}
+
+/** Urgency, Premium, who asks by name, and how far. */
+export function RequestBadges({ request }: { request: RequestCard }) {
+  const { urgency, priority, asksYou, distanceMiles } = request;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {asksYou && (
+        <Badge tone="role" icon="heart">
+          Asks for you
+        </Badge>
+      )}
+      <UrgencyBadge urgency={urgency} />
+      {priority && <PriorityBadge />}
+      {distanceMiles !== null && (
+        <span className="flex items-center gap-[5px] font-strong tabular-nums">
+          <Icon name="pin" size="s" />
+          <span className="sr-only">Distance </span>
+          {milesAway(distanceMiles)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The budget, what the work usually takes, how many have offered. */
+export function BudgetFigure({ request }: { request: RequestCard }) {
+  const { applicationCount: offers } = request;
+  const { minutesLow, minutesHigh } = estimateAll(request.pets, request.servicesNeeded, false);
+  const usual = Math.round((minutesLow + minutesHigh) / 30) * 15;
+  return (
+    <TicketFigure label={<>Budget{request.estimatedBudget !== null && ':'}</>} figure={budgetWords(request)}>
+      <p className="text-s tabular-nums">
+        {usual > 0 && <span className="block">Takes about {inMinutes(usual)}</span>}
+        <span className="text-ink-2">
+          {offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}
+        </span>
+      </p>
+    </TicketFigure>
+  );
+}

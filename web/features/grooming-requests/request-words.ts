@@ -1,0 +1,94 @@
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import { services } from '#reference/services.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { dollars } from '#web/lib/money.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+type Urgency = RequestCard['urgency'];
+type DayWindow = RequestCard['window'];
+type Where = RequestCard['where'];
+
+/** Only what is urgent looks destructive. */
+export const urgencies: Record<Urgency, { label: string; tone: BadgeTone; meaning: string }> = {
+  low: { label: 'Low', tone: 'line', meaning: 'Whenever it suits.' },
+  normal: { label: 'Normal', tone: 'tag', meaning: 'Within a week or two.' },
+  high: { label: 'High', tone: 'warn', meaning: 'Within a few days.' },
+  urgent: {
+    label: 'Urgent',
+    tone: 'urgent',
+    meaning: 'Today or tomorrow, for matting, skin trouble or an occasion.',
+  },
+};
+
+export const windows: Record<DayWindow, string> = {
+  any: 'Any time',
+  morning: 'Morning',
+  midday: 'Midday',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+
+export const places: Record<Where, string> = {
+  either: 'Either way',
+  home: 'At my home',
+  travel: 'I bring them',
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Full groom and dematting' */
+export function servicesTitle(codes: readonly ServiceCode[]): string {
+  const [first, ...rest] = codes.map((code) => services[code].label);
+  const words = list.format([first ?? '', ...rest.map((label) => label.toLowerCase())]);
+  return first === undefined ? '' : words;
+}
+
+/** 'Sat, Nov 28, morning', 'Any day' */
+export function whenWanted({ preferredDate, window }: Pick<RequestCard, 'preferredDate' | 'window'>): string {
+  const time = window === 'any' ? '' : windows[window].toLowerCase();
+  if (!preferredDate) return time ? `Any day, ${time}` : 'Any day';
+  return [shortDate(preferredDate, 'UTC'), time].filter(Boolean).join(', ');
+}
+
+/** As its owner reads it: 'At home, or up to 8 mi'. */
+export function whereWanted({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
+  const miles = travelMiles === null ? 'at a salon' : `up to ${travelMiles} mi`;
+  if (where === 'home') return 'At home';
+  return where === 'either' ? `At home, or ${miles}` : `At a salon, ${miles}`;
+}
+
+/** As those read it who may groom: 'You go to them, or they travel up to 8 mi'. */
+export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
+  const travel = travelMiles === null ? 'they come to you' : `they travel up to ${travelMiles} mi`;
+  if (where === 'home') return 'You go to them';
+  return where === 'either' ? `You go to them, or ${travel}` : travel.replace('they', 'They');
+}
+
+/** 'Budget: $110' */
+export const budgetWords = ({ estimatedBudget }: Pick<RequestCard, 'estimatedBudget'>): string =>
+  estimatedBudget === null ? 'Open' : dollars(estimatedBudget);
+
+/** '3.4 mi' */
+export const milesAway = (distance: number): string =>
+  distance < 1 ? 'Under 1 mi' : `${distance.toFixed(1)} mi`;
+
+/** Where a request stands; in progress it reads 'Booked' until its visit starts. */
+export function standingOf(
+  { status, visit }: Pick<OwnRequest, 'status' | 'visit'>,
+  now: Date,
+): {
+  words: string;
+  tone: BadgeTone;
+} {
+  if (status === 'in_progress')
+    return visit?.status === 'booked' && Date.parse(visit.startsAt) > now.getTime()
+      ? { words: 'Booked', tone: 'good' }
+      : { words: 'In progress', tone: 'good' };
+  return {
+    posted: { words: 'Posted', tone: 'live' as const },
+    completed: { words: 'Completed', tone: 'tag' as const },
+    cancelled: { words: 'Cancelled', tone: 'tag' as const },
+    expired: { words: 'Expired', tone: 'tag' as const },
+  }[status];
+}

@@ -1,0 +1,105 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/call.ts';
+import { firstPage, pageAt } from '#web/lib/first-page.ts';
+import { groomingChanged } from '#web/lib/grooming-changed.ts';
+
+export type RequestPosting = Input<'POST /api/grooming-requests'>['body'];
+export type RequestEdit = Input<'PATCH /api/grooming-requests/:id'>['body'];
+type Search = NonNullable<Input<'GET /api/grooming-requests'>['query']>;
+type RequestPages = InfiniteData<{ body: RequestCard[]; next: string | undefined }>;
+
+/** Lists look again after this long, in ms. */
+const pollEvery = 30_000;
+const requestsKey = ['api', 'grooming-requests'];
+const searchKey = [...requestsKey, 'search'];
+const requestKey = (id: string) => [...requestsKey, id];
+const ownKey = ['api', 'pet-owners', 'current-user', 'grooming-requests'];
+
+/**
+ * Open requests that fit, page by page, Premium first; asked again while they are on screen. An undefined `search`
+ * waits; `first` is a first page that came with another call.
+ */
+export const useRequestSearch = (search: Search | undefined, first?: RequestCard[]) =>
+  useInfiniteQuery({
+    queryKey: [...searchKey, search],
+    queryFn: ({ pageParam }) =>
+      pageAt(pageParam, (cursor) => callPage('GET /api/grooming-requests', { query: { ...search, cursor } })),
+    initialData: first && firstPage(first),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+  });
+
+export const useRequest = (id: string) =>
+  useQuery({
+    queryKey: requestKey(id),
+    queryFn: () => call('GET /api/grooming-requests/:id', { params: { id } }),
+    refetchInterval: pollEvery,
+  });
+
+/** One's own requests, newest first. */
+export const useOwnRequests = (enabled = true) =>
+  useInfiniteQuery({
+    queryKey: ownKey,
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/pet-owners/current-user/grooming-requests', {
+        query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    enabled,
+  });
+
+export function usePostRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestPosting) => call('POST /api/grooming-requests', { body }),
+    onSettled: () => groomingChanged(client),
+  });
+}
+
+export function useEditRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: RequestEdit }) =>
+      call('PATCH /api/grooming-requests/:id', { params: { id }, body }),
+    onSettled: () => groomingChanged(client),
+  });
+}
+
+export function useCancelRequest(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call('POST /api/grooming-requests/:id/cancel', { params: { id }, body: { reason } }),
+    onSettled: () => groomingChanged(client),
+  });
+}
+
+/** Shows the viewer's offer on a request before the server has answered, or takes it off again. */
+export function markOffered(client: QueryClient, requestId: string, ownOffer: RequestCard['ownOffer']) {
+  client.setQueriesData<RequestPages>(
+    { queryKey: searchKey },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          body: page.body.map((request) => (request.id === requestId ? { ...request, ownOffer } : request)),
+        })),
+      },
+  );
+}

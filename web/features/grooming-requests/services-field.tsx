@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { serviceCodes } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Species } from '#contract/pet-codes.ts';
+import { services, suits } from '#reference/services.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { RequestValues } from './request-draft.ts';
+
+type ServicesFieldProps = { pets: readonly { species: Species; coat: CoatCode | null }[] };
+
+const kinds = [
+  { kind: 'main', legend: 'Main service' },
+  { kind: 'add_on', legend: 'Add-ons' },
+] as const;
+
+/** The services with what they mean; what suits none of the pets stays behind a button. */
+export function ServicesField({ pets }: ServicesFieldProps) {
+  const { control, formState } = useFormContext<RequestValues>();
+  const { field } = useController({ control, name: 'servicesNeeded' });
+  const [all, setAll] = useState(false);
+  const fits = (code: ServiceCode) =>
+    pets.length === 0 ||
+    pets.some(({ species, coat }) => suits(code, { species, ...(coat ? { coat } : {}) })) ||
+    field.value.includes(code);
+  const shown = serviceCodes.filter((code) => all || fits(code));
+  const toggle = (code: ServiceCode) =>
+    field.onChange(
+      field.value.includes(code)
+        ? field.value.filter((other) => other !== code)
+        : serviceCodes.filter((other) => other === code || field.value.includes(other)),
+    );
+  return (
+    <div className="grid gap-5">
+      {kinds.map(({ kind, legend }) => (
+        <Fieldset
+          key={kind}
+          legend={legend}
+          error={kind === 'main' && formState.errors.servicesNeeded?.message}
+        >
+          <div className="grid gap-2.5 sm:grid-cols-2">
+            {shown
+              .filter((code) => services[code].kind === kind)
+              .map((code) => (
+                <ServiceChoice
+                  key={code}
+                  code={code}
+                  chosen={field.value.includes(code)}
+                  includedIn={field.value.find((other) => services[other].includes.includes(code))}
+                  onToggle={() => toggle(code)}
+                />
+              ))}
+          </div>
+        </Fieldset>
+      ))}
+      {(all || shown.length < serviceCodes.length) && (
+        <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setAll(!all)}>
+          {all ? 'Only what suits' : 'Show services that seldom suit'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ServiceChoiceProps = {
+  code: ServiceCode;
+  chosen: boolean;
+  /** A chosen service that does this anyway. */
+  includedIn: ServiceCode | undefined;
+  onToggle: () => void;
+};
+
+function ServiceChoice({ code, chosen, includedIn, onToggle }: ServiceChoiceProps) {
+  const { label, explanation } = services[code];
+  return (
+    <label className="check choice content-start">
+      <input type="checkbox" className="row-span-2" checked={chosen} onChange={onToggle} />
+      <span className="font-strong">{label}</span>
+      <span className="text-right text-s text-ink-2">{includedIn && !chosen ? 'Included' : ''}</span>
+      <span className="col-span-2 text-s text-ink-2">{explanation}</span>
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RequestPlace, RequestTask } from './request-draft.ts';
+
+const RequestForm = lazy(() => import('./request-form.tsx'));
+
+/** The form behind 'Request Grooming', opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
+export function useRequestForm(place: RequestPlace) {
+  const [task, open] = useState<RequestTask>();
+  const dialog: ReactNode = (
+    <Suspense>{task && <RequestForm task={task} place={place} onClose={() => open(undefined)} />}</Suspense>
+  );
+  return { open, dialog };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { bites as biteWords, biteKinds } from '#reference/temperaments.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { PetValues } from './pet-values.ts';
+
+/** Bites as dated facts: they keep a groomer safe, and judge nobody. */
+export function BitesField() {
+  const { control } = useFormContext<PetValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'bites' });
+  const [today] = useState(() => isoDay(new Date()));
+  return (
+    <Fieldset
+      legend="Bites"
+      hint="Dated facts, read by those who groom. They keep people safe and judge nobody."
+    >
+      {fields.length > 0 && (
+        <ul className="grid gap-3">
+          {fields.map((bite, index) => (
+            <OneBite key={bite.id} index={index} today={today} onRemove={() => remove(index)} />
+          ))}
+        </ul>
+      )}
+      <Button className="w-fit" onClick={() => append({ on: today, what: '' })}>
+        {fields.length === 0 ? 'Add a bite' : 'Add another'}
+      </Button>
+    </Fieldset>
+  );
+}
+
+type OneBiteProps = { index: number; today: string; onRemove: () => void };
+
+function OneBite({ index, today, onRemove }: OneBiteProps) {
+  const { control, register, setValue, formState } = useFormContext<PetValues>();
+  const errors = formState.errors.bites?.[index];
+  return (
+    <li className="grid items-start gap-3 rounded-s bg-sunk p-3 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
+      <Controller
+        control={control}
+        name={`bites.${index}.on`}
+        render={({ field }) => (
+          <Field label="When" error={errors?.on?.message}>
+            <DateField value={field.value} onChange={field.onChange} max={today} yearPicker />
+          </Field>
+        )}
+      />
+      <div className="grid gap-2">
+        <Field label="What happened" error={errors?.what?.message}>
+          <Input maxLength={300} autoComplete="off" {...register(`bites.${index}.what`)} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {biteKinds.map((kind) => (
+            <Chip
+              key={kind}
+              title={biteWords[kind].explanation}
+              onClick={() => setValue(`bites.${index}.what`, biteWords[kind].label, { shouldDirty: true })}
+            >
+              {biteWords[kind].label}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <IconButton icon="trash" label="Remove this bite" className="sm:mt-7" onClick={onRemove} />
+    </li>
+  );
+}

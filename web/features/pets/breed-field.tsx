@@ -1,0 +1,79 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Breed } from '#reference/breeds/breed.ts';
+import type { recogniseBreed } from '#reference/breeds/recognise-breed.ts';
+import type { BreedMatch, searchBreeds } from '#reference/breeds/search-breeds.ts';
+import { usualSize } from '#reference/sizes.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { PetValues } from './pet-values.ts';
+
+type BreedBook = { searchBreeds: typeof searchBreeds; recogniseBreed: typeof recogniseBreed };
+
+/** The list of breeds, which loads once somebody is about to need it. */
+function useBreedBook(): BreedBook | undefined {
+  const [book, setBook] = useState<BreedBook>();
+  useEffect(() => {
+    let stays = true;
+    const load = async () => {
+      const [search, recognise] = await Promise.all([
+        import('#reference/breeds/search-breeds.ts'),
+        import('#reference/breeds/recognise-breed.ts'),
+      ]);
+      if (stays) setBook({ searchBreeds: search.searchBreeds, recogniseBreed: recognise.recogniseBreed });
+    };
+    // Without the list a breed can still be typed.
+    load().catch(() => undefined);
+    return () => {
+      stays = false;
+    };
+  }, []);
+  return book;
+}
+
+/** A breed of the list, a mix, or any words; it suggests coat and size where nobody has chosen them. */
+export function BreedField() {
+  const { control, setValue, getValues, formState } = useFormContext<PetValues>();
+  const { dirtyFields, errors } = formState;
+  const { field } = useController({ control, name: 'breed' });
+  const species = useWatch({ control, name: 'species' });
+  const typed = useDeferredValue(field.value);
+  const book = useBreedBook();
+  const matches = book?.searchBreeds(typed, { species }) ?? [];
+  const chosen = matches.length === 1 && matches[0]?.breed.name === field.value;
+
+  const suggest = ({ coat, weight }: Breed) => {
+    if (!dirtyFields.coat) setValue('coat', coat);
+    if (getValues('weight') === '' && !dirtyFields.size) setValue('size', usualSize(weight));
+  };
+  const pick = ({ breed }: { breed: Breed }) => {
+    field.onChange(breed.name);
+    suggest(breed);
+  };
+
+  return (
+    <Field label="Breed" hint="Any spelling. A mix too, like ‘lab x poodle’." error={errors.breed?.message}>
+      <Combobox
+        name="breed"
+        maxLength={120}
+        value={field.value}
+        onQuery={field.onChange}
+        options={chosen ? [] : matches.map(optionOf)}
+        onPick={pick}
+        onBlur={() => {
+          field.onBlur();
+          const meant = dirtyFields.breed && book?.recogniseBreed(field.value, { species });
+          if (meant) suggest(meant.breed);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** "Yorkshire Terrier" with "Yorkie" beside it where that was typed, else with the usual weight. */
+const optionOf = ({ breed, matched }: BreedMatch) => ({
+  id: breed.name,
+  label: breed.name,
+  hint: matched === breed.name ? `${breed.weight.low}–${breed.weight.high} lb` : matched,
+  breed,
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Pet } from '#contract/pets.ts';
+import { coats } from '#reference/coats.ts';
+import { lifeStageLabel } from '#reference/life-stages.ts';
+import { temperaments } from '#reference/temperaments.ts';
+import { petLine } from '#web/lib/pet-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SinceGroomed } from './since-groomed.tsx';
+import { VaccinationLine } from './vaccination-line.tsx';
+
+type PetCardProps = {
+  pet: Pet;
+  now: Date;
+  onEdit: () => void;
+  onAddProof: () => void;
+  /** The buttons at the foot. */
+  actions: ReactNode;
+};
+
+/** A pet at a glance: what it looks like, when it was groomed, what a groomer should know. */
+export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps) {
+  return (
+    <article className="card grid h-full grid-rows-[auto_1fr] overflow-hidden p-0!" aria-label={pet.name}>
+      <div className="relative">
+        <PetPicture pet={pet} className="aspect-5/3" />
+        <SinceGroomed pet={pet} now={now} className="absolute top-3 left-3" />
+        <IconButton
+          icon="pencil"
+          label={`Edit ${pet.name}`}
+          className="absolute! top-2 right-2.5 bg-card"
+          onClick={onEdit}
+        />
+      </div>
+      <div className="grid content-start gap-3 px-5 pt-4 pb-5 [&>:last-child]:self-end">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="min-w-0 text-[1.75rem] tracking-[-0.02em] break-words">
+              <Link to={`/pets/${pet.id}`} className="hover:underline">
+                {pet.name}
+              </Link>
+            </h3>
+            {pet.age !== null && (
+              <Badge tone="line" className="mt-1.5">
+                {lifeStageLabel(pet.species, pet.age)}
+              </Badge>
+            )}
+          </div>
+          <p className="break-words tabular-nums">{petLine(pet)}</p>
+        </div>
+        <div className="grid gap-2">
+          <VaccinationLine pet={pet} now={now} onAddProof={onAddProof} />
+          <PetFacts pet={pet} />
+        </div>
+        <div className="mt-1 flex flex-wrap gap-2 *:flex-[1_1_9.5rem]">{actions}</div>
+      </div>
+    </article>
+  );
+}
+
+/** Coat and grooming notes, special conditions, temperament: what is told of them. */
+function PetFacts({ pet }: { pet: Pet }) {
+  const { coat, groomingNotes, specialConditions, temperament, bites } = pet;
+  const care = temperament.map((code) => temperaments[code].label);
+  const coatAndNotes = [coat && `${coats[coat].label} coat`, groomingNotes].filter(Boolean).join(', ');
+  return (
+    <>
+      {coatAndNotes && (
+        <PetLine icon="drop">
+          <span className="line-clamp-3">{coatAndNotes}</span>
+        </PetLine>
+      )}
+      {specialConditions.length > 0 && <PetLine icon="heart">{specialConditions.join(', ')}</PetLine>}
+      {care.length > 0 && <PetLine icon="info">{care.join(', ')}</PetLine>}
+      {bites.length > 0 && (
+        <PetLine icon="alert">
+          {bites.length === 1 ? 'One bite on record' : `${bites.length} bites on record`}
+        </PetLine>
+      )}
+    </>
+  );
+}
+
+function PetLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
+      <Icon name={icon} className="mt-0.5 text-ink-2" />
+      <span className="break-words">{children}</span>
+    </p>
+  );
+}
+
+export function PetCardSkeleton() {
+  return (
+    <div aria-hidden="true" className="card grid gap-4 overflow-hidden p-0!">
+      <Skeleton className="aspect-5/3 rounded-none" />
+      <div className="grid gap-3 px-5 pb-5">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="w-4/5" />
+        <Skeleton className="w-3/4" />
+        <Skeleton className="w-2/3" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  );
+}

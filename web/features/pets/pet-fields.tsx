@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Pet } from '#contract/pets.ts';
+import { coatCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import { coats } from '#reference/coats.ts';
+import { sizeForWeight, sizes } from '#reference/sizes.ts';
+import { speciesNames } from '#reference/species.ts';
+import { conditionSuggestions } from '#reference/temperaments.ts';
+import { Field } from '#web/ui/field.tsx';
+import { AreaField, TextField } from '#web/ui/form-fields.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { WordListField } from '#web/ui/word-list-field.tsx';
+import { AgeField } from './age-field.tsx';
+import { BitesField } from './bites-field.tsx';
+import { BreedField } from './breed-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { TemperamentField } from './temperament-field.tsx';
+import type { PetValues } from './pet-values.ts';
+
+/** Everything that is asked about a pet; only the name must be told. */
+export function PetFields({ pet }: { pet: Pet | undefined }) {
+  return (
+    <>
+      <Part title="Who it is">
+        <PhotoField pet={pet} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField name="name" label="Name" maxLength={100} autoComplete="off" data-autofocus />
+          <SpeciesField />
+          <BreedField />
+          <CoatField />
+        </div>
+      </Part>
+      <Part title="Age and size">
+        <AgeField />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <WeightField />
+          <SizeField />
+        </div>
+      </Part>
+      <Part title="What a groomer should know">
+        <TemperamentField />
+        <WordListField
+          name="specialConditions"
+          label="Special conditions"
+          entry="condition"
+          hint="Anything that changes how it is handled."
+          suggestions={conditionSuggestions.slice(0, 8)}
+        />
+        <AreaField
+          name="groomingNotes"
+          label="Grooming notes"
+          hint="How you like it done, where it mats, what worked before."
+          maxLength={2000}
+        />
+        <BitesField />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function SpeciesField() {
+  const { register } = useFormContext<PetValues>();
+  return (
+    <Field label="Animal">
+      <Select
+        options={speciesCodes.map((code) => ({ value: code, label: speciesNames[code].one }))}
+        {...register('species')}
+      />
+    </Field>
+  );
+}
+
+function CoatField() {
+  const { register, control, formState } = useFormContext<PetValues>();
+  const coat = useWatch({ control, name: 'coat' });
+  return (
+    <Field
+      label="Coat"
+      hint={coat ? coats[coat].description : 'Suggested once the breed is known.'}
+      error={formState.errors.coat?.message}
+    >
+      <Select
+        placeholder="Not sure"
+        options={coatCodes.map((code) => ({ value: code, label: coats[code].label }))}
+        {...register('coat')}
+      />
+    </Field>
+  );
+}
+
+const someNumber = { value: /^\s*\d*[.]?\d*\s*$/, message: 'Use a number of pounds, like 52 or 10.5' };
+
+/** The weight suggests the size, until somebody chooses one. */
+function WeightField() {
+  const { register, setValue, formState } = useFormContext<PetValues>();
+  const { dirtyFields, errors } = formState;
+  return (
+    <Field label="Weight, in pounds" error={errors.weight?.message}>
+      <input
+        className="input tabular-nums"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={7}
+        {...register('weight', {
+          pattern: someNumber,
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            const pounds = Number(target.value);
+            if (pounds > 0 && !dirtyFields.size) setValue('size', sizeForWeight(pounds));
+          },
+        })}
+      />
+    </Field>
+  );
+}
+
+function SizeField() {
+  const { register } = useFormContext<PetValues>();
+  return (
+    <Field label="Size" hint="Follows the weight; change it where that misleads.">
+      <Select
+        options={sizeCodes.map((code) => ({
+          value: code,
+          label: `${sizes[code].label}, ${sizes[code].range}`,
+        }))}
+        {...register('size')}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Pet } from '#contract/pets.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { PetCard, PetCardSkeleton } from './pet-card.tsx';
+
+type PetListProps = {
+  pets: UseQueryResult<Pet[]>;
+  now: Date;
+  onAdd: () => void;
+  onEdit: (pet: Pet) => void;
+  onAddProof: (pet: Pet) => void;
+  /** The buttons at the foot of a pet's card. */
+  renderActions: (pet: Pet) => ReactNode;
+};
+
+/** One's own pets as cards, in their four states. */
+export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }: PetListProps) {
+  if (pets.isPending)
+    return (
+      <div className={grid}>
+        <output className="sr-only">Loading your pets...</output>
+        {[1, 2, 3].map((place) => (
+          <PetCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  if (!pets.data)
+    return (
+      <FailedState
+        title="Your pets did not load"
+        action={
+          <Button busy={pets.isFetching && 'Loading...'} onClick={() => void pets.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(pets.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (pets.data.length === 0)
+    return (
+      <EmptyState
+        title="Who do you live with?"
+        mood="wave"
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            Add your first pet
+          </Button>
+        }
+      >
+        Tell it once: breed, coat, temper, vaccinations. Every groomer you ask reads the same, and we remember
+        when the next groom is due.
+      </EmptyState>
+    );
+  return (
+    <ul className={grid}>
+      {pets.data.map((pet) => (
+        <li key={pet.id} className="min-w-0">
+          <PetCard
+            pet={pet}
+            now={now}
+            onEdit={() => onEdit(pet)}
+            onAddProof={() => onAddProof(pet)}
+            actions={renderActions(pet)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';

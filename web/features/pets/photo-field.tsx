@@ -1,0 +1,65 @@
+import { Suspense, lazy, useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Pet } from '#contract/pets.ts';
+import { acceptedImages, photoProblem, useUpload } from '#web/lib/use-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+import { PhotoDrop } from '#web/ui/photo-drop.tsx';
+import type { ChosenPhoto } from './crop-photo.tsx';
+import type { PetValues } from './pet-values.ts';
+
+const CropPhoto = lazy(() => import('./crop-photo.tsx'));
+
+/** The pet's photo: chosen or dropped, cropped as the card shows it, sent with its progress. */
+export function PhotoField({ pet }: { pet: Pet | undefined }) {
+  const { control, formState } = useFormContext<PetValues>();
+  const { field } = useController({ control, name: 'photo' });
+  const [name, species, breed, coat] = useWatch({ control, name: ['name', 'species', 'breed', 'coat'] });
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const { upload, progress, problem, setProblem } = useUpload();
+
+  const shown = field.value === undefined ? (pet?.petImageUrl ?? null) : (field.value?.url ?? null);
+  const choose = (file: File) => {
+    const wrong = photoProblem(file);
+    setProblem(wrong);
+    if (!wrong) setChosen({ file, address: URL.createObjectURL(file) });
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.address);
+    setChosen(undefined);
+  };
+  const send = async (cropped: Blob) => {
+    close();
+    const [stored] = await upload([cropped]);
+    if (stored) field.onChange({ id: stored.id, url: stored.url });
+  };
+
+  return (
+    <>
+      <PhotoDrop
+        label={shown ? 'Change photo' : 'Add a photo'}
+        hint="JPEG, PNG or WebP up to 10 MB. Where it was taken is not kept."
+        accept={acceptedImages}
+        progress={progress}
+        error={problem ?? formState.errors.photo?.message}
+        onFiles={([file]) => file && choose(file)}
+        className="items-center sm:grid-cols-[12.5rem_minmax(0,1fr)]"
+      >
+        <div className="grid gap-1 sm:row-span-2">
+          <PetPicture
+            pet={{ name, species, breed, coat: coat || null, petImageUrl: shown }}
+            className="aspect-5/3 max-w-64 rounded-s"
+          />
+          {shown && (
+            <Button variant="quiet" className="justify-self-start px-0!" onClick={() => field.onChange(null)}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+      </PhotoDrop>
+      <Suspense>
+        {chosen && <CropPhoto photo={chosen} onCropped={(photo) => void send(photo)} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

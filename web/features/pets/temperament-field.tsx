@@ -1,0 +1,28 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { temperamentCodes } from '#contract/pet-codes.ts';
+import type { TemperamentCode } from '#contract/pet-codes.ts';
+import { temperaments } from '#reference/temperaments.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { PetValues } from './pet-values.ts';
+
+/** What fits the animal, to tap: what is easy first, then what asks for care. */
+export function TemperamentField() {
+  const { control, formState } = useFormContext<PetValues>();
+  const { field } = useController({ control, name: 'temperament' });
+  const toggle = (code: TemperamentCode) =>
+    field.onChange(
+      field.value.includes(code) ? field.value.filter((other) => other !== code) : [...field.value, code],
+    );
+  return (
+    <Fieldset legend="Temperament" error={formState.errors.temperament?.message}>
+      <div className="flex flex-wrap gap-2">
+        {temperamentCodes.map((code) => (
+          <Chip key={code} pressed={field.value.includes(code)} onClick={() => toggle(code)}>
+            {temperaments[code].label}
+          </Chip>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

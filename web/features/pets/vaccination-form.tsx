@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { VaccineCode } from '#contract/pet-codes.ts';
+import type { Pet, Vaccination } from '#contract/pets.ts';
+import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { isoDay } from '#web/lib/dates.ts';
+import { acceptedImages, useUpload } from '#web/lib/use-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { PhotoDrop } from '#web/ui/photo-drop.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useAddVaccination } from './pets.api.ts';
+import { vaccineName } from './vaccination-words.ts';
+
+type VaccinationFormProps = {
+  pet: Pet;
+  vaccine?: VaccineCode | undefined;
+  /** A record to put right, for example by a proof. */
+  replaces?: Vaccination;
+  onClose: () => void;
+};
+
+/** One dose: what, when, until when, and a photo of the certificate. */
+export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
+  const kinds = vaccinesFor(pet.species);
+  const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');
+  const [givenOn, setGivenOn] = useState(replaces?.givenOn ?? '');
+  const [chosenExpiry, setChosenExpiry] = useState(replaces?.expiresOn ?? '');
+  const [proof, setProof] = useState<{ id: string; url: string }>();
+  const [today] = useState(() => isoDay(new Date()));
+  const { upload, progress, problem } = useUpload();
+  const add = useAddVaccination(pet.id);
+  const expiresOn = chosenExpiry || (givenOn && suggestedExpiry(kind, givenOn));
+  const wrong = add.error instanceof CallError ? add.error.errors : [];
+  const errorAt = (field: string) => wrong.find(({ path }) => path === field)?.message;
+
+  const sendProof = async (files: File[]) => {
+    const [stored] = await upload(files);
+    if (stored) setProof({ id: stored.id, url: stored.url });
+  };
+  const save = () =>
+    add.mutate(
+      {
+        draft: { kind, givenOn: givenOn || null, expiresOn: expiresOn || null, proofId: proof?.id ?? null },
+        replaces: replaces?.id,
+      },
+      {
+        onSuccess() {
+          toast({ title: `${vaccineName(kind)} is on ${pet.name}’s record` });
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${pet.name}’s vaccination`}
+      description={vaccines[kind].explanation}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Vaccination" error={errorAt('kind')}>
+          <Select
+            value={kind}
+            disabled={replaces !== undefined}
+            options={kinds.map((code) => ({ value: code, label: vaccines[code].label }))}
+            onChange={({ target }) => setKind(kinds.find((code) => code === target.value) ?? kind)}
+          />
+        </Field>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Given on" error={errorAt('givenOn')}>
+            <DateField yearPicker value={givenOn} max={today} onChange={setGivenOn} />
+          </Field>
+          <Field
+            label="Good until"
+            hint={!chosenExpiry && givenOn ? 'As vets at least certify. Check yours.' : undefined}
+            error={errorAt('expiresOn')}
+          >
+            <DateField yearPicker value={expiresOn} onChange={setChosenExpiry} />
+          </Field>
+        </div>
+        <PhotoDrop
+          label={proof ? 'Another photo' : 'Add proof'}
+          hint="A photo of the certificate (optional)"
+          accept={acceptedImages}
+          progress={progress}
+          error={problem ?? errorAt('proofId')}
+          onFiles={(files) => void sendProof(files)}
+        >
+          {proof && (
+            <img
+              src={`${proof.url}?size=small`}
+              alt="The certificate"
+              className="max-h-40 w-fit rounded-s border border-line"
+            />
+          )}
+        </PhotoDrop>
+        {add.isError && wrong.length === 0 && (
+          <Note tone="danger" role="alert">
+            {detailOf(add.error, 'It was not saved. Please try again.')}
+          </Note>
+        )}
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={add.isPending && 'Saving...'}>
+            Save
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

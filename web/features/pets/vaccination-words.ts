@@ -1,0 +1,65 @@
+import type { VaccineCode } from '#contract/pet-codes.ts';
+import type { Pet, Vaccination } from '#contract/pets.ts';
+import { expiryState, vaccines } from '#reference/vaccinations.ts';
+import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
+
+export type Expiry = ReturnType<typeof expiryState> | 'unknown';
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Bordetella' rather than 'Bordetella (kennel cough)'. */
+export const vaccineName = (kind: VaccineCode): string => vaccines[kind].label.replace(/ \(.*\)$/, '');
+
+export const expiryOf = ({ expiresOn }: Vaccination, now: Date): Expiry =>
+  expiresOn ? expiryState(expiresOn, isoDay(now)) : 'unknown';
+
+/** The record of each kind that lasts longest; the others are history. */
+export function lastingRecords(records: readonly Vaccination[]): Vaccination[] {
+  const lasting = new Map<VaccineCode, Vaccination>();
+  for (const record of records) {
+    const other = lasting.get(record.kind);
+    if (!other || (record.expiresOn ?? '') > (other.expiresOn ?? '')) lasting.set(record.kind, record);
+  }
+  return [...lasting.values()];
+}
+
+/** What one line says of a pet's vaccinations: trouble first, one sentence each. */
+export type VaccinationNews =
+  | { state: 'none' }
+  | { state: 'good'; words: string }
+  | { state: 'due'; kind: VaccineCode; words: string; more: number };
+
+export function vaccinationNews({ vaccinations }: Pick<Pet, 'vaccinations'>, now: Date): VaccinationNews {
+  const records = lastingRecords(vaccinations);
+  const due = records
+    .filter((record) => ['expired', 'expires_soon'].includes(expiryOf(record, now)))
+    .toSorted((one, other) => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? ''));
+  const [first] = due;
+  if (first?.expiresOn) {
+    const words = expiryWords(first, now);
+    return {
+      state: 'due',
+      kind: first.kind,
+      words: `${vaccineName(first.kind)} ${words}.`,
+      more: due.length - 1,
+    };
+  }
+  const until = records
+    .map(({ expiresOn }) => expiresOn)
+    .filter((day) => day !== null)
+    .toSorted()[0];
+  if (!until) return { state: 'none' };
+  const names = list.format(records.map(({ kind }) => vaccineName(kind)));
+  return { state: 'good', words: `${names} good until ${monthYear(until, 'UTC')}` };
+}
+
+/** 'ends Dec 4', 'ended Nov 4, 2025', 'good until Aug 2, 2027' */
+export function expiryWords(record: Vaccination, now: Date): string {
+  const { expiresOn } = record;
+  if (!expiresOn) return 'has no end date';
+  const state = expiryOf(record, now);
+  if (state === 'good') return `good until ${monthDayYear(expiresOn, 'UTC')}`;
+  const thisYear = expiresOn.slice(0, 4) === isoDay(now).slice(0, 4);
+  const day = thisYear ? monthDay(expiresOn, 'UTC') : monthDayYear(expiresOn, 'UTC');
+  return state === 'expired' ? `ended ${day}` : `ends ${day}`;
+}
