@@ -1,5 +1,6 @@
 import type { groomingRequestsApi } from './grooming-requests.ts';
 import type { identityApi } from './identity.ts';
+import type { landingApi } from './landing.ts';
 import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships.ts';
@@ -24,6 +25,7 @@ export type Api = typeof identityApi &
   typeof shiftApplicationsApi &
   typeof reviewsApi &
   typeof marketplaceApi &
+  typeof landingApi &
   typeof plansApi &
   typeof membershipsApi &
   typeof promosApi &

@@ -20,6 +20,7 @@ import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming-requests/index.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { landingRoutes } from './modules/landing/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { marketplaceRoutes } from './modules/marketplace/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
@@ -39,6 +40,7 @@ const moduleRoutes = [
   ...promosRoutes,
   ...profilesRoutes,
   ...mediaRoutes,
+  ...landingRoutes,
   ...petsRoutes,
   ...shiftsRoutes,
   ...groomingRequestsRoutes,

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router';
-import type { MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LandingFigures } from '#contract/landing.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
 import social from '#web/features/landing/social.png';
 import { StillSample } from '#web/features/landing/still-sample.tsx';
+import { serverContext } from '#web/lib/server-context.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta = (args: MetaArgs) =>
@@ -16,18 +18,19 @@ export const meta = (args: MetaArgs) =>
     image: social,
   });
 
-/** The Saturday after next midnight, so that the sample shift never lies in the past. */
-export function loader() {
+/** Live figures, and the Saturday after next midnight, so that the sample shift never lies in the past. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const figures = (await context.get(serverContext).get('/api/landing')) as LandingFigures;
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + 1 + ((12 - day.getUTCDay()) % 7));
-  return { saturday: day.toISOString().slice(0, 10) };
+  return { figures, saturday: day.toISOString().slice(0, 10) };
 }
 
 export default function Landing() {
-  const { saturday } = useLoaderData<typeof loader>();
+  const { figures, saturday } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero figures={figures} />
       <div className="wrap">
         <ReadyToJoin />
         <RoleView

@@ -1,8 +1,10 @@
+import type { LandingFigures } from '#contract/landing.ts';
 import { HeroScene } from '#web/ui/hero-scene.tsx';
 import { Door } from './door.tsx';
 
 /** The headline, a door per role, and Biscuit at work. */
-export function Hero() {
+export function Hero({ figures }: { figures: LandingFigures }) {
+  const { openShifts, groomers, hoursToFill } = figures;
   return (
     <section className="relative overflow-hidden">
       <div className="wrap grid gap-6 pt-6 pb-8 lg:min-h-[600px] lg:grid-cols-[minmax(0,690px)_1fr] lg:content-center lg:gap-0 lg:pt-[52px] lg:pb-11">
@@ -16,9 +18,21 @@ export function Hero() {
             Groomers who know the coat before they meet the pet.
           </p>
           <div className="grid gap-2.5 md:mt-1.5 md:grid-cols-3 md:gap-3">
-            <Door forRole="groomer" title="Browse as Groomer" line="Shifts near you" />
-            <Door forRole="owner" title="Post as Business Owner" line="Applicants side by side" />
-            <Door forRole="pet_owner" title="Find Groomers for My Pet" line="Offers to compare" />
+            <Door
+              forRole="groomer"
+              title="Browse as Groomer"
+              line={openShifts ? `${count(openShifts)} shifts open now` : 'Shifts near you'}
+            />
+            <Door
+              forRole="owner"
+              title="Post as Business Owner"
+              line={hoursToFill ? `Filled in ${hoursToFill} hours, typically` : 'Applicants side by side'}
+            />
+            <Door
+              forRole="pet_owner"
+              title="Find Groomers for My Pet"
+              line={groomers ? `${count(groomers)} groomers to choose from` : 'Offers to compare'}
+            />
           </div>
         </div>
       </div>
@@ -28,3 +42,5 @@ export function Hero() {
     </section>
   );
 }
+
+const count = (figure: number) => figure.toLocaleString('en-US');

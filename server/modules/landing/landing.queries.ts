@@ -1,0 +1,29 @@
+import type { LandingFigures } from '#contract/landing.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** Below this a figure says little; above `most` it is not counted on. */
+const least = 10;
+const most = 10_000;
+const latest = 200;
+
+export async function readLandingFigures(sql: Sql, now: Date): Promise<LandingFigures> {
+  const [row] = await sql<
+    { openShifts: number; groomers: number; filled: number; hoursToFill: number | null }[]
+  >`
+    with latest as (
+      select filled_at, posted_at from shifts where filled_at is not null order by filled_at desc limit ${latest}
+    )
+    select
+      (select count(*) from (select from shifts where status = 'posted' and starts_at > ${now} limit ${most}) s) as open_shifts,
+      (select count(*) from (select from groomer_profiles limit ${most}) g) as groomers,
+      (select count(*) from latest) as filled,
+      (select percentile_cont(0.5) within group (order by extract(epoch from filled_at - posted_at) / 3600) from latest) as hours_to_fill`;
+  if (!row) throw new Error('A count always answers');
+  const told = (figure: number) => (figure < least ? null : figure);
+  return {
+    openShifts: told(row.openShifts),
+    groomers: told(row.groomers),
+    hoursToFill:
+      row.filled < least || row.hoursToFill === null ? null : Math.max(1, Math.round(row.hoursToFill)),
+  };
+}
