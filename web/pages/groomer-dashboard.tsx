@@ -1,5 +1,4 @@
 import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -7,6 +6,7 @@ import { groupApplications, openApplications } from '#web/features/shifts/applic
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './groomer-dashboard/greeting.tsx';
@@ -34,7 +34,7 @@ export default function GroomerDashboard() {
 
 function Dashboard() {
   const { data: session } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearchChange();
   const applications = useOwnApplications();
   const filtering = useFilters();
   const { data: counted } = useShiftCount(filtering.search);
@@ -61,16 +61,7 @@ function Dashboard() {
     { value: 'stats', label: 'Stats', panel: <StatsTab /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
-  const choose = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === 'shifts') after.delete('tab');
-        else after.set('tab', value);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value });
 
   return (
     <div className="wrap">

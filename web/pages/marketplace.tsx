@@ -1,20 +1,17 @@
-import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './marketplace/kinds-strip.tsx';
 import { Groomers, Salons } from './marketplace/people.tsx';
 import { ShiftOffers } from './marketplace/shift-offers.tsx';
-
-const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
+import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -33,18 +30,7 @@ function Marketplace({ session }: { session: SessionReply }) {
   const { userType } = useUserType();
   const business = useOwnBusiness(userType === 'owner' && user.roles.includes('owner'));
   const offers = useOffers(userType);
-  const [params, setParams] = useSearchParams();
-  const go = (change: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change))
-          if (value) after.set(name, value);
-          else after.delete(name);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const [params, change] = useSearchChange();
 
   const tabs = [
     {
@@ -55,18 +41,16 @@ function Marketplace({ session }: { session: SessionReply }) {
     {
       value: 'groomers',
       label: 'Groomers',
-      panel: <Groomers offers={offers} onView={(id) => go({ groomer: id })} />,
+      panel: <Groomers offers={offers} onView={(id) => change({ groomer: id })} />,
     },
     {
       value: 'salons',
       label: 'Salons',
-      panel: <Salons offers={offers} onView={(id) => go({ salon: id })} />,
+      panel: <Salons offers={offers} onView={(id) => change({ salon: id })} />,
     },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const groomer = params.get('groomer');
-  const shown = groomer ?? params.get('salon');
-  const as = groomer ? 'groomer' : 'business';
   const kind = userType === 'owner' ? (business.data?.profile?.businessType ?? 'salon') : userType;
 
   return (
@@ -80,7 +64,7 @@ function Marketplace({ session }: { session: SessionReply }) {
         label="Marketplace"
         items={tabs}
         value={tab}
-        onChange={(value) => go({ tab: value === 'shifts' ? '' : value })}
+        onChange={(value) => change({ tab: value === 'shifts' ? '' : value })}
       >
         {tabs.map(({ value, label, panel }) => (
           <TabPanel key={value} value={value} className="pt-6">
@@ -89,19 +73,11 @@ function Marketplace({ session }: { session: SessionReply }) {
           </TabPanel>
         ))}
       </Tabs>
-      <Suspense>
-        {shown && (
-          <PersonDialog
-            key={shown}
-            id={shown}
-            as={as}
-            reviews={
-              <ReviewList userId={shown} as={as} empty={<p className="text-ink-2">No reviews yet.</p>} />
-            }
-            onClose={() => go({ groomer: '', salon: '' })}
-          />
-        )}
-      </Suspense>
+      <ShownPerson
+        id={groomer ?? params.get('salon')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', salon: '' })}
+      />
     </div>
   );
 }

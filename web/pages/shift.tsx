@@ -1,10 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
-import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { ShiftSheet } from '#web/features/shifts/shift-detail.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
@@ -13,9 +12,8 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 import { GroomerActions } from './shift/groomer-actions.tsx';
-
-const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Shift', description: 'One shift and what happened to it.', path: '/shifts' }),
@@ -64,7 +62,7 @@ function OneShift({ id }: { id: string }) {
 }
 
 function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
-  const [person, setPerson] = useState<{ id: string; as: 'groomer' | 'business' }>();
+  const [person, setPerson] = useState<string>();
   const { groomer, history } = shift;
   return (
     <>
@@ -74,7 +72,7 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
         actions={
           own ? (
             <Button asChild wide>
-              <Link to="/owner">Manage my shifts</Link>
+              <Link to={`/owner?tab=apps&shift=${shift.id}`}>Applicants and changes</Link>
             </Button>
           ) : (
             <GroomerActions shift={shift} />
@@ -83,13 +81,9 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       />
       <div className="flex flex-wrap gap-2">
         {!own && (
-          <Button onClick={() => setPerson({ id: shift.ownerId, as: 'business' })}>
-            About {shift.business.businessName}
-          </Button>
+          <Button onClick={() => setPerson(shift.ownerId)}>About {shift.business.businessName}</Button>
         )}
-        {own && groomer && (
-          <Button onClick={() => setPerson({ id: groomer.id, as: 'groomer' })}>About {groomer.name}</Button>
-        )}
+        {own && groomer && <Button onClick={() => setPerson(groomer.id)}>About {groomer.name}</Button>}
       </div>
       {history.length > 0 && (
         <section aria-labelledby="shift-history" className="grid gap-4">
@@ -97,21 +91,11 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           <ShiftHistory shift={shift} />
         </section>
       )}
-      <Suspense>
-        {person && (
-          <PersonDialog
-            {...person}
-            reviews={
-              <ReviewList
-                userId={person.id}
-                as={person.as}
-                empty={<p className="text-ink-2">No reviews yet.</p>}
-              />
-            }
-            onClose={() => setPerson(undefined)}
-          />
-        )}
-      </Suspense>
+      <ShownPerson
+        id={person ?? null}
+        as={own ? 'groomer' : 'business'}
+        onClose={() => setPerson(undefined)}
+      />
     </>
   );
 }

@@ -48,7 +48,9 @@ function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onRe
     <>
       {pay ? <WorkedPay shift={shift} pay={pay} /> : <TakeHomeFigure shift={shift} />}
       <div className="grid gap-2">
-        {shiftActions.includes('start') && <StartWork shift={shift} />}
+        {shiftActions.includes('start') && (
+          <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+        )}
         {pay && <ConfirmPay shift={shift} pay={pay} actions={shiftActions} />}
         {shiftActions.includes('review') && (
           <Button

@@ -5,9 +5,9 @@ import type { OwnShift } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { BeginWork } from './begin-work.tsx';
 import type { ShiftTask } from './shift-draft.ts';
 import { applicants, shiftDay } from './shift-words.ts';
+import { StartWork } from './start-work.tsx';
 
 const dialogs = {
   cancel: lazy(() => import('./cancel-shift.tsx')),
@@ -93,7 +93,8 @@ export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
         Correct the Figures
       </Button>
     );
-  if (actions.includes('start')) return <BeginWork shift={shift} />;
+  if (actions.includes('start'))
+    return <StartWork shift={shift} then="Record dogs and revenue when the day is done." />;
   if (actions.includes('review'))
     return (
       <Button variant="primary" wide onClick={() => doings.onReview(shift)}>

@@ -4,16 +4,19 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useStartShift } from './applications.api.ts';
 
-/** Says that work has begun. */
-export function StartWork({ shift }: { shift: ShiftCard }) {
+type StartWorkProps = {
+  shift: Pick<ShiftCard, 'id'>;
+  /** What comes of it, to be told when it is noted. */
+  then: string;
+};
+
+/** Either side says that work has begun; at its time a shift begins by itself. */
+export function StartWork({ shift, then }: StartWorkProps) {
   const start = useStartShift();
   const begin = async () => {
     try {
       await start.mutateAsync(shift.id);
-      toast({
-        title: 'Work has begun',
-        description: `${shift.business.businessName} sees that you are there.`,
-      });
+      toast({ title: 'Work has begun', description: then });
     } catch (error) {
       toast({
         variant: 'destructive',

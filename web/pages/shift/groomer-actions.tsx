@@ -28,7 +28,9 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
           Application Submitted
         </Button>
       )}
-      {actions.includes('start') && <StartWork shift={shift} />}
+      {actions.includes('start') && (
+        <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+      )}
       {pay && <ConfirmPay shift={shift} pay={pay} actions={actions} />}
       {actions.includes('review') && (
         <Button wide variant={pay?.state === 'waiting' ? 'line' : 'primary'} onClick={() => setReviews(true)}>
