@@ -175,6 +175,8 @@ describe('PATCH /api/grooming-requests/:id', () => {
   });
 });
 
+const seconds = (instant: string, n: number) => after(new Date(instant), n * 1000);
+
 describe('the clock', () => {
   test('ends a request 14 days after its day, or 30 days after posting without one', async () => {
     const sam = await signInPetOwner(app);
@@ -191,7 +193,6 @@ describe('the clock', () => {
       return [dated, open, edited].map(({ id }) => now.get(id));
     };
     const now = app.clock.now();
-    const seconds = (instant: string, n: number) => after(new Date(instant), n * 1000);
 
     app.clock.moveTo(seconds(dated.expiresAt, -60));
     expect(await statuses()).toEqual(['posted', 'posted', 'posted']);

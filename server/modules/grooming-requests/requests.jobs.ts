@@ -1,7 +1,8 @@
 import { onEvent, scheduled } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { expireRequest, refreshPremium } from './end-request.ts';
-import { expireOffer, withdrawClashing } from './withdraw-offer.ts';
+import { expireOffer } from './expire-offer.ts';
+import { withdrawClashing } from './withdraw-clashing.ts';
 
 const followPremium = ({ transact }: Platform, { accountId }: { accountId: string }) =>
   transact((t) => refreshPremium(t, accountId));

@@ -15,6 +15,7 @@ import {
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { remember } from './hold-visit.ts';
+import { todayOf } from './show-visits.ts';
 import { insertVisit } from './visits.queries.ts';
 import type { NewVisit } from './visits.queries.ts';
 
@@ -58,9 +59,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
 
 /** The provider and every pet, always in the same order, so that two visits never wait for each other. */
 async function bookEverybody(t: Transaction, visit: NewVisit): Promise<void> {
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], t.now.toISOString().slice(0, 10))).get(
-    visit.requestId,
-  );
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId);
   const provider = (await readProviders(t.sql, [visit.offerId])).get(visit.offerId);
   const everybody = [...(pets ?? []), ...(provider ? [provider] : [])];
   for (const { id, name } of everybody.toSorted((a, b) => a.id.localeCompare(b.id)))

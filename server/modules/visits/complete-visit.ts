@@ -6,7 +6,8 @@ import { recordGroom } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdVisit, remember } from './hold-visit.ts';
-import { readVisit, todayOf } from './read-visit.ts';
+import { readVisit } from './read-visit.ts';
+import { todayOf } from './show-visits.ts';
 import { insertReportCard, updateVisit } from './visits.queries.ts';
 
 /** The work is done: the report card is written, and the pets are due again. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */

@@ -7,7 +7,7 @@ import type { PetRow } from '#server/modules/pets/index.ts';
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDuePets, findLastVisit, markReminded } from './due-reminders.queries.ts';
-import { todayOf } from './read-visit.ts';
+import { todayOf } from './show-visits.ts';
 
 const atOnce = 200;
 const coatWeeks = Object.fromEntries(

@@ -2,11 +2,14 @@ import { visitsApi } from '#contract/visits.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { acceptOffer } from './accept-offer.ts';
-import { cancelRequest, cancelVisit, reportNoShow } from './cancel-visit.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { cancelVisit } from './cancel-visit.ts';
 import { checkIn } from './check-in.ts';
 import { completeVisit } from './complete-visit.ts';
-import { ownVisits, readVisit } from './read-visit.ts';
+import { ownVisits } from './own-visits.ts';
+import { readVisit } from './read-visit.ts';
 import { rebookVisit } from './rebook-visit.ts';
+import { reportNoShow } from './report-no-show.ts';
 
 /** Whoever let their membership end cannot book more, but finishes what is booked. */
 const provider = withRole('groomer', 'owner');

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { fill, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
-import { after, days, hours, minutes } from '#server/platform/clock.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import {
-  accept,
-  addPet,
   ask,
   dayAhead,
   happened,
   offer,
   sendOffer,
-  signInBusiness,
   signInGroomer,
   signInPetOwner,
 } from './requests.scene.ts';
@@ -159,153 +155,5 @@ describe('POST /api/applications/grooming-request', () => {
       query: { startsAt: during, minutes: 60 },
     });
     expect(check).toMatchObject({ clashes: [{ title: 'Full-groom Saturday' }], vaccinationGaps: [] });
-  });
-});
-
-describe('an offer', () => {
-  test('tells its sender whether it was read', async () => {
-    const request = await ask(jordan);
-    const { id } = await offer(app, maya, request.id);
-    const sent = async () =>
-      (await maya.call('GET /api/offers/sent')).body.find((one) => one.id === id)?.readAt;
-    const unread = async () =>
-      (await jordan.call('GET /api/pet-owners/current-user/grooming-requests')).body.find(
-        (one) => one.id === request.id,
-      );
-    expect(await unread()).toMatchObject({ openOffers: 1, unreadOffers: 1 });
-    expect(await sent()).toBeNull();
-    expect((await offersFor(jordan, request.id))[0]?.readAt).toBeNull();
-    expect(await sent()).not.toBeNull();
-    expect(await unread()).toMatchObject({ openOffers: 1, unreadOffers: 0 });
-    expect((await offersFor(jordan, request.id))[0]?.readAt).not.toBeNull();
-  });
-
-  test('ends when its time comes, or with its request', async () => {
-    const now = app.clock.now();
-    const request = await ask(jordan);
-    const soon = await offer(app, maya, request.id, {
-      proposedAt: after(now, minutes(30)).toISOString(),
-      minutes: 15,
-    });
-    const salon = await signInBusiness(app);
-    const later = await offer(app, salon, request.id, { proposedAt: after(now, days(20)).toISOString() });
-    app.clock.moveTo(after(now, minutes(31)));
-    const late = await accept(jordan, soon.id);
-    expect([late.status, late.problem.code]).toEqual([409, 'too_late']);
-    await app.settle();
-    expect((await offersFor(jordan, request.id)).map(({ id, status }) => [id, status])).toEqual([
-      [later.id, 'pending'],
-      [soon.id, 'expired'],
-    ]);
-    app.clock.moveTo(now);
-    await jordan.call('POST /api/grooming-requests/:id/cancel', {
-      params: { id: request.id },
-      body: { reason: 'She looks fine.' },
-    });
-    expect((await offersFor(jordan, request.id)).map(({ status }) => status)).toEqual(['expired', 'expired']);
-    expect((await salon.call('GET /api/offers/sent')).body).toMatchObject([
-      { status: 'expired', request: { status: 'cancelled' } },
-    ]);
-    expect((await accept(jordan, later.id)).problem.code).toBe('too_late');
-  });
-
-  test('shows what Premium takes off where it is honoured, and only while it runs', async () => {
-    const { id: ownerId } = await app.transact((t) => makePetOwner(t));
-    const owner = await app.as(ownerId);
-    const request = await ask(owner);
-    expect(request.priority).toBe(false);
-    const [vera, plain] = [await signInGroomer(app), await signInGroomer(app)];
-    await vera.call('PUT /api/provider-rules', { body: { rules: [], honoursPremium: true } });
-    const [hers, theirs] = [
-      await offer(app, vera, request.id, { price: 12_500 }),
-      await offer(app, plain, request.id, { price: 9800 }),
-    ];
-    const prices = async () =>
-      new Map(
-        (await offersFor(owner, request.id)).map((one) => [
-          one.id,
-          [one.listPrice, one.discountPercent, one.discount, one.price],
-        ]),
-      );
-    expect((await prices()).get(hers.id)).toEqual([12_500, 0, 0, 12_500]);
-
-    await app.transact((t) =>
-      makeMembership(t, { accountId: ownerId, plan: 'premium_monthly', startedDaysAgo: 0 }),
-    );
-    await app.transact((t) =>
-      t.announce('membership.started', { accountId: ownerId, membershipId: ownerId }),
-    );
-    await app.settle();
-    expect((await prices()).get(hers.id)).toEqual([12_500, 15, 1875, 10_625]);
-    expect((await prices()).get(theirs.id)).toEqual([9800, 0, 0, 9800]);
-    const { body: own } = await owner.call('GET /api/pet-owners/current-user/grooming-requests');
-    expect(own[0]).toMatchObject({ id: request.id, priority: true });
-    expect((await ask(owner)).priority).toBe(true);
-
-    // Who stops honouring Premium keeps the word of what was sent.
-    await vera.call('PUT /api/provider-rules', { body: { rules: [], honoursPremium: false } });
-    await accept(owner, hers.id);
-    const [visit] = (await vera.call('GET /api/visits')).body;
-    expect(visit).toMatchObject({ listPrice: 12_500, discount: 1875, price: 10_625 });
-  });
-});
-
-describe('vaccination rules', () => {
-  test('are one’s own, each vaccine once', async () => {
-    const salon = await signInBusiness(app);
-    expect((await salon.call('GET /api/provider-rules')).body).toEqual({ rules: [], honoursPremium: false });
-    const body = { rules: [{ kind: 'rabies', minDaysBefore: 14 }], honoursPremium: true };
-    expect((await salon.call('PUT /api/provider-rules', { body })).body).toEqual(body);
-    expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
-    for (const rules of [
-      [{ kind: 'rabies', minDaysBefore: 61 }],
-      [{ kind: 'luck', minDaysBefore: 0 }],
-      [...body.rules, ...body.rules],
-    ])
-      expect((await salon.call('PUT /api/provider-rules', { body: { ...body, rules } })).status).toBe(422);
-    expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
-  });
-
-  test('name pet and vaccine before offering, with the offer, and when it is too late to mend it', async () => {
-    const salon = await signInBusiness(app);
-    const rules = [
-      { kind: 'rabies', minDaysBefore: 0 },
-      { kind: 'bordetella', minDaysBefore: 5 },
-    ];
-    await salon.call('PUT /api/provider-rules', { body: { rules, honoursPremium: false } });
-    const otto = await addPet(jordan, { name: 'Otto' });
-    const expiresOn = dayAhead(app, 2);
-    await jordan.call('POST /api/pets/:id/vaccinations', {
-      params: { id: otto.id },
-      body: { kind: 'bordetella', givenOn: dayAhead(app, -180), expiresOn },
-    });
-    const request = await ask(jordan, { petId: otto.id });
-    const check = async (inDays: number) =>
-      (
-        await salon.call('GET /api/grooming-requests/:id/offer-check', {
-          params: { id: request.id },
-          query: { startsAt: after(app.clock.now(), days(inDays)).toISOString() },
-        })
-      ).body.vaccinationGaps;
-    expect(await check(1)).toMatchObject([{ petName: 'Otto', kind: 'rabies', verdict: 'missing' }]);
-    expect(await check(3)).toMatchObject([
-      { kind: 'rabies', stillInTime: true },
-      { kind: 'bordetella', verdict: 'expires_before', goodUntil: expiresOn, stillInTime: false },
-    ]);
-    const soon = await offer(app, salon, request.id);
-    expect(soon.vaccinationGaps).toHaveLength(2);
-    const refused = await accept(jordan, soon.id);
-    expect([refused.status, refused.problem.code]).toEqual([409, 'vaccination_missing']);
-    expect(refused.problem.detail).toBe(
-      'Otto: Bordetella (kennel cough) has run out by then. Record what is missing, or ask for a later day.',
-    );
-    // A dose that was given in time, and not recorded before, mends it.
-    await jordan.call('POST /api/pets/:id/vaccinations', {
-      params: { id: otto.id },
-      body: { kind: 'bordetella', givenOn: dayAhead(app, -7) },
-    });
-    expect((await accept(jordan, soon.id)).status).toBe(200);
-    const [visit] = (await salon.call('GET /api/visits')).body;
-    expect(visit?.vaccinationGaps).toMatchObject([{ kind: 'rabies', stillInTime: true }]);
   });
 });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { showVisits } from './show-visits.ts';
+import { listVisits } from './visit-views.queries.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+type Query = {
+  as?: 'provider' | 'pet_owner' | undefined;
+  petId?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+};
+
+/** A page of one's own visits, the latest first, and the cursor of the next one. */
+export async function ownVisits(sql: Sql, actor: Actor, { as, petId, cursor, limit = 20 }: Query, now: Date) {
+  const from = decodeCursor(cursor, Cursor);
+  const rows = await listVisits(sql, actor.id, {
+    as,
+    petId,
+    limit,
+    after: from && { startsAt: from[0], id: from[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    visits: await showVisits(sql, actor, page, now),
+    next: rows.length > limit && last ? encodeCursor([last.startsAt, last.id]) : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInGroomer } from '#server/modules/grooming-requests/requests.scene.ts';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { remindOfDuePets } from './remind-of-due-pets.ts';
+import { makeVisit } from './visits.factory.ts';
+
+let app: TestApp;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  maya = await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } });
+});
+afterAll(() => app.close());
+
+describe('a pet that is due', () => {
+  test('its owner is told once after each groom, with the way to the same visit again', async () => {
+    const { visit, owner } = await app.transact(async (t) => {
+      const pet = await makePet(t, { name: 'Bella' });
+      const made = await makeVisit(t, {
+        ownerId: pet.ownerId,
+        petIds: [pet.id],
+        providerId: maya.id,
+        status: 'completed',
+        startsAt: after(t.now, -days(41)),
+      });
+      return { visit: made, owner: pet.ownerId };
+    });
+    const told = async () =>
+      (
+        await app.app.platform.sql<{ type: string }[]>`
+          select type from events where type = 'pet.due' and payload->>'ownerId' = ${owner}`
+      ).length;
+    const day = async (ahead: number) => {
+      app.clock.moveTo(after(app.clock.now(), days(ahead)));
+      await remindOfDuePets(app.app.platform);
+      await app.settle();
+    };
+    const now = app.clock.now();
+    // Six weeks for a curly coat.
+    await day(0);
+    expect(await told()).toBe(0);
+    await day(1);
+    await day(1);
+    expect(await told()).toBe(1);
+    const mail = (await app.app.platform.mailer.kept(50)).find(({ subject }) =>
+      subject.includes('is due for grooming'),
+    );
+    expect(mail?.subject).toBe('Bella is due for grooming');
+    expect(mail?.body).toContain(`/pet-owner?rebook=${visit.id}`);
+    expect(mail?.body).toContain('Maya Ortiz');
+    app.clock.moveTo(now);
+  });
+});

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Visit } from '#contract/visits.ts';
+import {
+  readProviders,
+  readRequestedPets,
+  vaccinationGaps,
+} from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import type { VisitRow } from './visit-views.queries.ts';
+import { visitActions } from './visits.policy.ts';
+
+/** The day on which pets are as old as they are shown. */
+export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Visits as their two sides see them. */
+export async function showVisits(
+  sql: Sql,
+  actor: Actor,
+  rows: VisitRow[],
+  now: Date,
+): Promise<z.input<typeof Visit>[]> {
+  const pets = await readRequestedPets(
+    sql,
+    rows.map((row) => row.requestId),
+    todayOf(now),
+  );
+  const providers = await readProviders(
+    sql,
+    rows.map((row) => row.offerId),
+  );
+  const gaps = await vaccinationGaps(sql, rows, now);
+  return rows.map((row, index) => {
+    const provider = providers.get(row.offerId);
+    if (!provider) throw new Error('A visit belongs to no offer');
+    return {
+      ...row,
+      pets: pets.get(row.requestId) ?? [],
+      provider,
+      vaccinationGaps: row.status === 'booked' ? (gaps[index] ?? []) : [],
+      actions: visitActions(row, actor, now),
+    };
+  });
+}

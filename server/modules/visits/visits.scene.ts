@@ -1,0 +1,34 @@
+import { after } from '#server/platform/clock.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+type Params = { id: string };
+
+export const checkIn = (who: Caller, params: Params, body?: object) =>
+  who.call('POST /api/visits/:id/check-in', { params, ...(body ? { body } : {}) });
+
+export const complete = (who: Caller, params: Params, change: object = {}) =>
+  who.call('POST /api/visits/:id/complete', {
+    params,
+    body: { services: ['full_groom'], findings: '', behaviour: '', ...change },
+  });
+
+export const cancel = (who: Caller, params: Params, reason = 'The van broke down.') =>
+  who.call('POST /api/visits/:id/cancel', { params, body: { reason } });
+
+export const noShow = (who: Caller, params: Params) => who.call('POST /api/visits/:id/no-show', { params });
+
+export const requestOf = async (owner: Caller, id: string) =>
+  (
+    await owner.call('GET /api/pet-owners/current-user/grooming-requests', { query: { limit: 100 } })
+  ).body.find((one) => one.id === id);
+
+/** Runs with the clock at some distance from an instant, and puts it back. */
+export async function at<T>(app: TestApp, instant: string, ahead: number, act: () => Promise<T>): Promise<T> {
+  const now = app.clock.now();
+  app.clock.moveTo(after(new Date(instant), ahead));
+  try {
+    return await act();
+  } finally {
+    app.clock.moveTo(now);
+  }
+}
