@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
-import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
@@ -14,7 +13,6 @@ import { rememberedBusiness, rememberedGroomer } from '#web/features/profiles/re
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Wizard } from './profile-setup/wizard.tsx';
 import type { StepForm } from './profile-setup/wizard.tsx';
@@ -61,26 +59,26 @@ export default function ProfileSetup() {
   );
 }
 
+/** `?role=` chooses the role once; from then on the header's switch does. */
 function Setup({ session }: { session: SessionReply }) {
   const { roles } = session.user;
-  const { userType } = useUserType();
+  const { userType, choose } = useUserType();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('role') ?? userType;
-  const role = roles.find((held) => held === asked) ?? roles[0] ?? 'groomer';
+  const asked = roles.find((held) => held === params.get('role'));
+  useEffect(() => {
+    if (!asked) return;
+    if (asked !== userType) choose(asked);
+    setParams(withoutRole, { replace: true });
+  }, [asked, userType, choose, setParams]);
+  const role = asked ?? roles.find((held) => held === userType) ?? roles[0] ?? 'groomer';
   const Side = sides[role];
-  return (
-    <>
-      {roles.length > 1 && (
-        <SegmentedTags
-          label="Profile as"
-          options={roles.map((held) => ({ value: held, label: roleFacts[held].name, accent: held }))}
-          value={role}
-          onChange={(chosen) => setParams({ role: chosen })}
-        />
-      )}
-      <Side key={role} session={session} />
-    </>
-  );
+  return <Side key={role} session={session} />;
+}
+
+function withoutRole(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete('role');
+  return after;
 }
 
 type SideProps = { session: SessionReply };

@@ -182,9 +182,19 @@ test('the set-up asks one thing at a time, saves it, and goes on', async () => {
   expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeTruthy();
   expect(sent()).toMatchObject({ address: '78704' });
   expect(screen.getByText('25%')).toBeTruthy();
-  expect(router.state.location.search).toBe('?role=groomer&step=work');
+  expect(router.state.location.search).toBe('?step=work');
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByDisplayValue('Austin, TX 78704')).toBeTruthy();
+});
+
+test('the role that the address names is looked through, once', async () => {
+  const { router } = open('/profile-setup?role=owner&step=services', {
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),
+    'GET /api/profiles/business': () => Response.json({ ...none, missing: ['services'] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'What do you offer?' })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?step=services'));
+  expect(screen.getByRole('heading', { name: 'What do you offer?' })).toBeTruthy();
 });
 
 test('the set-up goes on where it was left, and knows its end', async () => {

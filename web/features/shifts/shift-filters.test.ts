@@ -45,7 +45,8 @@ describe('what is asked of the server', () => {
     expect(searchOf({ radius: 5, sort: 'pay' }, austin)).toEqual({ sort: 'pay', radius: 5 });
   });
 
-  it('has no radius where there is no place to measure from', () => {
+  it('has no radius and nothing nearest where there is no place to measure from', () => {
+    expect(searchOf({}, undefined)).toEqual({ sort: 'soonest', radius: undefined });
     expect(searchOf({ radius: 5 }, { city: null, preferredRadius: 25 }).radius).toBeUndefined();
     expect(searchOf({ near: 'Waco, TX' }, undefined).radius).toBeUndefined();
   });

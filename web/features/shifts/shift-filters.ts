@@ -71,10 +71,16 @@ export const noFilters: ShiftFilters = {
   q: undefined,
 };
 
-/** The query of GET /api/shifts: the groomer's own radius where none was chosen, nearest first. */
-export function searchOf(filters: ShiftFilters, home: Home) {
-  return { ...filters, sort: filters.sort ?? 'nearest', radius: milesAround(filters, home) };
-}
+/** Nearest first, unless there is no place to measure from. */
+export const sortOf = ({ sort, near }: ShiftFilters, home: Home): Sort =>
+  sort ?? (near !== undefined || home?.city ? 'nearest' : 'soonest');
+
+/** The query of GET /api/shifts: the groomer's own radius where none was chosen. */
+export const searchOf = (filters: ShiftFilters, home: Home) => ({
+  ...filters,
+  sort: sortOf(filters, home),
+  radius: milesAround(filters, home),
+});
 
 /** How many filters are set; the order of the list is none. */
 export const countFilters = ({ near, radius, type, minPay, maxDogs, from, to, q }: ShiftFilters): number =>

@@ -4,12 +4,20 @@ import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
 import { FilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { NearCounts } from '#web/features/shifts/near-counts.tsx';
-import { countFilters, countOf, countPhrase, noFilters, sorts } from '#web/features/shifts/shift-filters.ts';
+import {
+  countFilters,
+  countOf,
+  countPhrase,
+  noFilters,
+  sortOf,
+  sorts,
+} from '#web/features/shifts/shift-filters.ts';
 import { ShiftList } from '#web/features/shifts/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { useFilters } from './use-filters.ts';
 
@@ -48,13 +56,21 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
                 id="shift-sort"
                 className="min-h-11! w-auto py-1.5!"
                 options={sorts}
-                value={filters.sort ?? 'nearest'}
+                value={sortOf(filters, home)}
                 onChange={({ target }) =>
                   change({ sort: sorts.find(({ value }) => value === target.value)?.value })
                 }
               />
             </div>
           </div>
+          {search && !place && (
+            <Note icon="pin">
+              <Link to="/profile-setup?step=place" className="underline">
+                Tell where you work from
+              </Link>
+              , and every shift shows how far it is.
+            </Note>
+          )}
           <ShiftList
             search={found}
             total={counted?.count}

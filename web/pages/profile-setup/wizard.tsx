@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { FormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
 import { detailOf } from '#web/lib/call.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
@@ -27,7 +28,7 @@ type WizardProps = {
 
 /** One question a screen. Each is saved when it is left, so the rest can wait for another day. */
 export function Wizard({ forRole, own, renderForm }: WizardProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearchChange();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isError)
     return (
@@ -46,7 +47,7 @@ export function Wizard({ forRole, own, renderForm }: WizardProps) {
   const index = stepIndex(steps, params.get('step'), own.data.missing);
   const step = steps[index];
   const before = steps[index - 1];
-  const goTo = (part: string) => setParams({ role: forRole, step: part });
+  const goTo = (part: string) => change({ step: part });
 
   return (
     <div className="grid gap-6">
