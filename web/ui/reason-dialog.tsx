@@ -19,7 +19,8 @@ type ReasonDialogProps = {
   confirm: string;
   /** While under way, the words that stand on the button. */
   busy: string | false;
-  failure: string | false;
+  /** Why it did not work, where nothing else says so. */
+  failure?: string | false;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };

@@ -1,9 +1,8 @@
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useCancelShift } from './own-shifts.api.ts';
 import { applicants, shiftDay } from './shift-words.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };
 
@@ -11,6 +10,13 @@ type CancelShiftProps = { shift: OwnShift; onClose: () => void };
 export default function CancelShift({ shift, onClose }: CancelShiftProps) {
   const cancel = useCancelShift(shift.id);
   const told = whoIsTold(shift);
+  const confirm = async (reason: string) => {
+    const done = await tellOutcome(cancel.mutateAsync(reason), {
+      done: () => ({ title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` }),
+      failed: 'The shift was not cancelled',
+    });
+    if (done) onClose();
+  };
   return (
     <ReasonDialog
       title={`Cancel ${shiftDay(shift)}?`}
@@ -24,15 +30,7 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       keep="Keep It"
       confirm="Cancel Shift"
       busy={cancel.isPending && 'Cancelling...'}
-      failure={cancel.isError && detailOf(cancel.error, 'It was not cancelled. Please try again.')}
-      onConfirm={(reason) =>
-        cancel.mutate(reason, {
-          onSuccess() {
-            toast({ title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` });
-            onClose();
-          },
-        })
-      }
+      onConfirm={(reason) => void confirm(reason)}
       onClose={onClose}
     />
   );

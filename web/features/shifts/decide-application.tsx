@@ -1,12 +1,11 @@
 import { Suspense, lazy, useState } from 'react';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { groomerName } from './applicant-card.tsx';
 import { useAccept, useDecline } from './applicants.api.ts';
 import { shiftDay } from './shift-words.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 const ConfirmDialog = lazy(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -18,21 +17,14 @@ type DecideProps = { application: ReceivedApplication; shift: OwnShift };
 export function AcceptApplication({ application, shift, first }: DecideProps & { first: boolean }) {
   const accept = useAccept();
   const name = groomerName(application.groomer);
-  const decide = async () => {
-    try {
-      await accept.mutateAsync(application.id);
-      toast({
+  const decide = () =>
+    tellOutcome(accept.mutateAsync(application.id), {
+      done: () => ({
         title: `${name} is booked`,
         description: `${shiftDay(shift)}, ${shift.title}. Everybody who applied has been told.`,
-      });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: `${name} was not accepted`,
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-      });
-    }
-  };
+      }),
+      failed: `${name} was not accepted`,
+    });
   return (
     <Button
       variant={first ? 'primary' : 'line'}
@@ -50,18 +42,12 @@ export function DeclineApplication({ application, shift }: DecideProps) {
   const [asks, setAsks] = useState(false);
   const decline = useDecline();
   const name = groomerName(application.groomer);
-  const decide = async () => {
+  const decide = () => {
     setAsks(false);
-    try {
-      await decline.mutateAsync(application.id);
-      toast({ title: `${name} is declined`, description: 'They have been told kindly.' });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: `${name} was not declined`,
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-      });
-    }
+    void tellOutcome(decline.mutateAsync(application.id), {
+      done: () => ({ title: `${name} is declined`, description: 'They have been told kindly.' }),
+      failed: `${name} was not declined`,
+    });
   };
   return (
     <>
@@ -77,7 +63,7 @@ export function DeclineApplication({ application, shift }: DecideProps) {
             description={`They are told kindly, and cannot apply for ${shiftDay(shift)} again.`}
             cancel="Keep"
             confirm="Decline"
-            onConfirm={() => void decide()}
+            onConfirm={decide}
           />
         )}
       </Suspense>

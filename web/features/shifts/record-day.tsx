@@ -51,8 +51,11 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
     } catch (error) {
       const wrong = error instanceof CallError ? error.errors : [];
       for (const { path, message } of wrong) if (isField(path)) setError(path, { message });
-      if (!wrong.some(({ path }) => isField(path)))
-        setError('root', { message: detailOf(error, 'It was not saved. Please try again.') });
+      toast({
+        variant: 'destructive',
+        title: 'The day was not recorded',
+        description: wrong[0]?.message ?? detailOf(error, 'Nothing is lost. Please try again.'),
+      });
     }
   });
 
@@ -105,11 +108,6 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
           />
         </Field>
         <ResultingPay control={control} shift={shift} name={name} />
-        {errors.root && (
-          <Note tone="danger" role="alert">
-            {errors.root.message}
-          </Note>
-        )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={record.isPending && 'Saving...'}>

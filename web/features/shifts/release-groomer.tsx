@@ -1,9 +1,8 @@
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useRelease } from './applicants.api.ts';
 import { shiftDay } from './shift-words.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 type ReleaseGroomerProps = { shift: OwnShift; onClose: () => void };
 
@@ -12,6 +11,16 @@ export default function ReleaseGroomer({ shift, onClose }: ReleaseGroomerProps) 
   const release = useRelease();
   const { groomer } = shift;
   if (!groomer) return null;
+  const confirm = async (reason: string) => {
+    const done = await tellOutcome(release.mutateAsync({ id: groomer.applicationId, reason }), {
+      done: () => ({
+        title: `${groomer.name} is released`,
+        description: `${shiftDay(shift)} is live again.`,
+      }),
+      failed: `${groomer.name} was not released`,
+    });
+    if (done) onClose();
+  };
   return (
     <ReasonDialog
       title={`Release ${groomer.name}?`}
@@ -21,21 +30,7 @@ export default function ReleaseGroomer({ shift, onClose }: ReleaseGroomerProps) 
       keep="Keep It"
       confirm="Release"
       busy={release.isPending && 'Releasing...'}
-      failure={release.isError && detailOf(release.error, 'Nobody was released. Please try again.')}
-      onConfirm={(reason) =>
-        release.mutate(
-          { id: groomer.applicationId, reason },
-          {
-            onSuccess() {
-              toast({
-                title: `${groomer.name} is released`,
-                description: `${shiftDay(shift)} is live again.`,
-              });
-              onClose();
-            },
-          },
-        )
-      }
+      onConfirm={(reason) => void confirm(reason)}
       onClose={onClose}
     />
   );

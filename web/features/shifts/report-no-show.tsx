@@ -1,10 +1,8 @@
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useReportNoShow } from './own-shifts.api.ts';
 import { shiftDay } from './shift-words.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 type ReportNoShowProps = { shift: OwnShift; onClose: () => void };
 
@@ -12,6 +10,13 @@ type ReportNoShowProps = { shift: OwnShift; onClose: () => void };
 export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
   const report = useReportNoShow(shift.id);
   const name = shift.groomer?.name ?? 'The groomer';
+  const confirm = async () => {
+    const done = await tellOutcome(report.mutateAsync(undefined), {
+      done: () => ({ title: 'No-show noted', description: `${shiftDay(shift)}, ${name}` }),
+      failed: 'The no-show was not noted',
+    });
+    if (done) onClose();
+  };
   return (
     <ConfirmDialog
       open
@@ -22,20 +27,7 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       cancel="Go Back"
       confirm="Report No-Show"
       busy={report.isPending && 'Reporting...'}
-      onConfirm={() =>
-        report.mutate(undefined, {
-          onSuccess() {
-            toast({ title: 'No-show noted', description: `${shiftDay(shift)}, ${name}` });
-            onClose();
-          },
-        })
-      }
-    >
-      {report.isError && (
-        <Note tone="danger" role="alert">
-          {detailOf(report.error, 'It was not noted. Please try again.')}
-        </Note>
-      )}
-    </ConfirmDialog>
+      onConfirm={() => void confirm()}
+    />
   );
 }

@@ -71,7 +71,7 @@ function When({ city, timeZone }: { city: string | null; timeZone: string | unde
   const overnight = start !== '' && end !== '' && end <= start;
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_9rem_9rem]">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.6fr_1fr_1fr]">
         <Field label="Date" error={errors.date?.message} className="max-sm:col-span-2">
           <DateField {...field} min={today} />
         </Field>
