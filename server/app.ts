@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './platform/http/server.ts';
 import { diskFiles } from './platform/files.ts';
+import { createChanges } from './platform/changes.ts';
 import { createJobs } from './platform/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -13,6 +14,7 @@ import type { Clock } from './platform/clock.ts';
 import { testClockRoute } from './platform/test-clock.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places.ts';
+import { createRecall } from './platform/recall.ts';
 import { connect } from './platform/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -33,7 +35,7 @@ import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
 import { visitsJobs, visitsRoutes } from './modules/visits/index.ts';
 
 /** Every module of the product. */
-const moduleRoutes = [
+export const moduleRoutes = [
   ...identityRoutes,
   ...plansRoutes,
   ...membershipsRoutes,
@@ -74,12 +76,15 @@ export async function createApp(
   const metrics = createMetrics();
   const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
   const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
+  const changes = createChanges(sql);
   const payments = await chooseProcessor(config, sql, transact);
   const platform: Platform = {
     config,
     clock,
     sql,
     transact,
+    changes,
+    recall: createRecall(changes),
     log,
     metrics,
     mailer,
@@ -100,6 +105,7 @@ export async function createApp(
     async close() {
       await server.close();
       await jobs.stop();
+      await changes.stop();
       await sql.end({ timeout: 5 });
     },
   };

@@ -21,6 +21,7 @@ async function start(): Promise<() => Promise<void>> {
     const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
     const demo = config.DEMO ? await fillDemoTown(config, databaseUrl) : undefined;
     if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
+    await app.platform.changes.start();
     await app.server
       .listen({ port: config.PORT, host: config.HOST })
       .catch((error: NodeJS.ErrnoException) => {

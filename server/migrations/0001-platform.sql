@@ -39,3 +39,12 @@ create table mails (
   sent_at timestamptz
 );
 create index mails_to on mails (to_address, created_at desc);
+
+-- Tells every process that a row of this table changed and whose row it is: the trigger names the column of the account.
+-- The same message goes out once per transaction.
+create function tell_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes',
+    tg_table_name || ' ' || (to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0]));
+  return null;
+end $$;

@@ -33,3 +33,8 @@ create table account_links (
   purpose text not null check (purpose in ('verify_email', 'reset_password')),
   expires_at timestamptz not null
 );
+
+create trigger accounts_tell after update of first_name, last_name, bio, location, profile_image_url, roles, is_admin or delete
+  on accounts for each row execute function tell_change('id');
+create trigger sessions_tell after update or delete on sessions
+  for each row execute function tell_change('account_id');

@@ -148,3 +148,6 @@ create table audit_log (
 );
 create index audit_log_created on audit_log (created_at desc, id desc);
 create trigger audit_log_stays before update or delete on audit_log for each row execute function refuse_change();
+
+create trigger memberships_tell after insert or update or delete on memberships
+  for each row execute function tell_change('account_id');

@@ -91,3 +91,12 @@ alter table groomer_profiles add column spot cube generated always as (point_on_
 alter table business_profiles add column spot cube generated always as (point_on_earth(lat, lon)) stored;
 create index groomer_profiles_spot on groomer_profiles using gist (spot);
 create index business_profiles_spot on business_profiles using gist (spot);
+
+create trigger groomer_profiles_tell after insert or update or delete on groomer_profiles
+  for each row execute function tell_change('account_id');
+create trigger business_profiles_tell after insert or update or delete on business_profiles
+  for each row execute function tell_change('account_id');
+create trigger pet_owner_profiles_tell after insert or update or delete on pet_owner_profiles
+  for each row execute function tell_change('account_id');
+create trigger ratings_tell after insert or update or delete on ratings
+  for each row execute function tell_change('account_id');

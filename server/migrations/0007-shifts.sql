@@ -85,3 +85,10 @@ create table shift_history (
   note text
 );
 create index shift_history_of_shift on shift_history (shift_id, seq);
+
+create trigger shifts_tell after insert or update or delete on shifts
+  for each row execute function tell_change('business_id');
+create trigger shift_applications_tell after insert or update or delete on shift_applications
+  for each row execute function tell_change('groomer_id');
+create trigger shift_pay_tell after insert or update or delete on shift_pay
+  for each row execute function tell_change('groomer_id');

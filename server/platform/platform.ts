@@ -1,3 +1,4 @@
+import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files.ts';
@@ -6,6 +7,7 @@ import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Payments } from './payments/port.ts';
 import type { Places } from './places.ts';
+import type { Recall } from './recall.ts';
 import type { SqlPool } from './sql.ts';
 import type { Transact } from './transaction.ts';
 
@@ -15,6 +17,8 @@ export type Platform = {
   clock: Clock;
   sql: SqlPool;
   transact: Transact;
+  changes: Changes;
+  recall: Recall;
   log: Log;
   metrics: Metrics;
   mailer: Mailer;

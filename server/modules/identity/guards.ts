@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
 import { nothingAt } from '#server/platform/http/errors.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
@@ -9,15 +11,38 @@ import { sessionHash } from './sessions.ts';
 /** Who is calling. `id` is the account's. */
 export type Actor = { id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean };
 
-/** A module's list of endpoints with who may call each. */
-export const routes = defineRoutes<Actor>({ id: '', roles: [], isAdmin: false, hasMembership: false });
+const nobody: Actor = { id: '', roles: [], isAdmin: false, hasMembership: false };
 
-export const signedIn: Guard<Actor> = async (request, { sql, clock }) => {
-  const tokenHash = sessionHash(request);
-  const actor = tokenHash && (await findActor(sql, tokenHash, clock.now()));
+/** A module's list of endpoints with who may call each. */
+export const routes = defineRoutes<Actor>(nobody);
+
+export const signedIn: Guard<Actor> = async (request, platform) => {
+  const actor = await findCaller(request, platform);
   if (!actor) throw problem('signed_out', 'Sign in to go on.');
   return actor;
 };
+
+/** Everyone; the actor is the caller where they are signed in. */
+export const anybody: Guard<Actor> = async (request, platform) =>
+  (await findCaller(request, platform)) ?? nobody;
+
+/** Kept until session, account or membership change; what ends by itself is compared with the clock each time. */
+async function findCaller(
+  request: FastifyRequest,
+  { sql, clock, recall }: Platform,
+): Promise<Actor | undefined> {
+  const tokenHash = sessionHash(request);
+  if (!tokenHash) return undefined;
+  const found = await recall(
+    `actor ${tokenHash.toString('base64')}`,
+    () => findActor(sql, tokenHash),
+    ({ id }) => [id],
+  );
+  const now = clock.now().getTime();
+  if (!found || Date.parse(found.expiresAt) <= now) return undefined;
+  const { id, roles, isAdmin, accessUntil } = found;
+  return { id, roles, isAdmin, hasMembership: accessUntil !== null && Date.parse(accessUntil) > now };
+}
 
 const roleNames: Record<Role, string> = {
   groomer: 'groomers',

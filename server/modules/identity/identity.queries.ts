@@ -41,13 +41,14 @@ export const deleteExpired = (sql: Sql, now: Date) => sql`
   with links as (delete from account_links where expires_at < ${now})
   delete from sessions where expires_at < ${now}`;
 
-/** Session, account and membership in one look-up: it runs before every signed-in call. */
-export async function findActor(sql: Sql, tokenHash: Buffer, now: Date) {
-  const [row] = await sql<{ id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean }[]>`
-    select a.id, a.roles, a.is_admin,
-      exists (select from memberships m where m.account_id = a.id and m.kind = 'access' and m.access_until > ${now}) as has_membership
-    from sessions s join accounts a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`;
+/** Session, account and membership in one look-up: every signed-in call begins with it. */
+export async function findActor(sql: Sql, tokenHash: Buffer) {
+  const [row] = await sql<
+    { id: string; roles: Role[]; isAdmin: boolean; expiresAt: string; accessUntil: string | null }[]
+  >`
+    select a.id, a.roles, a.is_admin, s.expires_at,
+      (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access') as access_until
+    from sessions s join accounts a on a.id = s.account_id where s.token_hash = ${tokenHash}`;
   return row;
 }
 

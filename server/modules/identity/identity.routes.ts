@@ -3,7 +3,7 @@ import { ownPath } from '#contract/own-path.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits.ts';
 import { checkCredentials } from './check-credentials.ts';
-import { routes, signedIn } from './guards.ts';
+import { anybody, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
@@ -46,7 +46,7 @@ export const identityRoutes = routes(identityApi, {
     },
   },
   'POST /auth/logout': {
-    who: 'everyone',
+    who: anybody,
     async run({ t, request, reply, platform }) {
       const tokenHash = sessionHash(request);
       if (tokenHash) await deleteSession(t.sql, tokenHash);

@@ -53,6 +53,7 @@ export const profilesRoutes = [
     },
     'GET /api/groomers': {
       who: member(),
+      poll: ['groomer_profiles', 'accounts', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await browseGroomers(sql, actor.id, query);
         linkNext(request, reply, next);
@@ -61,6 +62,7 @@ export const profilesRoutes = [
     },
     'GET /api/owners': {
       who: member(),
+      poll: ['business_profiles', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
         const { cards, next } = await browseOwners(sql, actor.id, query);
         linkNext(request, reply, next);

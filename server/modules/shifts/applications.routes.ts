@@ -28,6 +28,7 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   },
   'GET /api/groomers/current-user/applications': {
     who: withRole('groomer'),
+    poll: ['shifts', 'shift_applications', 'business_profiles', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { applications, next } = await ownApplications(sql, actor, query, platform.clock.now());
       linkNext(request, reply, next);

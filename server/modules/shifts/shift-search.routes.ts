@@ -6,6 +6,7 @@ import { countShifts, searchShifts } from './search-shifts.ts';
 export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
     who: member(),
+    poll: ['shifts', 'business_profiles', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
       const { shifts, next } = await searchShifts(platform, actor.id, query);
       linkNext(request, reply, next);
@@ -14,6 +15,7 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   },
   'GET /api/shifts/count': {
     who: member(),
+    poll: ['shifts', 'business_profiles'],
     run: ({ actor, query, platform }) => countShifts(platform, actor.id, query),
   },
 });

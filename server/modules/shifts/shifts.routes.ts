@@ -33,6 +33,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'GET /api/shifts/owner/current-user': {
     who: owner,
+    poll: ['shift_applications', 'shift_pay', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { shifts, next } = await ownShifts(sql, actor, query, platform.clock.now());
       linkNext(request, reply, next);

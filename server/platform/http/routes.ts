@@ -29,7 +29,14 @@ type Writing<E extends Endpoint, A> = Input<E, A> & { t: Transaction };
 export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<A>;
 
 type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
-  ? { run(call: Reading<E, A>): Promise<Replied<E>> }
+  ? {
+      /**
+       * For lists that are polled: the tables they are read from, besides the viewer's own rows. While none of these
+       * changed, the caller's `If-None-Match` is answered with 304 before anything is read.
+       */
+      poll?: readonly string[];
+      run(call: Reading<E, A>): Promise<Replied<E>>;
+    }
   : /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
     { run(call: Writing<E, A>): Promise<Replied<E>> } | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
 
@@ -45,6 +52,7 @@ export type Route = {
   endpoint: Endpoint;
   who: Guard<unknown>;
   limit: Limit | undefined;
+  poll: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
 };
@@ -59,7 +67,7 @@ export function defineRoutes<Actor>(nobody: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
+      const { who, limit, poll, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
       return {
@@ -67,6 +75,7 @@ export function defineRoutes<Actor>(nobody: Actor) {
         endpoint,
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         limit,
+        poll,
         run,
         runAlone,
       };

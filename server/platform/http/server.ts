@@ -14,6 +14,7 @@ import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './err
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
 import { countAgainst } from './limits.ts';
+import { answerUnchanged, isUnchanged, tagNow, tagged } from './poll.ts';
 import type { Route } from './routes.ts';
 import { secure } from './security.ts';
 
@@ -76,7 +77,7 @@ const nothing = z.strictObject({}).nullish();
 function addRoute(
   app: FastifyInstance,
   platform: Platform,
-  { key, endpoint, who, limit, run, runAlone }: Route,
+  { key, endpoint, who, limit, poll, run, runAlone }: Route,
 ): void {
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
@@ -92,14 +93,16 @@ function addRoute(
       response: endpoint.reply ? { [status]: endpoint.reply } : {},
     },
     // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
       request.actor = await who(request, platform);
-      if (limit?.by === 'account')
-        await countAgainst(platform, limit, String((request.actor as { id?: string }).id));
+      const actorId = idOf(request.actor);
+      if (limit?.by === 'account') await countAgainst(platform, limit, actorId);
+      return poll && isUnchanged(platform, request, poll) ? answerUnchanged(request, reply) : undefined;
     },
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
+      const tag = poll && tagNow(platform, request);
       const call = {
         actor,
         params,
@@ -115,14 +118,18 @@ function addRoute(
         : reading
           ? await run?.(call)
           : await platform.transact((t) => run?.({ ...call, t }) ?? Promise.resolve());
+      if (!reading) platform.changes.mark(idOf(actor));
       if (reply.sent) return reply;
       reply.code(status);
+      if (tag) tagged(reply, tag);
       if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
       if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
     },
   });
 }
+
+const idOf = (actor: unknown) => String((actor as { id?: string }).id);
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+/** A second process on the same database; it keeps who is calling as well. */
+let other: App;
+beforeAll(async () => {
+  app = await openTestApp();
+  other = await createApp(app.app.platform.config, app.databaseUrl, app.clock);
+  await other.server.ready();
+  for (const { platform } of [app.app, other]) await platform.changes.start();
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const statusAt = async ({ server }: App, { cookie }: Caller, url: string) =>
+  (await server.inject({ url, headers: { cookie } })).statusCode;
+
+/** Asked twice everywhere, so that it is known from memory. */
+async function isKnown(caller: Caller, url: string, status: number) {
+  for (const process of [app.app, other, app.app, other])
+    expect(await statusAt(process, caller, url)).toBe(status);
+}
+
+describe('who is calling is kept in memory', () => {
+  test('signing out ends it: here with the answer, elsewhere as soon as it is heard', async () => {
+    const maya = await app.signIn();
+    await isKnown(maya, '/auth/me', 200);
+    await maya.call('POST /auth/logout');
+    expect(await statusAt(app.app, maya, '/auth/me')).toBe(401);
+    await vi.waitFor(async () => expect(await statusAt(other, maya, '/auth/me')).toBe(401));
+  });
+
+  test('a new role opens its doors at once', async () => {
+    const maya = await app.signIn({ roles: ['groomer'] });
+    await isKnown(maya, '/api/profiles/business', 403);
+    await maya.call('POST /api/roles', { body: { role: 'owner' } });
+    expect(await statusAt(app.app, maya, '/api/profiles/business')).toBe(200);
+    await vi.waitFor(async () => expect(await statusAt(other, maya, '/api/profiles/business')).toBe(200));
+  });
+
+  test('a membership opens its doors when it begins, and closes them by the clock', async () => {
+    const maya = await app.signIn({ membership: false });
+    await isKnown(maya, '/api/groomers', 402);
+    await app.transact((t) => makeFreeMembership(t, { accountId: maya.id }));
+    for (const process of [app.app, other])
+      await vi.waitFor(async () => expect(await statusAt(process, maya, '/api/groomers')).toBe(200));
+    app.clock.moveTo(after(new Date(), days(29)));
+    await isKnown(maya, '/api/groomers', 402);
+    app.clock.moveTo(after(new Date(), days(31)));
+    await isKnown(maya, '/auth/me', 401);
+    app.clock.moveTo(new Date());
+  });
+
+  test('whatever was missed while the connection was lost is read again', async () => {
+    const maya = await app.signIn();
+    await isKnown(maya, '/auth/me', 200);
+    const { sql } = app.app.platform;
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`delete from sessions where account_id = ${maya.id}`;
+    });
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+    for (const process of [app.app, other])
+      await vi.waitFor(async () => expect(await statusAt(process, maya, '/auth/me')).toBe(401));
+  });
+});

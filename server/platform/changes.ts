@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { seconds } from './clock.ts';
+import type { SqlPool } from './sql.ts';
+
+/** A moment in what this process has heard of changes. */
+export type Moment = number;
+
+/**
+ * Which rows changed lately, on whichever process. A topic is the name of a table, for all of its rows, or the id of an
+ * account, for all rows that are its own.
+ */
+export type Changes = {
+  /** Tells the moments of this process from those of others. */
+  epoch: string;
+  /** To be taken before reading what is then kept. */
+  moment(): Moment;
+  /** Whether something of these topics changed since. True as long as nobody can tell: before `start`, and while deaf. */
+  since(moment: Moment, topics: readonly string[]): boolean;
+  /** Tells this process at once what PostgreSQL is about to tell all. */
+  mark(topic: string): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const pulseEvery = seconds(2);
+/** Without a pulse for so long, the connection on which changes are heard may be gone. */
+const deafAfter = seconds(5);
+const topicsKept = 50_000;
+
+/** Listens to what the triggers `…_tell` announce. The process keeps nothing but the moments of the latest changes. */
+export function createChanges(sql: SqlPool): Changes {
+  const latest = new Map<string, Moment>();
+  let now: Moment = 0;
+  /** Of what was before, nobody knows what has changed since. */
+  let begin: Moment = 1;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let listening: { unlisten: () => Promise<void> } | undefined;
+  let pulse: NodeJS.Timeout | undefined;
+
+  function forget(): void {
+    latest.clear();
+    begin = ++now;
+  }
+
+  function mark(topic: string): void {
+    if (latest.size >= topicsKept) forget();
+    latest.set(topic, ++now);
+  }
+
+  function hear(message: string): void {
+    heardAt = performance.now();
+    if (message !== 'pulse') message.split(' ').forEach(mark);
+  }
+
+  /** Also after a lost connection: whatever was told meanwhile was missed. */
+  function hearAgain(): void {
+    heardAt = performance.now();
+    forget();
+  }
+
+  return {
+    epoch: randomBytes(6).toString('base64url'),
+    moment: () => now,
+    since: (moment, topics) =>
+      performance.now() - heardAt > deafAfter ||
+      !(moment >= begin) ||
+      topics.some((topic) => (latest.get(topic) ?? 0) > moment),
+    mark,
+    async start() {
+      listening = await sql.listen('changes', hear, hearAgain);
+      pulse = setInterval(() => {
+        sql`select pg_notify('changes', 'pulse')`.catch(() => {});
+      }, pulseEvery).unref();
+    },
+    async stop() {
+      clearInterval(pulse);
+      heardAt = Number.NEGATIVE_INFINITY;
+      await listening?.unlisten();
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { after, minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+/** A second process on the same database. */
+let other: App;
+let maya: Caller;
+let jo: Caller;
+let shiftId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  other = await createApp(app.app.platform.config, app.databaseUrl, app.clock);
+  await other.server.ready();
+  for (const { platform } of [app.app, other]) await platform.changes.start();
+  [maya, jo] = [await app.signIn({ roles: ['groomer'] }), await app.signIn({ roles: ['groomer'] })];
+  await app.transact(async (t) => {
+    for (const { id } of [maya, jo]) await makeGroomer(t, { accountId: id });
+    shiftId = (await makeShift(t)).id;
+  });
+});
+beforeEach(() => everywhereHeard());
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+/** What was told until now has reached both processes: a word that is told later has. */
+async function everywhereHeard() {
+  const word = randomUUID();
+  const moments = [app.app, other].map(({ platform: { changes } }) => ({
+    changes,
+    moment: changes.moment(),
+  }));
+  await app.app.platform.sql`select pg_notify('changes', ${word})`;
+  await vi.waitFor(() => {
+    for (const { changes, moment } of moments) expect(changes.since(moment, [word])).toBe(true);
+  });
+}
+
+async function applied() {
+  const made = await app.transact(async (t) => {
+    const [owner, groomer] = [await makeBusiness(t), await makeGroomer(t)];
+    const shift = await makeShift(t, { businessId: owner.id });
+    return {
+      owner,
+      groomer,
+      application: await makeApplication(t, { shiftId: shift.id, groomerId: groomer.id }),
+    };
+  });
+  return {
+    owner: await app.as(made.owner.id),
+    groomer: await app.as(made.groomer.id),
+    applicationId: made.application.id,
+  };
+}
+
+const lists = ['/api/shifts', '/api/shifts/count', '/api/groomers', '/api/owners'];
+
+async function get(caller: Caller, url: string, tag?: string, server: FastifyInstance = app.app.server) {
+  const answer = await server.inject({
+    url,
+    headers: { cookie: caller.cookie, ...(tag ? { 'if-none-match': tag } : {}) },
+  });
+  return {
+    status: answer.statusCode,
+    tag: String(answer.headers['etag']),
+    text: answer.body,
+    headers: answer.headers,
+  };
+}
+
+describe('an unchanged poll', () => {
+  test.each(lists)('%s answers 304 without a body until something it shows changes', async (url) => {
+    const first = await get(maya, url);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await get(maya, url, first.tag);
+    expect(again).toMatchObject({ status: 304, text: '', tag: first.tag });
+    await app.transact(async (t) => {
+      await makeShift(t);
+      await makeGroomer(t);
+    });
+    await everywhereHeard();
+    const changed = await get(maya, url, first.tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).not.toBe(first.text);
+  });
+
+  test.each([
+    ['/api/groomers/current-user/applications', 'groomer'],
+    ['/api/shifts/owner/current-user', 'owner'],
+  ])('%s hears of an application that is decided', async (url, who) => {
+    const { groomer, owner, applicationId } = await applied();
+    await everywhereHeard();
+    const caller = who === 'owner' ? owner : groomer;
+    const first = await get(caller, url);
+    expect((await get(caller, url, first.tag)).status).toBe(304);
+    await owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
+    await everywhereHeard();
+    const changed = await get(caller, url, first.tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('"filled"');
+  });
+
+  test('hears of what another process did', async () => {
+    const here = await get(maya, '/api/shifts');
+    const there = await get(maya, '/api/shifts', undefined, other.server);
+    await app.transact((t) => makeShift(t));
+    await everywhereHeard();
+    expect((await get(maya, '/api/shifts', here.tag)).status).toBe(200);
+    expect((await get(maya, '/api/shifts', there.tag, other.server)).status).toBe(200);
+  });
+
+  test('one’s own act shows at once', async () => {
+    const { tag } = await get(jo, '/api/shifts');
+    const sent = await jo.call('POST /api/shift-applications', { body: { shiftId } });
+    const { status, text } = await get(jo, '/api/shifts', tag);
+    expect(status).toBe(200);
+    expect(text).toContain(sent.body.id);
+  });
+
+  test('is not disturbed by what does not concern it', async () => {
+    const shifts = await get(maya, '/api/shifts');
+    const owners = await get(maya, '/api/owners');
+    await app.transact((t) => makeGroomer(t));
+    await everywhereHeard();
+    expect((await get(maya, '/api/shifts', shifts.tag)).status).toBe(304);
+    await app.transact((t) => makeBusiness(t));
+    await everywhereHeard();
+    expect((await get(maya, '/api/owners', owners.tag)).status).toBe(200);
+  });
+
+  test('stands two minutes at most: time passes without a change', async () => {
+    const { tag } = await get(maya, '/api/shifts');
+    app.clock.moveTo(after(new Date(), minutes(1.9)));
+    expect((await get(maya, '/api/shifts', tag)).status).toBe(304);
+    app.clock.moveTo(after(new Date(), minutes(2.1)));
+    expect((await get(maya, '/api/shifts', tag)).status).toBe(200);
+    app.clock.moveTo(new Date());
+  });
+
+  test.each([
+    ['of another viewer', () => get(jo, '/api/shifts')],
+    ['of another address', () => get(maya, '/api/shifts?limit=1')],
+    ['of another process', () => get(maya, '/api/shifts', undefined, other.server)],
+    ['made up', () => Promise.resolve({ tag: 'W/"a.b.c.d"' })],
+    ['of no kind of ours', () => Promise.resolve({ tag: '*' })],
+  ])('a tag %s is no answer', async (_, tagged) => {
+    expect((await get(maya, '/api/shifts', (await tagged()).tag)).status).toBe(200);
+  });
+
+  test('says nothing to strangers, and no tag to what went wrong', async () => {
+    const { tag } = await get(maya, '/api/shifts');
+    expect((await get(app.stranger, '/api/shifts', tag)).status).toBe(401);
+    expect((await get(maya, '/api/shifts?limit=0')).headers).not.toHaveProperty('etag');
+  });
+
+  test('nothing is trusted while the connection that tells of changes is lost', async () => {
+    const { tag } = await get(maya, '/api/shifts');
+    await app.app.platform.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await get(maya, '/api/shifts', tag)).status).toBe(200);
+    await everywhereHeard();
+    const fresh = await get(maya, '/api/shifts');
+    expect((await get(maya, '/api/shifts', fresh.tag)).status).toBe(304);
+  });
+});
+
+test('every table that a list is polled for tells of its changes', async () => {
+  const told = await app.app.platform.sql<{ name: string }[]>`
+    select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    join pg_proc p on p.oid = t.tgfoid where p.proname = 'tell_change'`;
+  const { moduleRoutes } = await import('#server/app.ts');
+  const polled = moduleRoutes.flatMap(({ poll }) => poll ?? []);
+  expect(polled.length).toBeGreaterThan(0);
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(polled));
+});
