@@ -35,11 +35,50 @@ create table grooming_requests (
   -- What is searched of the pets; follows them while the request is posted.
   pet_sizes text[] not null,
   pet_species text[] not null,
-  pet_words text not null
+  pet_words text not null,
+  -- Codes of four lists that share no word, so that one look finds all that have what is asked for.
+  facets text[] not null generated always as (services || pet_sizes || pet_species || urgency) stored,
+  words tsvector not null generated always as (to_tsvector('english',
+    title || ' ' || coalesce(description, '') || ' ' || pet_words || ' ' || city)) stored,
+  -- Premium sorts first, everywhere.
+  priority boolean not null generated always as (premium_percent > 0) stored,
+  -- What has no day or no budget sorts last.
+  soonest date not null generated always as (coalesce(preferred_date, '9999-12-31')) stored,
+  best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
+  -- Quarter-degree cell of the place, numbered as those of shifts.
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored
 );
 create index grooming_requests_of_owner on grooming_requests (owner_id, posted_at desc, id desc);
 create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
   where status in ('posted', 'in_progress', 'completed');
+
+-- One index per order, everywhere and within a cell; docs/decisions/0031-finding-requests.md has the reasons.
+create index grooming_requests_newest on grooming_requests (priority, posted_at, id) where status = 'posted';
+create index grooming_requests_soonest on grooming_requests (priority, soonest, id) where status = 'posted';
+create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id) where status = 'posted';
+create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id) where status = 'posted';
+create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id) where status = 'posted';
+create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id) where status = 'posted';
+create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id) where status = 'posted';
+create index grooming_requests_by_facets on grooming_requests using gin (facets) where status = 'posted';
+create index grooming_requests_by_words on grooming_requests using gin (words) where status = 'posted';
+
+-- Every point where grooming was ever asked for, so that the nearest are found by walking outward over few points.
+create table request_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  primary key (lat, lon)
+);
+create index request_spots_spot on request_spots using gist (spot);
+
+create function keep_request_spot() returns trigger language plpgsql as $$
+begin
+  insert into request_spots (lat, lon) values (new.lat, new.lon) on conflict do nothing;
+  return null;
+end $$;
+create trigger grooming_requests_keep_spot after insert or update of lat, lon on grooming_requests
+  for each row execute function keep_request_spot();
 
 create table requested_pets (
   request_id uuid not null references grooming_requests,

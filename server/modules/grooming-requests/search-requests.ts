@@ -1,7 +1,104 @@
-import type { RequestSearch } from '#contract/grooming-requests.ts';
+import { z } from 'zod';
+import type { RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
+import { Day, Id, Instant } from '#contract/values.ts';
+import { spotOf } from '#server/modules/profiles/index.ts';
+import { areaAround } from '#server/modules/shifts/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
+import { todayOf } from './read-request.ts';
+import type { Found, Terms } from './request-search-terms.queries.ts';
+import { find, gather, showCards, takeFromCells, walk, walkOutward } from './request-search.queries.ts';
+import type { Way } from './request-search.queries.ts';
 
-export async function searchRequests(_platform: Platform, _viewerId: string, _query: RequestSearch) {
-  return Promise.resolve({ requests: new JsonText('[]'), next: undefined });
+/** A wider circle holds so much of the country that the next requests are likely to be in it. */
+const wideMiles = 100;
+
+/**
+ * A page of open requests that fit, as JSON, and the cursor of the next one: first what Premium members ask, then the
+ * others, each in the order asked.
+ * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
+ */
+export async function searchRequests(platform: Platform, viewerId: string, query: RequestSearch) {
+  const { sql, clock } = platform;
+  const { limit = 20 } = query;
+  const terms = await termsOf(platform, viewerId, query);
+  const found: Found[] = [];
+  for (const priority of terms.past?.priority === false ? [false] : [true, false]) {
+    const past = terms.past?.priority === priority ? terms.past : undefined;
+    found.push(...(await findSome(platform, { ...terms, priority, past }, limit + 1 - found.length)));
+    if (found.length > limit) break;
+  }
+  const page = found.slice(0, limit);
+  const onlooker = { id: viewerId, spot: terms.spot, today: todayOf(clock.now()) };
+  const last = page.at(-1);
+  return {
+    requests: new JsonText(
+      await showCards(
+        sql,
+        page.map(({ id }) => id),
+        onlooker,
+      ),
+    ),
+    next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
+  };
 }
+
+async function findSome({ sql }: Platform, terms: Terms, wanted: number): Promise<Found[]> {
+  const [first, otherwise] = waysOf(terms);
+  const found = await find(sql, terms, first, wanted);
+  return found.length < wanted && otherwise ? find(sql, terms, otherwise, wanted) : found;
+}
+
+/** The way that is tried first and, where it may find too few, the one that finds all. */
+function waysOf({ sort, area, narrow }: Terms): [Way, Way?] {
+  const ahead = sort === 'nearest' ? walkOutward : walk;
+  if (!area) return narrow ? [ahead, gather] : [ahead];
+  if (sort === 'nearest') return [ahead];
+  return area.miles > wideMiles ? [ahead, takeFromCells] : [takeFromCells];
+}
+
+async function termsOf(platform: Platform, viewerId: string, query: RequestSearch) {
+  const { radius, size, species, service, urgency, from, to, minBudget, q = '' } = query;
+  const spot = await spotMeant(platform, viewerId, query.near);
+  if (radius !== undefined && !spot)
+    throw fieldProblem('radius', 'Around which place? Name one, or save your own in your profile.');
+  const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
+  const facets = [size, species, service, urgency].filter((code) => code !== undefined);
+  const words = q.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`);
+  return {
+    sort,
+    past: decodeCursor(query.cursor, cursors[sort]),
+    facets,
+    firstDay: from,
+    lastDay: to,
+    minBudget,
+    words: words?.join(' & '),
+    spot,
+    area: spot && radius ? areaAround(spot, radius) : undefined,
+    narrow: facets.length > 0 || [from, to, minBudget, words].some((term) => term !== undefined),
+  } satisfies Omit<Terms, 'priority'>;
+}
+
+/** From where distances are measured: the place that is named, or the viewer's own if they have one. */
+async function spotMeant({ sql, places }: Platform, viewerId: string, near: string | undefined) {
+  if (!near) return spotOf(sql, viewerId);
+  const place = places.find(near);
+  if (!place)
+    throw fieldProblem('near', 'We cannot find this place. Use a ZIP code, or a city with its state.');
+  return { lat: place.lat, lon: place.lon };
+}
+
+const cursors = {
+  newest: z
+    .tuple([z.boolean(), Id, Instant])
+    .transform(([priority, id, instant]) => ({ priority, id, instant })),
+  soonest: z.tuple([z.boolean(), Id, Day]).transform(([priority, id, day]) => ({ priority, id, day })),
+  budget: z
+    .tuple([z.boolean(), Id, z.int()])
+    .transform(([priority, id, budget]) => ({ priority, id, budget })),
+  nearest: z
+    .tuple([z.boolean(), Id, Day, z.number()])
+    .transform(([priority, id, day, away]) => ({ priority, id, day, away })),
+} satisfies Record<RequestSort, z.ZodType>;
