@@ -8,6 +8,7 @@ const open = { kind: 'open' } as const;
 /** The shifts that the demo accounts look at first: Maya's week and the applicants of Shoal Creek Pet Spa. */
 export function featuredShifts(now: Date): ShiftStory[] {
   const on = (weekday: number, soonest?: number) => nextWeekday(now, weekday, soonest);
+  const [photoDay, catDay, vanDay] = [on(6, 9), on(1, 8), on(1, 5)];
   return [
     {
       business: 0,
@@ -33,7 +34,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
     {
       business: 0,
       title: 'Holiday photo day',
-      day: on(6, 9),
+      day: photoDay,
       startTime: '08:00',
       endTime: '15:00',
       dogCount: 8,
@@ -41,7 +42,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
       estimatedPayMin: 260,
       estimatedPayMax: 320,
       requirements: ['Bows and bandanas', 'Fast finish'],
-      postedBefore: 14,
+      postedBefore: photoDay + 3,
       applicants: [{ groomer: 13, message: 'Small dogs with bows are my favorite day.' }, { groomer: 35 }],
       ending: open,
     },
@@ -67,7 +68,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
     {
       business: 0,
       title: 'Cat day, quiet room',
-      day: on(1, 8),
+      day: catDay,
       startTime: '09:00',
       endTime: '14:00',
       dogCount: 5,
@@ -75,7 +76,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
       estimatedPayMin: 200,
       estimatedPayMax: 240,
       requirements: ['Cats', 'Patient hands'],
-      postedBefore: 9,
+      postedBefore: catDay + 1,
       applicants: [],
       ending: open,
     },
@@ -98,7 +99,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
     {
       business: 2,
       title: 'Van cover while Lou is away',
-      day: on(1, 5),
+      day: vanDay,
       startTime: '09:00',
       endTime: '15:30',
       dogCount: 5,
@@ -106,7 +107,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
       estimatedPayMin: 210,
       estimatedPayMax: 255,
       requirements: ['Clean driving record', 'Works alone', 'Cats welcome', 'Own phone'],
-      postedBefore: 9,
+      postedBefore: vanDay + 4,
       applicants: [{ groomer: 7 }],
       ending: open,
     },

@@ -11,6 +11,7 @@ import { featuredShifts } from './featured-shifts.ts';
 import { groomers } from './groomers.ts';
 import { liveThrough } from './live-through.ts';
 import type { Cast } from './live-through.ts';
+import { mayasPast } from './mayas-past.ts';
 import { seededRandom } from './random.ts';
 import { beginTown, finishTown, holdTown } from './town.queries.ts';
 import { diaryOf, usualShifts } from './usual-shifts.ts';
@@ -58,7 +59,7 @@ async function live(config: Config, databaseUrl: string): Promise<void> {
   try {
     await app.server.ready();
     const cast = await app.platform.transact(gather);
-    const featured = featuredShifts(now);
+    const featured = [...featuredShifts(now), ...mayasPast];
     const usual = usualShifts(now, seededRandom(1866), diaryOf(featured));
     await liveThrough(app, clock, now, [...featured, ...usual], cast);
   } finally {

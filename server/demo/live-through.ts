@@ -70,7 +70,9 @@ function deedsOf(app: App, now: Date, story: ShiftStory, { groomers, owners }: C
     );
   }
   if ('groomer' in ending) {
-    next(soonAfter(21, 0.6), () =>
+    // Some decide within the hour after the last application, some sleep over it.
+    const decision = 3 + 4 * story.applicants.length + ((story.dogCount * 7 + Math.abs(story.day) * 5) % 12);
+    next(soonAfter(Math.min(decision, 23), 0.6), () =>
       call(owner, `POST /api/shift-applications/${applications.get(ending.groomer)}/accept`),
     );
   }
