@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
@@ -33,14 +34,22 @@ export const useOwnBusiness = (enabled = true) =>
 export const useOwnPetOwner = (enabled = true) =>
   useQuery({ queryKey: petOwnerKey, queryFn: () => call('GET /api/profiles/pet-owner'), enabled });
 
-/** Each saves the whole profile: what is left out is emptied. Distances in the lists are measured from it. */
+/** Every list measures its distances from one's own place. */
+const distancesChanged = (client: QueryClient) =>
+  Promise.all(
+    ['shifts', 'groomers', 'owners', 'marketplace'].map((list) =>
+      client.invalidateQueries({ queryKey: ['api', list] }),
+    ),
+  );
+
+/** Each saves the whole profile: what is left out is emptied. */
 export function useSaveGroomer() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: GroomerDraft) => call('PUT /api/profiles/groomer', { body }),
     onSuccess(saved) {
       client.setQueryData(groomerKey, saved);
-      return client.invalidateQueries({ queryKey: ['api', 'shifts'] });
+      return distancesChanged(client);
     },
   });
 }
@@ -48,14 +57,20 @@ export function useSaveBusiness() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BusinessDraft) => call('PUT /api/profiles/business', { body }),
-    onSuccess: (saved) => client.setQueryData(businessKey, saved),
+    onSuccess(saved) {
+      client.setQueryData(businessKey, saved);
+      return distancesChanged(client);
+    },
   });
 }
 export function useSavePetOwner() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PetOwnerDraft) => call('PUT /api/profiles/pet-owner', { body }),
-    onSuccess: (saved) => client.setQueryData(petOwnerKey, saved),
+    onSuccess(saved) {
+      client.setQueryData(petOwnerKey, saved);
+      return distancesChanged(client);
+    },
   });
 }
 export const useSaveUser = () =>

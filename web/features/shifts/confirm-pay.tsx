@@ -40,7 +40,7 @@ export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
           busy={confirm.isPending && 'Confirming...'}
           onClick={() => void agree()}
         >
-          {pay.state === 'disputed' ? 'Agree after all' : `Confirm ${price(pay.pay)}`}
+          {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
         </Button>
       )}
       {actions.includes('dispute_pay') && (
