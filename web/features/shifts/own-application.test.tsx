@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/server.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { ownApplication } from './own-application.testing.ts';
+import { OwnApplicationTicket } from './own-application.tsx';
+
+const pay = {
+  dogsGroomed: 7,
+  revenue: 58_350,
+  bonus: 4000,
+  pay: 30_258,
+  recordedAt: '2026-11-28T23:00:00+00:00',
+  state: 'waiting' as const,
+  confirmBy: '2026-11-30T23:00:00+00:00',
+  disputeReason: null,
+};
+
+function open(given: Parameters<typeof ownApplication>[0], answers: Parameters<typeof serve>[0] = {}) {
+  const application = ownApplication(given);
+  const onReview = vi.fn<(reviewed: typeof application) => void>();
+  const calls = serve(answers);
+  onTestFinished(() => dismissToast());
+  renderAt('/groomer', <OwnApplicationTicket application={application} onReview={onReview} />);
+  return { application, onReview, called: () => calls.map(({ key }) => key) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('recorded pay shows how it adds up; one tap confirms it', async () => {
+  const { application, called, onReview } = open(
+    { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay', 'review'] },
+    { 'POST /api/shifts/shift-of-a-1/confirm-pay': () => Response.json({ id: 'shift-of-a-1' }) },
+  );
+  expect(screen.getByText('$302.58')).toBeTruthy();
+  expect(screen.getByText('45%').parentElement?.textContent).toBe(
+    '45% of $583.50and $40 bonus7 dogs groomed',
+  );
+  await userEvent.click(button('Write a Review'));
+  expect(onReview).toHaveBeenCalledExactlyOnceWith(application);
+  await userEvent.click(button('Confirm $302.58'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Pay confirmed'));
+  expect(called()).toEqual(['POST /api/shifts/shift-of-a-1/confirm-pay']);
+});
+
+test('a dispute needs its reason', async () => {
+  const { called } = open(
+    { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay'] },
+    { 'POST /api/shifts/shift-of-a-1/dispute-pay': () => Response.json({ id: 'shift-of-a-1' }) },
+  );
+  await userEvent.click(button('This Is Not Right'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is not right?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
+  expect(dialog.getByText('Please give a reason')).toBeTruthy();
+  expect(called()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Tell the owner'), 'Eight dogs.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The owner has been told'));
+});
+
+test('what nobody accepted is taken back at once, and can be sent again with its message', async () => {
+  const { called } = open(
+    { message: 'I can start at 8.' },
+    {
+      'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()),
+      'POST /api/shift-applications': ({ body }) => {
+        expect(body).toMatchObject({ message: 'I can start at 8.' });
+        return Response.json(ownApplication(), { status: 201 });
+      },
+    },
+  );
+  await userEvent.click(button('Take Back'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application taken back'));
+  currentToasts()[0]?.action?.onSelect();
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
+  expect(called()).toEqual(['POST /api/shift-applications/a-1/withdraw', 'POST /api/shift-applications']);
+});
+
+test('where somebody counts on the groomer, withdrawing asks first', async () => {
+  const { called } = open(
+    { status: 'accepted', shift: { status: 'filled' } },
+    { 'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()) },
+  );
+  await userEvent.click(button('Withdraw'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw from Sat, Nov 28?' }));
+  expect(called()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));
+});
+
+test('what ended without work has nothing to tear off', () => {
+  open({ status: 'declined', actions: [], shiftActions: [] });
+  expect(screen.getByText('Declined')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Take-home, estimated')).toBeNull();
+});
