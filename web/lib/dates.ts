@@ -40,6 +40,10 @@ export const fullDate = (at: string | Date, zone?: string): string =>
 export const clockTime = (at: string | Date, zone?: string): string =>
   format(at, zone, { hour: 'numeric', minute: '2-digit' });
 
+/** '08:30', as inputs hold it. */
+export const clockTime24 = (at: string | Date, zone?: string): string =>
+  format(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** '8:30 AM – 4:30 PM' */
 export const timeRange = (from: string | Date, to: string | Date, zone?: string): string =>
   `${clockTime(from, zone)} – ${clockTime(to, zone)}`;

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { fewNames } from '#web/lib/pet-words.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** More open offers are not taken for one request. */
+const maxOffers = 8;
+
+type OfferButtonProps = {
+  request: RequestCard;
+  /** Who looks. */
+  viewer: { id: string; roles: readonly string[] };
+  /** The words on the button; left out, the pets are named. */
+  words?: string;
+  onOffer: (request: RequestCard) => void;
+};
+
+/** Offers to groom, or says how the viewer's own offer stands. */
+export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProps) {
+  const { ownOffer, owner, pets, applicationCount } = request;
+  const provides = viewer.roles.includes('groomer') || viewer.roles.includes('owner');
+  if (owner.id === viewer.id || !provides)
+    return (
+      <Button asChild wide>
+        <Link to={`/requests/${request.id}`}>View Request</Link>
+      </Button>
+    );
+  if (ownOffer && ownOffer.status !== 'withdrawn' && ownOffer.status !== 'expired')
+    return (
+      <Button wide disabled>
+        {said[ownOffer.status]}
+      </Button>
+    );
+  if (applicationCount >= maxOffers)
+    return (
+      <Button wide disabled>
+        All {maxOffers} places taken
+      </Button>
+    );
+  return (
+    <Button variant="primary" wide onClick={() => onOffer(request)}>
+      {words ?? `Apply to Groom ${fewNames(pets)}`}
+    </Button>
+  );
+}
+
+const said = { pending: 'Offer Sent', accepted: 'Offer Accepted', declined: 'Offer Declined' };

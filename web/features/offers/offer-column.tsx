@@ -1,0 +1,154 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Offer, Provider } from '#contract/offers.ts';
+import { price } from '#web/lib/money.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { Rosette } from '#web/ui/rosette.tsx';
+import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { offerLength, offerStart, providerPlace } from './offer-words.ts';
+
+/** What nobody has reviewed yet shows as this; 'New' says that it is no verdict. */
+const unrated = 5;
+
+type OfferColumnProps = {
+  offer: Offer;
+  /** First in the order asked for. */
+  leading: boolean;
+  onView: (provider: Provider) => void;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** One offer: its parts stand in the rows of the grid around, so that the same fact of all offers is on one line. */
+export function OfferColumn({ offer, leading, onView, children }: OfferColumnProps) {
+  const { provider, message } = offer;
+  return (
+    <article
+      aria-label={provider.name}
+      className={clsx(
+        'grid h-full content-start gap-3 p-5 md:row-span-9 md:grid-rows-subgrid',
+        leading && 'shadow-[inset_0_4px_0_var(--accent)]',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <Avatar
+          name={provider.name}
+          src={provider.profileImageUrl}
+          role={provider.as === 'business' ? 'owner' : 'groomer'}
+          checked={provider.checkedCertifications.length > 0}
+        />
+        <div className="min-w-0">
+          <h3 className="text-l break-words">
+            <button type="button" className="text-start hover:underline" onClick={() => onView(provider)}>
+              {provider.name}
+            </button>
+          </h3>
+          <p className="text-s break-words text-ink-2">{provider.title}</p>
+        </div>
+      </div>
+      <Price offer={offer} />
+      <OfferFact icon="clock" label="Time">
+        <b className="tabular-nums">{offerStart(offer)}</b>
+        <span className="tabular-nums"> ({offerLength(offer)})</span>
+      </OfferFact>
+      <Rated provider={provider} />
+      <OfferFact icon={provider.mobile ? 'van' : 'pin'} label="Where">
+        {providerPlace(provider)}
+      </OfferFact>
+      <OfferFact icon="award" label="Experience">
+        {experience(provider)}
+      </OfferFact>
+      <Certifications provider={provider} />
+      <div className="grid content-start gap-3">
+        {message && <p className="break-words whitespace-pre-line">{message}</p>}
+        <VaccinationGaps gaps={offer.vaccinationGaps} asks={provider.name} mends />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 self-end">{children}</div>
+    </article>
+  );
+}
+
+/** The price to pay; where Premium takes something off, the list price is struck through. */
+function Price({ offer }: { offer: Offer }) {
+  const { listPrice, discount, discountPercent } = offer;
+  return (
+    <div>
+      <p>
+        {discount > 0 && (
+          <>
+            <span className="sr-only">List price </span>
+            <s className="text-l text-ink-2 tabular-nums">{price(listPrice)}</s>{' '}
+            <span className="sr-only">, you pay </span>
+          </>
+        )}
+        <Figure>{price(offer.price)}</Figure>
+      </p>
+      <p className="text-s">
+        {discount > 0 ? `Your ${discountPercent}% is taken off` : discountWords(offer)}
+      </p>
+    </div>
+  );
+}
+
+const discountWords = ({ provider }: Offer): string =>
+  provider.honoursPremium ? 'Honors Premium' : 'No Premium discount here';
+
+function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span className="stars">
+        <Icon name="star" />
+        <span className="sr-only">Rated </span>
+        {(rating ?? unrated).toFixed(1)}{' '}
+        <span className="font-normal text-ink-2">
+          ({reviewCount.toLocaleString('en-US')} {reviewCount === 1 ? 'review' : 'reviews'})
+        </span>
+      </span>
+      {rating === null && <Badge>New</Badge>}
+    </p>
+  );
+}
+
+function experience({ yearsExperience: years, as }: Provider): string {
+  if (years === null) return as === 'business' ? 'A team' : 'Experience not told';
+  return years === 1 ? '1 year experience' : `${years} years experience`;
+}
+
+/** A rosette where it was checked; otherwise it is said that nobody has. */
+function Certifications({ provider }: { provider: Provider }) {
+  const checked = new Set(provider.checkedCertifications);
+  if (provider.certifications.length === 0)
+    return <p className="text-s text-ink-2">No certifications told</p>;
+  return (
+    <ul className="grid content-start gap-1" aria-label="Certifications">
+      {provider.certifications
+        .toSorted((a, b) => Number(checked.has(b)) - Number(checked.has(a)))
+        .map((name) => (
+          <li key={name} className="flex">
+            <Rosette checked={checked.has(name)}>
+              <span className="break-words">{name}</span>{' '}
+              <span className={checked.has(name) ? 'sr-only' : 'font-normal text-ink-2'}>
+                {checked.has(name) ? '(checked)' : '(self-declared)'}
+              </span>
+            </Rosette>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function OfferFact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <p className="grid grid-cols-[18px_minmax(0,1fr)] gap-2">
+      <Icon name={icon} size="s" className="mt-0.5" />
+      <span className="break-words">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Reply } from '#web/lib/call.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { typedCents } from '#web/lib/money.ts';
+import { instantAt } from '#web/lib/zoned.ts';
+import type { OfferPosting } from './offers.api.ts';
+
+export type OfferCheck = Reply<'GET /api/grooming-requests/:id/offer-check'>;
+export type OfferAs = 'groomer' | 'business';
+
+/** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */
+export type OfferValues = { price: string; day: string; time: string; minutes: string; message: string };
+
+/** What an offer would be without a word, to start from. */
+export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
+  price: check.listPrice === null ? '' : String(check.listPrice / 100),
+  day: check.startsAt ? isoDay(check.startsAt, timeZone) : '',
+  time: check.startsAt ? clockTime24(check.startsAt, timeZone) : '',
+  minutes: String(check.minutes),
+  message: '',
+});
+
+/** When it would begin; nothing while day or time is open. */
+export const startOf = (
+  { day, time }: Pick<OfferValues, 'day' | 'time'>,
+  timeZone: string,
+): string | undefined => (day && time ? instantAt(day, time, timeZone) : undefined);
+
+/** What POST /api/applications/grooming-request takes. */
+export const postingOf = (
+  values: OfferValues,
+  { requestId, timeZone, as }: { requestId: string; timeZone: string; as: OfferAs },
+): OfferPosting => ({
+  groomingRequestId: requestId,
+  groomerId: 'current-user',
+  message: values.message.trim() || null,
+  price: typedCents(values.price),
+  proposedAt: startOf(values, timeZone) ?? null,
+  minutes: Number(values.minutes),
+  as,
+});
+
+export type OfferField = keyof OfferValues;
+
+/** What is missing or cannot be, before anything is sent. */
+export function problemsOf({ price, day, time }: OfferValues): { field: OfferField; message: string }[] {
+  return [
+    ...(price.trim() === ''
+      ? [{ field: 'price' as const, message: 'Name your price' }]
+      : !(typedCents(price) >= 100)
+        ? [{ field: 'price' as const, message: 'Use an amount like 95 or 95.50' }]
+        : []),
+    ...(day ? [] : [{ field: 'day' as const, message: 'Choose a day' }]),
+    ...(time ? [] : [{ field: 'time' as const, message: 'Say when it begins' }]),
+  ];
+}
+
+/** The form's field for a path of the API. */
+export function fieldAt(path: string): OfferField | undefined {
+  if (path === 'proposedAt') return 'day';
+  return path === 'price' || path === 'minutes' || path === 'message' ? path : undefined;
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { priceFor } from '#contract/grooming-lifecycle.ts';
+import { inMinutes, isoDay } from '#web/lib/dates.ts';
+import { price, typedCents } from '#web/lib/money.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Actions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { AreaField, TextField } from '#web/ui/form-fields.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TimeField } from '#web/ui/time-field.tsx';
+import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
+import type { OfferAs, OfferCheck, OfferValues } from './offer-draft.ts';
+import type { OfferedRequest } from './offer-form.tsx';
+import { OfferHurdles } from './offer-hurdles.tsx';
+import { useOfferCheck } from './offers.api.ts';
+
+type OfferFieldsProps = {
+  request: OfferedRequest;
+  as: OfferAs;
+  /** What an offer would be without a word. */
+  first: OfferCheck;
+  draft: OfferValues | undefined;
+  errors: readonly { path: string; message: string }[];
+  onSend: (values: OfferValues) => void;
+  onClose: () => void;
+};
+
+/** The form itself; what is chosen is checked against own work and vaccinations as it changes. */
+export function OfferFields({ request, as, first, draft, errors, onSend, onClose }: OfferFieldsProps) {
+  const { timeZone } = request;
+  const [refused] = useState(() => errorsOf(errors));
+  const form = useForm<OfferValues>({
+    defaultValues: draft ?? valuesOf(first, timeZone),
+    errors: refused,
+    resolver(values) {
+      const found: FieldErrors<OfferValues> = {};
+      for (const { field, message } of problemsOf(values)) found[field] = { type: 'rule', message };
+      return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values, errors: {} };
+    },
+  });
+  const [day, time, minutes] = useWatch({ control: form.control, name: ['day', 'time', 'minutes'] });
+  const startsAt = useSettled(startOf({ day, time }, timeZone));
+  const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes) }, startsAt !== undefined);
+  const send = form.handleSubmit((values) => onSend(values));
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PriceField first={first} owner={request.owner.firstName} pets={request.pets.length} />
+          <LengthField usual={first.minutes} />
+        </div>
+        <When city={request.city} timeZone={timeZone} />
+        {startsAt && <OfferHurdles check={check} owner={request.owner.firstName} />}
+        <AreaField
+          name="message"
+          label="Message (optional)"
+          hint={
+            as === 'groomer'
+              ? 'How you would go about it. You can take the offer back until it is accepted.'
+              : 'What they can expect. You can take the offer back until it is accepted.'
+          }
+          maxLength={1000}
+        />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0}
+          >
+            Send Offer
+          </Button>
+        </Actions>
+      </form>
+    </FormProvider>
+  );
+}
+
+function errorsOf(refusals: OfferFieldsProps['errors']): FieldErrors<OfferValues> {
+  const errors: FieldErrors<OfferValues> = {};
+  for (const { path, message } of refusals) {
+    const field = fieldAt(path);
+    if (field) errors[field] = { type: 'server', message };
+  }
+  return errors;
+}
+
+type PriceFieldProps = { first: OfferCheck; owner: string; pets: number };
+
+/** The list price; where Premium is honored, what the pet owner will pay stands under it. */
+function PriceField({ first, owner, pets }: PriceFieldProps) {
+  const { control } = useFormContext<OfferValues>();
+  const cents = typedCents(useWatch({ control, name: 'price' }));
+  const { discountPercent: percent } = first;
+  const hint =
+    percent > 0 && cents > 0
+      ? `${owner} pays ${price(priceFor(cents, percent).price)}: ${percent}% Premium off.`
+      : first.listPrice === null
+        ? 'They named no budget.'
+        : `Their budget is ${price(first.listPrice)}${pets > 1 ? ' for all of them' : ''}.`;
+  return (
+    <TextField name="price" label="Your price, in dollars" hint={hint} inputMode="decimal" maxLength={9} />
+  );
+}
+
+function LengthField({ usual }: { usual: number }) {
+  const { register, formState } = useFormContext<OfferValues>();
+  const lengths = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 210, 240, 300, 360, 480];
+  return (
+    <Field
+      label="How long it takes"
+      hint={`Usual for this work: ${inMinutes(usual)}.`}
+      error={formState.errors.minutes?.message}
+    >
+      <Select
+        options={[...new Set([...lengths, usual])]
+          .toSorted((one, other) => one - other)
+          .map((minutes) => ({ value: String(minutes), label: inMinutes(minutes) }))}
+        {...register('minutes')}
+      />
+    </Field>
+  );
+}
+
+function When({ city, timeZone }: { city: string; timeZone: string }) {
+  const { control, register, formState } = useFormContext<OfferValues>();
+  const { field } = useController({ control, name: 'day' });
+  const [today] = useState(() => isoDay(new Date(), timeZone));
+  const { errors } = formState;
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="Day" error={errors.day?.message}>
+          <DateField value={field.value} onChange={field.onChange} onBlur={field.onBlur} min={today} />
+        </Field>
+        <Field label="Begins" error={errors.time?.message}>
+          <TimeField {...register('time')} />
+        </Field>
+      </div>
+      <p className="hint">By the clock in {city}.</p>
+    </div>
+  );
+}

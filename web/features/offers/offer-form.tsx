@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { fewNames } from '#web/lib/pet-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { OfferAs, OfferValues } from './offer-draft.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { useOfferCheck } from './offers.api.ts';
+
+export type OfferedRequest = Pick<RequestCard, 'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner'>;
+
+type OfferFormProps = {
+  request: OfferedRequest;
+  as: OfferAs;
+  /** What was written before, where sending it failed. */
+  draft: OfferValues | undefined;
+  /** What is wrong with it, by field of the API, where the server said so. */
+  errors: readonly { path: string; message: string }[];
+  onSend: (values: OfferValues) => void;
+  onClose: () => void;
+};
+
+/** Price, time and a message, with what stands in the way before anything is sent. */
+export default function OfferForm({ request, as, draft, errors, onSend, onClose }: OfferFormProps) {
+  const check = useOfferCheck(request.id, {});
+  const body: ReactNode = check.data ? (
+    <OfferFields
+      request={request}
+      as={as}
+      first={check.data}
+      draft={draft}
+      errors={errors}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  ) : check.isError ? (
+    <FailedState
+      title="The request could not be read"
+      action={
+        <Button busy={check.isFetching && 'Loading...'} onClick={() => void check.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {detailOf(check.error, 'The connection may be down.')}
+    </FailedState>
+  ) : (
+    <div className="grid gap-4">
+      <output className="sr-only">Reading the request...</output>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={as === 'groomer' ? `Apply to Groom ${fewNames(request.pets)}` : 'Offer Services'}
+      description={request.title}
+    >
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { vaccineCodes } from '#contract/pet-codes.ts';
+import type { VaccineCode } from '#contract/pet-codes.ts';
+import type { VaccinationRules } from '#contract/offers.ts';
+import { vaccines } from '#reference/vaccinations.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useSaveProviderRules } from './offers.api.ts';
+
+type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };
+
+/** Days before the visit by vaccine, as typed; a vaccine that is not asked for is not in it. */
+type Asked = Partial<Record<VaccineCode, string>>;
+
+/** Vaccinations that are asked for, how long before the visit, and whether Premium is honored. */
+export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRulesFormProps) {
+  const [asked, setAsked] = useState<Asked>(() =>
+    Object.fromEntries(rules.rules.map(({ kind, minDaysBefore }) => [kind, String(minDaysBefore)])),
+  );
+  const [honoursPremium, setHonours] = useState(rules.honoursPremium);
+  const save = useSaveProviderRules();
+  const kinds = vaccineCodes.filter((kind) => asked[kind] !== undefined);
+  const wrong = save.error instanceof CallError ? save.error.errors : [];
+  const errorAt = (kind: VaccineCode) => {
+    const place = kinds.indexOf(kind);
+    return wrong.find(({ path }) => path.startsWith(`rules.${place}.`))?.message;
+  };
+  const toggle = (kind: VaccineCode) =>
+    setAsked((before) => {
+      const { [kind]: days, ...others } = before;
+      return days === undefined ? { ...others, [kind]: '0' } : others;
+    });
+  const send = () =>
+    save.mutate(
+      { rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })), honoursPremium },
+      {
+        onSuccess() {
+          toast({ title: 'Profile Updated', description: 'Your rules count from the next offer on.' });
+          onSaved();
+        },
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Update Failed',
+            description: detailOf(error, 'Failed to update profile'),
+          }),
+      },
+    );
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Fieldset
+        legend="Vaccinations you ask for"
+        hint="Checked on the day of the visit, when you offer, when you are booked and when the pet comes in."
+      >
+        <ul>
+          {vaccineCodes.map((kind) => (
+            <li
+              key={kind}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-1.5 first:border-t-0"
+            >
+              <Checkbox checked={asked[kind] !== undefined} onChange={() => toggle(kind)}>
+                {vaccines[kind].label}
+              </Checkbox>
+              {asked[kind] !== undefined && (
+                <Field
+                  label={`Days before the visit, ${vaccines[kind].label}`}
+                  labelHidden
+                  error={errorAt(kind)}
+                  className="w-44"
+                >
+                  <Input
+                    inputMode="numeric"
+                    maxLength={2}
+                    className="tabular-nums"
+                    value={asked[kind]}
+                    end={
+                      <span
+                        aria-hidden="true"
+                        className="inline-flex h-11 items-center pr-3 text-s text-ink-2"
+                      >
+                        days before
+                      </span>
+                    }
+                    onChange={({ target }) =>
+                      setAsked({ ...asked, [kind]: target.value.replaceAll(/\D/g, '') })
+                    }
+                  />
+                </Field>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Fieldset>
+      <Fieldset legend="Premium">
+        <Checkbox checked={honoursPremium} onChange={({ target }) => setHonours(target.checked)}>
+          Honors Premium: Premium members pay 15 to 25% less with you, and you are shown as honoring it.
+        </Checkbox>
+      </Fieldset>
+      <div className="flex flex-wrap justify-end gap-2">
+        {leave}
+        <Button type="submit" variant="primary" busy={save.isPending && 'Saving...'}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

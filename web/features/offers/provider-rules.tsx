@@ -1,0 +1,62 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { vaccines } from '#reference/vaccinations.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useProviderRules } from './offers.api.ts';
+
+const ProviderRulesForm = lazy(() => import('./provider-rules-form.tsx'));
+
+/** What a provider asks of the pets they groom, and whether they honor Premium. */
+export function ProviderRules() {
+  const rules = useProviderRules();
+  if (rules.isPending) return <Skeleton className="h-16" />;
+  if (!rules.data)
+    return (
+      <FailedState
+        title="Your rules did not load"
+        action={<Button onClick={() => void rules.refetch()}>Try again</Button>}
+      >
+        {detailOf(rules.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  const { rules: asked, honoursPremium } = rules.data;
+  return (
+    <div className="grid gap-3">
+      {asked.length === 0 ? (
+        <p className="text-ink-2">You ask for no vaccinations.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {asked.map(({ kind, minDaysBefore }) => (
+            <Line key={kind} icon="shield">
+              <b>{vaccines[kind].label}</b>
+              {minDaysBefore > 0 && `, given at least ${minDaysBefore} days before the visit`}
+            </Line>
+          ))}
+        </ul>
+      )}
+      <p className="flex items-center gap-2">
+        <Icon name={honoursPremium ? 'check-circle' : 'minus'} className="text-accent" />
+        {honoursPremium ? 'Honors Premium' : 'Does not honor Premium'}
+      </p>
+    </div>
+  );
+}
+
+/** The same to edit; nothing while the rules are on their way. */
+export function EditProviderRules(form: { onSaved: () => void; leave: ReactNode }) {
+  const { data } = useProviderRules();
+  return <Suspense>{data && <ProviderRulesForm rules={data} {...form} />}</Suspense>;
+}
+
+function Line({ icon, children }: { icon: 'shield'; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
+      <Icon name={icon} className="mt-0.5 text-accent" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SentOffer } from '#contract/offers.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { petLine } from '#web/lib/pet-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { offerLength, offerStandings, offerStart } from './offer-words.ts';
+import type { useSentOffers } from './offers.api.ts';
+import { WithdrawOffer } from './withdraw-offer.tsx';
+
+type SentOffersProps = { query: ReturnType<typeof useSentOffers>; empty: ReactNode };
+
+/** What one has offered, newest first, in its four states. */
+export function SentOffers({ query, empty }: SentOffersProps) {
+  if (query.isPending) return <TicketSkeletons label="Loading your offers..." />;
+  if (!query.data)
+    return (
+      <FailedState
+        title="Your offers did not load"
+        action={
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (query.data.length === 0) return empty;
+  return (
+    <>
+      <ul className="grid gap-[18px]">
+        {query.data.map((offer) => (
+          <li key={offer.id} className="min-w-0">
+            <SentOfferTicket offer={offer} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          wide
+          busy={query.isFetchingNextPage && 'Loading...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SentOfferTicket({ offer }: { offer: SentOffer }) {
+  const { request, status, message, timeZone } = offer;
+  const { words, tone } = offerStandings[status];
+  return (
+    <Ticket
+      day={<DayLeaf {...dayLeaf(offer.startsAt, timeZone)} />}
+      stub={
+        <>
+          <TicketFigure label="Your price" figure={price(offer.listPrice)}>
+            {offer.discount > 0 && (
+              <p className="text-s tabular-nums">
+                {request.owner.firstName} pays <b>{price(offer.price)}</b>
+              </p>
+            )}
+          </TicketFigure>
+          {offer.actions.includes('withdraw') && <WithdrawOffer offer={offer} />}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{words}</Badge>
+        {status === 'pending' && <ReadMark offer={offer} />}
+      </div>
+      <div>
+        <h3 className="text-[1.375rem] break-words">
+          <Link to={`/requests/${request.id}`} className="hover:underline">
+            {request.title}
+          </Link>
+        </h3>
+        <ul>
+          {request.pets.map((pet) => (
+            <li key={pet.id} className="break-words tabular-nums">
+              <b>{pet.name}</b> {petLine(pet)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Facts>
+        <Fact icon="clock">
+          <b>{offerStart(offer)}</b> ({offerLength(offer)})
+        </Fact>
+        <Fact icon="user">
+          {request.owner.firstName}, {request.city}
+        </Fact>
+      </Facts>
+      {message && (
+        <blockquote className="border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">
+          <span className="sr-only">Your message: </span>
+          {message}
+        </blockquote>
+      )}
+      <VaccinationGaps gaps={offer.vaccinationGaps} asks="You" mends={false} />
+    </Ticket>
+  );
+}
+
+/** Whether the pet owner has seen it, and until when they can answer. */
+function ReadMark({ offer: { readAt, expiresAt, timeZone } }: { offer: SentOffer }) {
+  return (
+    <span className="flex items-center gap-1.5 text-s text-ink-2 tabular-nums">
+      <Icon name={readAt ? 'eye' : 'eye-off'} size="s" />
+      {readAt ? `Read ${monthDay(readAt)}, ${clockTime(readAt)}` : 'Not read yet'}. Open until{' '}
+      {shortDate(expiresAt, timeZone)}.
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { FieldError } from '#contract/problems.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { postingOf } from './offer-draft.ts';
+import type { OfferAs, OfferValues } from './offer-draft.ts';
+import type { OfferedRequest } from './offer-form.tsx';
+import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
+import { offerStart } from './offer-words.ts';
+
+const OfferForm = lazy(() => import('./offer-form.tsx'));
+
+type Open = { request: OfferedRequest; draft?: OfferValues; errors?: readonly FieldError[] };
+type Words = { failed: string; fallback: string };
+type OfferingOptions = {
+  as: OfferAs;
+  /** Puts the offer on the request's card before the server has answered, or takes it off again. */
+  mark?: (requestId: string, ownOffer: RequestCard['ownOffer']) => void;
+  /** How a screen says that it failed. */
+  words?: Words;
+};
+const usualWords: Words = {
+  failed: 'Your offer was not sent',
+  fallback: 'Please try again. What you wrote is kept.',
+};
+
+/** Offering to groom from a list: `begin` opens the form, which the caller places as `dialog`. */
+export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
+  const [open, setOpen] = useState<Open>();
+  const sending = useSendOffer();
+  const withdraw = useWithdrawOffer();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
+  const takeBack = async (id: string) => {
+    try {
+      await withdraw.mutateAsync(id);
+      toast({ title: 'Offer taken back' });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Your offer still stands',
+        description: detailOf(error, 'It could not be taken back. Try it under Your offers.'),
+      });
+    }
+  };
+
+  const send = async (request: OfferedRequest, values: OfferValues) => {
+    setOpen(undefined);
+    await client.cancelQueries({ queryKey: ['api', 'grooming-requests', 'search'] });
+    mark?.(request.id, { id: '', status: 'pending' });
+    try {
+      const posting = postingOf(values, { requestId: request.id, timeZone: request.timeZone, as });
+      const offer = await sending.mutateAsync(posting);
+      toast({
+        title: 'Offer sent',
+        description: `${request.owner.firstName} reads it now. ${offerStart(offer)}`,
+        action: { label: 'Undo', onSelect: () => void takeBack(offer.id) },
+      });
+    } catch (error) {
+      mark?.(request.id, null);
+      const errors = error instanceof CallError ? error.errors : [];
+      toast({
+        variant: 'destructive',
+        title: words.failed,
+        description: errors[0]?.message ?? detailOf(error, words.fallback),
+        action: wayOn(error, () => setOpen({ request, draft: values, errors }), navigate),
+      });
+    }
+  };
+
+  const dialog: ReactNode = (
+    <Suspense>
+      {open && (
+        <OfferForm
+          key={open.request.id}
+          as={as}
+          request={open.request}
+          draft={open.draft}
+          errors={open.errors ?? noErrors}
+          onClose={() => setOpen(undefined)}
+          onSend={(values) => void send(open.request, values)}
+        />
+      )}
+    </Suspense>
+  );
+  return { begin: (request: OfferedRequest) => setOpen({ request }), dialog };
+}
+
+const noErrors: readonly FieldError[] = [];
+
+/** What helps after a refusal: the page that is missing, or another try with what was written. Nothing where it is final. */
+function wayOn(error: unknown, again: () => void, navigate: (to: string) => unknown) {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'membership_required')
+    return { label: 'Membership', onSelect: () => void navigate('/membership') };
+  if (code === 'profile_incomplete')
+    return { label: 'My Profile', onSelect: () => void navigate('/profile') };
+  const final = ['already_done', 'taken', 'too_late', 'forbidden', 'wrong_role', 'not_found'];
+  return code && final.includes(code) ? undefined : { label: 'Try again', onSelect: again };
+}

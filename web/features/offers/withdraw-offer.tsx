@@ -1,0 +1,51 @@
+import type { SentOffer } from '#contract/offers.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
+import { offerStart } from './offer-words.ts';
+
+/** Takes an offer back that nobody has accepted; the toast sends it again. */
+export function WithdrawOffer({ offer }: { offer: SentOffer }) {
+  const withdraw = useWithdrawOffer();
+  const send = useSendOffer();
+  const sendAgain = async () => {
+    try {
+      await send.mutateAsync({
+        groomingRequestId: offer.groomingRequestId,
+        message: offer.message,
+        price: offer.listPrice,
+        proposedAt: offer.startsAt,
+        minutes: Math.round((Date.parse(offer.endsAt) - Date.parse(offer.startsAt)) / 60_000),
+      });
+      toast({ title: 'Offer sent', description: offerStart(offer) });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Your offer was not sent',
+        description: detailOf(error, 'Please try again.'),
+      });
+    }
+  };
+  const takeBack = async () => {
+    try {
+      await withdraw.mutateAsync(offer.id);
+      toast({
+        title: 'Offer taken back',
+        description: offer.request.title,
+        action: { label: 'Undo', onSelect: () => void sendAgain() },
+      });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'It could not be taken back',
+        description: detailOf(error, 'Nothing has changed. Please try again.'),
+      });
+    }
+  };
+  return (
+    <Button wide busy={withdraw.isPending && 'Taking back...'} onClick={() => void takeBack()}>
+      Take Back
+    </Button>
+  );
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { serviceCodes } from '#contract/pet-codes.ts';
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { Visit } from '#contract/visits.ts';
+import { coats } from '#reference/coats.ts';
+import { services, suits } from '#reference/services.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { CardPhotos } from './card-photos.tsx';
+import { cardOf, cardProblem, emptyCard } from './report-card-draft.ts';
+import type { ReportCardValues } from './report-card-draft.ts';
+import { useCompleteVisit } from './visits.api.ts';
+import { inWeeks } from './visit-words.ts';
+
+const behaviours = [
+  'Calm throughout',
+  'Nervous at the dryer',
+  'Wiggly for nails',
+  'Loved the bath',
+  'Needed breaks',
+];
+const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
+
+/** The report card: what was done, what was found, how it went, pictures, and when to come again. */
+export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const [values, setValues] = useState(() => emptyCard(visit.services));
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(0);
+  const complete = useCompleteVisit(visit.id);
+  const names = petNames(visit.pets);
+  const change = (part: Partial<ReportCardValues>) => setValues((before) => ({ ...before, ...part }));
+  const problem = tried ? cardProblem(values) : undefined;
+  const wrong = complete.error instanceof CallError ? complete.error.errors : [];
+  const errorAt = (field: string) => wrong.find(({ path }) => path.split('.')[0] === field)?.message;
+  const touched = values.findings !== '' || values.behaviour !== '' || values.photos.length > 0;
+
+  const send = () => {
+    setTried(true);
+    if (cardProblem(values)) return;
+    complete.mutate(cardOf(values), {
+      onSuccess() {
+        toast({ title: 'Report card sent', description: `${visit.owner.name} can read and print it now.` });
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      shape="large"
+      onOpenChange={(open) => !open && onClose()}
+      onInteractOutside={(event) => touched && event.preventDefault()}
+      title={`Report card for ${names}`}
+      description={`${visit.title}. ${visit.owner.name} reads it, and it stays in ${names}’s history.`}
+    >
+      <form
+        noValidate
+        className="grid gap-7"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ServicesDone
+          visit={visit}
+          chosen={values.services}
+          error={(problem?.field === 'services' && problem.message) || errorAt('services')}
+          onChange={(chosen) => change({ services: chosen })}
+        />
+        <Field
+          label="Coat and skin"
+          hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
+          error={errorAt('findings')}
+        >
+          <Textarea
+            maxLength={2000}
+            value={values.findings}
+            onChange={({ target }) => change({ findings: target.value })}
+          />
+        </Field>
+        <div className="grid gap-2">
+          <Field label="Behavior" error={errorAt('behaviour')}>
+            <Textarea
+              maxLength={1000}
+              value={values.behaviour}
+              onChange={({ target }) => change({ behaviour: target.value })}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            {behaviours.map((words) => (
+              <Chip
+                key={words}
+                icon="plus"
+                onClick={() =>
+                  change({ behaviour: [values.behaviour.trim(), `${words}.`].filter(Boolean).join(' ') })
+                }
+              >
+                {words}
+              </Chip>
+            ))}
+          </div>
+        </div>
+        <CardPhotos
+          values={values}
+          error={
+            (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')
+          }
+          onChange={change}
+          onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))}
+        />
+        <Field
+          label="Next visit"
+          hint={usualInterval(visit)}
+          error={errorAt('nextVisitWeeks')}
+          className="sm:max-w-72"
+        >
+          <Select
+            placeholder="No advice: as usual for the coat"
+            options={weekChoices.map((weeks) => ({
+              value: String(weeks),
+              label: capitalised(inWeeks(weeks)),
+            }))}
+            value={values.nextVisitWeeks}
+            onChange={({ target }) => change({ nextVisitWeeks: target.value })}
+          />
+        </Field>
+        {complete.isError && wrong.length === 0 && (
+          <Note tone="danger" role="alert">
+            {detailOf(complete.error, 'The report card was not sent. What you wrote is kept.')}
+          </Note>
+        )}
+        <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
+          <Button onClick={onClose}>Not yet</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={(sending > 0 && 'Photos on their way...') || (complete.isPending && 'Sending...')}
+          >
+            Complete Visit
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+type ServicesDoneProps = {
+  visit: Visit;
+  chosen: readonly ServiceCode[];
+  error: string | undefined;
+  onChange: (chosen: ServiceCode[]) => void;
+};
+
+/** What was asked for stands first, then whatever else suits the animal. */
+function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
+  const fitting = serviceCodes.filter(
+    (code) =>
+      visit.services.includes(code) ||
+      visit.pets.some(({ species, coat }) => suits(code, { species, ...(coat ? { coat } : {}) })),
+  );
+  const toggle = (code: ServiceCode) =>
+    onChange(
+      serviceCodes.filter((other) => (other === code ? !chosen.includes(code) : chosen.includes(other))),
+    );
+  return (
+    <Fieldset legend="What was done" error={error}>
+      <div className="flex flex-wrap gap-2">
+        {fitting.map((code) => (
+          <Chip key={code} pressed={chosen.includes(code)} onClick={() => toggle(code)}>
+            {services[code].label}
+          </Chip>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** What is usual for the first pet's coat. */
+function usualInterval({ pets }: Visit): string {
+  const coat = pets.find((pet) => pet.coat)?.coat;
+  return coat
+    ? `A ${coats[coat].label.toLowerCase()} coat usually comes ${inWeeks(coats[coat].intervalWeeks)}.`
+    : 'We remind them when the time has come.';
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

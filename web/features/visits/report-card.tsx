@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ReportCard, Visit } from '#contract/visits.ts';
+import { services } from '#reference/services.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { BeforeAfter } from '#web/ui/before-after.tsx';
+import { Checklist } from '#web/ui/checklist.tsx';
+import { inWeeks } from './visit-words.ts';
+
+type CardProps = { visit: Visit; card: ReportCard };
+
+/** What a provider wrote after the groom, with the slider over each pair of pictures. */
+export function ReportCardView({ visit, card }: CardProps) {
+  const names = petNames(visit.pets);
+  return (
+    <div className="grid gap-6">
+      {card.beforeAfter.length > 0 && (
+        <ul
+          className={clsx('grid gap-4', card.beforeAfter.length > 1 && 'md:grid-cols-2')}
+          aria-label="Before and after"
+        >
+          {card.beforeAfter.map(({ before, after }) => (
+            <li key={before.id} className="max-w-160">
+              <BeforeAfter
+                label={`${names} before and after`}
+                before={<img src={before.url} alt={`${names} before the groom`} loading="lazy" />}
+                after={<img src={after.url} alt={`${names} after the groom`} loading="lazy" />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <CardWords card={card} />
+      {card.photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4" aria-label="Photos">
+          {card.photos.map(({ id, url }, index) => (
+            <li key={id}>
+              <a href={`${url}?size=large`} target="_blank" rel="noreferrer">
+                <img
+                  src={`${url}?size=small`}
+                  alt={`${names}, ${index + 1} of ${card.photos.length}, opens in a new tab`}
+                  loading="lazy"
+                  className="aspect-square w-full rounded-s object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Services, findings, behavior and the advice. */
+export function CardWords({ card }: { card: ReportCard }) {
+  return (
+    <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+      <Part title="What was done">
+        <Checklist items={card.services.map((code) => services[code].label)} />
+      </Part>
+      <div className="grid content-start gap-5">
+        <Part title="Coat and skin">{words(card.findings, 'Nothing to report.')}</Part>
+        <Part title="Behavior">{words(card.behaviour, 'Nothing to report.')}</Part>
+        {card.nextVisitWeeks !== null && (
+          <Part title="Next visit">
+            <p className="text-h4 font-strong">{capitalised(inWeeks(card.nextVisitWeeks))}</p>
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-1.5">
+      <h3 className="text-l">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const words = (text: string, otherwise: string): ReactNode =>
+  text ? (
+    <p className="max-w-text break-words whitespace-pre-line">{text}</p>
+  ) : (
+    <p className="text-ink-2">{otherwise}</p>
+  );
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,112 @@
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { otherName } from './visit-words.ts';
+import type { Side } from './visit-words.ts';
+import { useCheckIn, useRebook } from './visits.api.ts';
+
+const OverrideDialog = lazy(() => import('./override-dialog.tsx'));
+const CompleteVisit = lazy(() => import('./complete-visit.tsx'));
+const CancelVisit = lazy(() => import('./cancel-visit.tsx'));
+const ReportNoShow = lazy(() => import('./report-no-show.tsx'));
+
+type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
+type Asked = 'override' | 'complete' | 'cancel' | 'no_show';
+
+/** What the viewer can do about a visit, as the server allows it: the next step first. */
+export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const can = (action: Visit['actions'][number]) => visit.actions.includes(action);
+  return (
+    <>
+      {can('check_in') && <CheckIn visit={visit} onOverride={() => setAsked('override')} />}
+      {can('complete') && (
+        <Button variant="primary" wide onClick={() => setAsked('complete')}>
+          Write Report Card
+        </Button>
+      )}
+      {can('review') && (
+        <Button variant={can('rebook') ? 'line' : 'primary'} wide onClick={() => onReview(visit)}>
+          Write a Review
+        </Button>
+      )}
+      {can('rebook') && <Rebook visit={visit} />}
+      {can('no_show') && (
+        <Button wide onClick={() => setAsked('no_show')}>
+          {otherName(visit, side)} did not come
+        </Button>
+      )}
+      {can('cancel') && (
+        <Button wide onClick={() => setAsked('cancel')}>
+          Cancel Visit
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'override' && <OverrideDialog visit={visit} onClose={close} />}
+        {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
+        {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
+        {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The pet is here. Where a vaccination is missing, a reason is asked for. */
+function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
+  const checkIn = useCheckIn(visit.id);
+  const begin = async () => {
+    if (visit.vaccinationGaps.length > 0) return onOverride();
+    try {
+      await checkIn.mutateAsync(undefined);
+      return toast({ title: `${petNames(visit.pets)} is checked in` });
+    } catch (error) {
+      return toast({
+        variant: 'destructive',
+        title: 'It was not checked in',
+        description: detailOf(error, 'Please try again.'),
+      });
+    }
+  };
+  return (
+    <Button variant="primary" wide busy={checkIn.isPending && 'Checking in...'} onClick={() => void begin()}>
+      Check In
+    </Button>
+  );
+}
+
+/** The same services with the same provider, in one tap. */
+export function Rebook({ visit, primary = true }: { visit: Visit; primary?: boolean }) {
+  const rebook = useRebook();
+  const navigate = useNavigate();
+  const again = async () => {
+    try {
+      const { requestId } = await rebook.mutateAsync(visit.id);
+      toast({
+        title: `${visit.provider.name} is asked again`,
+        description: 'The same services. You can change day and budget in the request.',
+        action: { label: 'See request', onSelect: () => void navigate(`/requests/${requestId}`) },
+      });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'It was not asked for',
+        description: detailOf(error, 'Please try again.'),
+      });
+    }
+  };
+  return (
+    <Button
+      variant={primary ? 'primary' : 'line'}
+      wide
+      busy={rebook.isPending && 'Asking...'}
+      onClick={() => void again()}
+    >
+      Book Again
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ReportCardView } from './report-card.tsx';
+import { Rebook } from './visit-actions.tsx';
+import { servicesDone, visitStandings, whyEnded } from './visit-words.ts';
+import { useVisits } from './visits.api.ts';
+
+/** Every visit of a pet with its report card, the latest first. */
+export function VisitHistory({ petId, name }: { petId: string; name: string }) {
+  const visits = useVisits({ as: 'pet_owner', petId });
+  if (visits.isPending)
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading visits...</output>
+        <Skeleton className="h-8 w-60" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  if (!visits.data)
+    return (
+      <FailedState
+        title="The visits did not load"
+        action={
+          <Button busy={visits.isFetching && 'Loading...'} onClick={() => void visits.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(visits.error, 'The connection may be down.')}
+      </FailedState>
+    );
+  if (visits.data.length === 0)
+    return (
+      <p className="max-w-text text-ink-2">
+        Every visit shows here with its report card and the pictures of {name} before and after.
+      </p>
+    );
+  return (
+    <>
+      <ol className="grid gap-8">
+        {visits.data.map((visit) => (
+          <li key={visit.id} className="grid gap-4 border-t border-line pt-4 first:border-t-0 first:pt-0">
+            <OneVisit visit={visit} />
+          </li>
+        ))}
+      </ol>
+      {visits.hasNextPage && (
+        <Button
+          wide
+          busy={visits.isFetchingNextPage && 'Loading...'}
+          onClick={() => void visits.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OneVisit({ visit }: { visit: Visit }) {
+  const { words, tone } = visitStandings[visit.status];
+  const ended = whyEnded(visit, 'pet_owner');
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="break-words">
+            <Link to={`/visits/${visit.id}`} className="hover:underline">
+              {monthDayYear(visit.startsAt, visit.timeZone)}, {visit.provider.name}
+            </Link>
+          </h3>
+          <p className="text-ink-2 tabular-nums">
+            {servicesDone(visit.reportCard?.services ?? visit.services)}, {price(visit.price)}
+          </p>
+        </div>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      {ended && <p className="break-words text-ink-2">{ended}</p>}
+      {visit.reportCard && <ReportCardView visit={visit} card={visit.reportCard} />}
+      <div className="flex flex-wrap gap-2">
+        {visit.reportCard && (
+          <Button asChild>
+            <Link to={`/visits/${visit.id}/report-card`}>Print report card</Link>
+          </Button>
+        )}
+        {visit.actions.includes('rebook') && (
+          <div className="min-w-36">
+            <Rebook visit={visit} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

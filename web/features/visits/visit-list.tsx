@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Visit } from '#contract/visits.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { VisitActions } from './visit-actions.tsx';
+import { groupVisits } from './visit-groups.ts';
+import type { VisitGroups } from './visit-groups.ts';
+import { VisitTicket } from './visit-ticket.tsx';
+import type { useVisits } from './visits.api.ts';
+
+const titles: Record<keyof VisitGroups, string> = {
+  needsYou: 'Needs you now',
+  upcoming: 'Upcoming',
+  past: 'Past',
+};
+const order = ['needsYou', 'upcoming', 'past'] as const;
+
+type VisitListProps = {
+  query: ReturnType<typeof useVisits>;
+  side: 'provider' | 'pet_owner';
+  onReview: (visit: Visit) => void;
+  empty: ReactNode;
+};
+
+/** Visits of one side, by what they ask of it, in their four states. */
+export function VisitList({ query, side, onReview, empty }: VisitListProps) {
+  if (query.isPending) return <TicketSkeletons label="Loading visits..." />;
+  if (!query.data)
+    return (
+      <FailedState
+        title="Your visits did not load"
+        action={
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+      </FailedState>
+    );
+  if (query.data.length === 0) return empty;
+  const groups = groupVisits(query.data);
+  return (
+    <div className="grid gap-8">
+      {order.map(
+        (name) =>
+          groups[name].length > 0 && (
+            <Group key={name} title={titles[name]} visits={groups[name]} side={side} onReview={onReview} />
+          ),
+      )}
+      {query.hasNextPage && (
+        <Button
+          wide
+          busy={query.isFetchingNextPage && 'Loading...'}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = Pick<VisitListProps, 'side' | 'onReview'> & { title: string; visits: readonly Visit[] };
+
+function Group({ title, visits, side, onReview }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="grid gap-[18px]">
+        {visits.map((visit) => (
+          <li key={visit.id} className="min-w-0">
+            <VisitTicket
+              visit={visit}
+              side={side}
+              actions={<VisitActions visit={visit} side={side} onReview={onReview} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

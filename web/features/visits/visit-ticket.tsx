@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { petLine } from '#web/lib/pet-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
+import type { Side } from './visit-words.ts';
+
+type VisitTicketProps = {
+  visit: Visit;
+  /** The side that looks. */
+  side: Side;
+  /** The buttons, on the stub. */
+  actions: ReactNode;
+  /** On the visit's own page: no link to itself. */
+  whole?: boolean;
+};
+
+/** A visit as either side sees it: when, where, which animals, what it costs, what is missing. */
+export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
+  const { status, discount, listPrice } = visit;
+  const { words, tone } = visitStandings[status];
+  const ended = whyEnded(visit, side);
+  return (
+    <Ticket
+      day={<DayLeaf {...dayLeaf(visit.startsAt, visit.timeZone)} />}
+      stub={
+        <>
+          <TicketFigure label={side === 'provider' ? 'They pay' : 'You pay'} figure={price(visit.price)}>
+            {discount > 0 && (
+              <p className="text-s tabular-nums">
+                <s>{price(listPrice)}</s> less Premium
+              </p>
+            )}
+          </TicketFigure>
+          <div className="grid gap-2">{actions}</div>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{words}</Badge>
+        {visit.reportCard && <Badge icon="file">Report card</Badge>}
+      </div>
+      <div>
+        {!whole && (
+          <h3 className="text-[1.375rem] break-words">
+            <Link to={`/visits/${visit.id}`} className="hover:underline">
+              {visit.title}
+            </Link>
+          </h3>
+        )}
+        <ul>
+          {visit.pets.map((pet) => (
+            <li key={pet.id} className="break-words tabular-nums">
+              <b>{pet.name}</b> {petLine(pet)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Facts>
+        <Fact icon="calendar" className="font-strong when-narrow">
+          {visitDay(visit)}
+        </Fact>
+        <Fact icon="clock">
+          <b>{visitTimes(visit)}</b>
+        </Fact>
+        <Fact icon="user">{otherName(visit, side)}</Fact>
+      </Facts>
+      <p className="break-words">
+        {visit.atHome ? (side === 'provider' ? 'You go to ' : 'At home, ') : 'At '}
+        {visit.address}
+      </p>
+      <p className="text-ink-2">{servicesDone(visit.services)}</p>
+      {ended && <p className="break-words text-ink-2">{ended}</p>}
+      {visit.overrideReason && (
+        <p className="break-words text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
+      )}
+      <VaccinationGaps
+        gaps={visit.vaccinationGaps}
+        asks={side === 'provider' ? 'You' : visit.provider.name}
+        mends={side === 'pet_owner'}
+      />
+    </Ticket>
+  );
+}

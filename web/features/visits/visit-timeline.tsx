@@ -1,0 +1,32 @@
+import type { Visit } from '#contract/visits.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
+import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
+
+const happenings: Record<Visit['history'][number]['what'], string> = {
+  booked: 'booked the visit',
+  checked_in: 'checked in',
+  overridden: 'groomed although a vaccination was missing',
+  completed: 'completed it with a report card',
+  cancelled: 'cancelled',
+  no_show: 'reported a no-show',
+};
+
+/** Who did what, and when, oldest first. */
+export function VisitTimeline({ visit }: { visit: Visit }) {
+  const last = visit.history.length - 1;
+  return (
+    <Timeline>
+      {visit.history.map(({ at, what, who, note }, index) => (
+        <TimelineItem
+          key={`${at} ${what}`}
+          dateTime={at}
+          when={`${shortDate(at, visit.timeZone)}, ${clockTime(at, visit.timeZone)}`}
+          now={index === last}
+        >
+          {who ?? 'Wagwell'} {happenings[what]}
+          {note && <span className="block break-words text-ink-2">{note}</span>}
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Visit } from '#contract/visits.ts';
+import { services } from '#reference/services.ts';
+import { shortDate, timeRange } from '#web/lib/dates.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+export type Side = 'provider' | 'pet_owner';
+type When = Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>;
+
+/** 'Sat, Nov 28' by the calendar of the place. */
+export const visitDay = ({ startsAt, timeZone }: When): string => shortDate(startsAt, timeZone);
+
+/** '9:00 AM – 11:15 AM' by the clock of the place. */
+export const visitTimes = ({ startsAt, endsAt, timeZone }: When): string =>
+  timeRange(startsAt, endsAt, timeZone);
+
+export const visitStandings: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
+  booked: { words: 'Booked', tone: 'good' },
+  checked_in: { words: 'Checked in', tone: 'live' },
+  completed: { words: 'Completed', tone: 'tag' },
+  cancelled: { words: 'Cancelled', tone: 'tag' },
+  no_show: { words: 'No-show', tone: 'danger' },
+};
+
+/** Which side of a visit somebody is on. */
+export const sideOf = (visit: Pick<Visit, 'provider'>, viewerId: string | undefined): Side =>
+  visit.provider.id === viewerId ? 'provider' : 'pet_owner';
+
+/** Who is on the other side. */
+export const otherName = (visit: Pick<Visit, 'provider' | 'owner'>, side: Side): string =>
+  side === 'provider' ? visit.owner.name : visit.provider.name;
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Full groom, nail trim, and ear cleaning' */
+export function servicesDone(codes: Visit['services']): string {
+  const [first, ...rest] = codes.map((code) => services[code].label);
+  return first === undefined ? '' : list.format([first, ...rest.map((label) => label.toLowerCase())]);
+}
+
+/** 'in 6 weeks' */
+export const inWeeks = (weeks: number): string => (weeks === 1 ? 'in 1 week' : `in ${weeks} weeks`);
+
+/** Why a visit did not take place, by the side that reads it. */
+export function whyEnded(visit: Visit, side: Side): string | undefined {
+  const other = otherName(visit, side);
+  if (visit.status === 'cancelled') {
+    const who = visit.cancelledBy === side ? 'You' : other;
+    return `${who} cancelled${visit.cancelReason ? `: ${visit.cancelReason}` : '.'}`;
+  }
+  if (visit.status === 'no_show')
+    return visit.missedBy === side ? `${other} says that you did not come.` : `${other} did not come.`;
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Visit } from '#contract/visits.ts';
+import { call, callPage } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/call.ts';
+import { groomingChanged } from '#web/lib/grooming-changed.ts';
+
+export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];
+
+/** Lists look again after this long, in ms. */
+const pollEvery = 30_000;
+const visitsKey = ['api', 'visits'];
+const visitKey = (id: string) => [...visitsKey, id];
+
+type Whose = { as: 'provider' | 'pet_owner'; petId?: string; enabled?: boolean };
+
+/** One's own visits from one side, the latest first. */
+export const useVisits = ({ as, petId, enabled = true }: Whose) =>
+  useInfiniteQuery({
+    queryKey: [...visitsKey, 'list', as, petId],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/visits', {
+        query: { as, petId, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: pollEvery,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    enabled,
+  });
+
+export const useVisit = (id: string) =>
+  useQuery({
+    queryKey: visitKey(id),
+    queryFn: () => call('GET /api/visits/:id', { params: { id } }),
+    refetchInterval: pollEvery,
+  });
+
+const visitChanged = (client: QueryClient) => ({
+  onSuccess: (visit: Visit) => client.setQueryData(visitKey(visit.id), visit),
+  onSettled: () => groomingChanged(client),
+});
+
+/** The pet is here; a reason is given where a vaccination is missing. */
+export function useCheckIn(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (overrideReason?: string) =>
+      call('POST /api/visits/:id/check-in', {
+        params: { id },
+        body: overrideReason ? { overrideReason } : {},
+      }),
+    ...visitChanged(client),
+  });
+}
+
+export function useCompleteVisit(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReportCardPosting) => call('POST /api/visits/:id/complete', { params: { id }, body }),
+    ...visitChanged(client),
+  });
+}
+
+export function useCancelVisit(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => call('POST /api/visits/:id/cancel', { params: { id }, body: { reason } }),
+    ...visitChanged(client),
+  });
+}
+
+export function useReportNoShow(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/visits/:id/no-show', { params: { id } }),
+    ...visitChanged(client),
+  });
+}
+
+/** Asks the same provider for the same services again. */
+export function useRebook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/visits/:id/rebook', { params: { id } }),
+    onSettled: () => groomingChanged(client),
+  });
+}

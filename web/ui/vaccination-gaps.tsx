@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { VaccinationGap } from '#contract/offers.ts';
+import { vaccines } from '#reference/vaccinations.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+
+import { Note } from './note.tsx';
+
+type VaccinationGapsProps = {
+  gaps: readonly VaccinationGap[];
+  /** Who asks for them, e.g. "Maya Ortiz", or "You". */
+  asks: string;
+  /** Whether the reader keeps the pets' records and can put them right. */
+  mends: boolean;
+};
+
+/** What a provider asks for and a pet lacks on the day, and how it is put right. Nothing where nothing is missing. */
+export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
+  if (gaps.length === 0) return null;
+  return (
+    <Note tone="warn" icon="shield-alert">
+      <b>
+        {asks} {asks === 'You' ? 'ask' : 'asks'} for
+      </b>
+      <ul className="grid gap-1.5">
+        {gaps.map((gap) => (
+          <li key={`${gap.petId} ${gap.kind}`}>
+            {gapWords(gap)}{' '}
+            {mends && (
+              <Link to={`/pets/${gap.petId}?vaccine=${gap.kind}`} className="font-strong underline">
+                {gap.verdict === 'given_too_late' ? 'See the record' : 'Add proof'}
+                <span className="sr-only">
+                  {' '}
+                  of {gap.petName}’s {nameOf(gap)}
+                </span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+const nameOf = ({ kind }: VaccinationGap): string => vaccines[kind].label;
+const day = (text: string): string => monthDayYear(text, 'UTC');
+
+function gapWords(gap: VaccinationGap): string {
+  const { petName, verdict, goodUntil, goodFrom, minDaysBefore, stillInTime } = gap;
+  const name = `${petName}’s ${nameOf(gap)}`;
+  const before = minDaysBefore > 0 ? `, given at least ${minDaysBefore} days before` : '';
+  if (verdict === 'given_too_late')
+    return `${name}${before}. ${goodFrom ? `A visit would do from ${day(goodFrom)}.` : ''}`;
+  const state = {
+    missing: 'none is on record',
+    date_unknown: 'its dates are not known',
+    expires_before: goodUntil ? `it ends ${day(goodUntil)}` : 'it ends before the visit',
+  }[verdict];
+  const late = stillInTime ? '' : ' A dose given today would come too late for this day.';
+  return `${name}${before}: ${state}.${late}`;
+}
