@@ -94,10 +94,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** A secret in an error line would end up in a log. */
 const shown = (name: string, value: unknown) => (/SECRET|URL|KEY/.test(name) ? '…' : value);
 
-/** Name, meaning and default of every setting, for the operations page. */
-export const settingsList = () =>
-  Object.entries(Settings.shape).map(([name, schema]) => ({ name, meaning: schema.description ?? '' }));
-
 /** The address under which people reach the site, without a slash at its end. */
 export const siteUrl = (config: Config) =>
   (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');

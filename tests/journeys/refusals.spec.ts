@@ -13,6 +13,9 @@ async function demoGroomer(person: Person, site: Site): Promise<Page> {
   return person.page;
 }
 
+const send = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
+
 test('the same shift in two windows: the second application hears that there is one already', async ({
   demoSite,
   newPerson,
@@ -25,8 +28,6 @@ test('the same shift in two windows: the second application hears that there is 
     await page.getByRole('button', { name: 'Apply for This Shift' }).last().click();
     await expect(page.getByRole('dialog')).toContainText('You take home');
   }
-  const send = (page: Page) =>
-    page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
   await send(first);
   await expect(first.getByText('Application Submitted!', { exact: true })).toBeVisible();
   await expect(first.getByRole('button', { name: 'Undo' })).toBeVisible();
