@@ -60,8 +60,8 @@ create index grooming_requests_newest_in_cell on grooming_requests (cell, priori
 create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id) where status = 'posted';
 create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id) where status = 'posted';
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id) where status = 'posted';
-create index grooming_requests_by_facets on grooming_requests using gin (facets) where status = 'posted';
-create index grooming_requests_by_words on grooming_requests using gin (words) where status = 'posted';
+-- Where little fits, it is found by what is rare about it, or rare together.
+create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words) where status = 'posted';
 
 -- Every point where grooming was ever asked for, so that the nearest are found by walking outward over few points.
 create table request_spots (
