@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
@@ -16,13 +17,14 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { BusinessesTab, GroomersTab } from './owner-dashboard/people-tabs.tsx';
 import { Head } from './owner-dashboard/head.tsx';
 import { ShiftsTab } from './owner-dashboard/shifts-tab.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 
 const AppsTab = lazy(() => import('./owner-dashboard/apps-tab.tsx'));
+const BusinessesTab = lazy(() => import('./owner-dashboard/businesses-tab.tsx'));
 const FirstBusiness = lazy(() => import('./owner-dashboard/first-business.tsx'));
+const GroomersTab = lazy(() => import('./owner-dashboard/groomers-tab.tsx'));
 const ProfileTab = lazy(() => import('./owner-dashboard/profile-tab.tsx'));
 const StatsTab = lazy(() => import('./owner-dashboard/stats-tab.tsx'));
 
@@ -90,11 +92,23 @@ function Desk({ own, business, userId }: DeskProps) {
       count: shifts.data && openShifts(groupOwnShifts(shifts.data, now)),
       panel: <ShiftsTab shifts={shifts} figures={figures} applicantsAt={applicantsAt} onTask={form.open} />,
     },
-    { value: 'groomers', label: 'Groomers', panel: <GroomersTab onView={viewGroomer} /> },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: (
+        <MembersOnly>
+          <GroomersTab onView={viewGroomer} />
+        </MembersOnly>
+      ),
+    },
     {
       value: 'businesses',
       label: 'Businesses',
-      panel: <BusinessesTab onView={(id) => change({ business: id })} />,
+      panel: (
+        <MembersOnly>
+          <BusinessesTab onView={(id) => change({ business: id })} />
+        </MembersOnly>
+      ),
     },
     {
       value: 'apps',

@@ -27,6 +27,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const counts = items.map(({ count }) => count).join();
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
@@ -35,7 +36,9 @@ export function Tabs({
     const after = tab.offsetLeft + tab.offsetWidth + 24 - row.clientWidth;
     if (row.scrollLeft > before) row.scrollLeft = before;
     else if (row.scrollLeft < after) row.scrollLeft = after;
-  }, [value]);
+    // Counts that come later make tabs wider and push the chosen one on.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={clsx('min-w-0', className)} {...rest}>
       <Radix.List ref={list} aria-label={label} className={clsx('tabs relative', listClassName)}>

@@ -1,7 +1,7 @@
 import type { OwnShift } from '#contract/shifts.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useCancelShift } from './own-shifts.api.ts';
-import { applicants, shiftDay } from './shift-words.ts';
+import { shiftDay } from './shift-words.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };
@@ -37,10 +37,9 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
 }
 
 function whoIsTold({ groomer, applicationCount }: OwnShift): string | undefined {
-  if (!groomer)
-    return applicationCount === 0 ? undefined : `${capitalised(applicants(applicationCount))} will read`;
-  const others = applicationCount - 1;
-  return others > 0 ? `${groomer.name} and ${others} more will read` : `${groomer.name} will read`;
+  if (applicationCount === 0) return undefined;
+  if (!groomer) return 'Everybody who waits for an answer will read';
+  return applicationCount > 1
+    ? `${groomer.name} and everybody on the waiting list will read`
+    : `${groomer.name} will read`;
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { ShiftTask } from './shift-draft.ts';
-import { applicants, shiftDay } from './shift-words.ts';
 import { StartWork } from './start-work.tsx';
 
 const dialogs = {
@@ -36,47 +33,7 @@ export function useShiftQuestions(shift: OwnShift) {
   return { ask, dialog };
 }
 
-type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (asked: Asked) => void };
-
-/** Everything that the server allows with a shift. */
-export function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
-  const { actions, groomer } = shift;
-  return (
-    <Menu trigger={<IconButton icon="more" size="l" label={`More for ${shiftDay(shift)}, ${shift.title}`} />}>
-      {actions.includes('edit') && (
-        <MenuItem icon="pencil" onSelect={() => doings.onTask({ kind: 'edit', shift })}>
-          Edit
-        </MenuItem>
-      )}
-      <MenuItem icon="copy" onSelect={() => doings.onTask({ kind: 'copy', shift })}>
-        Copy
-      </MenuItem>
-      {actions.includes('correct') && (
-        <MenuItem icon="dollar" onSelect={() => onAsk('record')}>
-          Correct the Figures
-        </MenuItem>
-      )}
-      <MenuItem icon="clock" onSelect={() => onAsk('history')}>
-        History
-      </MenuItem>
-      {actions.includes('release') && (
-        <MenuItem icon="undo" onSelect={() => onAsk('release')}>
-          Release {groomer?.name}
-        </MenuItem>
-      )}
-      {actions.includes('no_show') && (
-        <MenuItem icon="alert" danger onSelect={() => onAsk('no_show')}>
-          The Groomer Did Not Come
-        </MenuItem>
-      )}
-      {actions.includes('cancel') && (
-        <MenuItem icon="x" danger onSelect={() => onAsk('cancel')}>
-          Cancel Shift
-        </MenuItem>
-      )}
-    </Menu>
-  );
-}
+export type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (asked: Asked) => void };
 
 /** The one thing to do next; nothing where nothing waits. */
 export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
@@ -105,7 +62,7 @@ export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
     return (
       <Button asChild variant="primary" wide>
         <Link to={doings.applicantsAt(shift)}>
-          {applicationCount === 1 ? 'See the Applicant' : `Compare ${applicants(applicationCount)}`}
+          {applicationCount === 1 ? 'See the Applicant' : 'Compare Applicants'}
         </Link>
       </Button>
     );

@@ -5,11 +5,12 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { DayLeaf, Fact, Facts, Ticket } from '#web/ui/ticket.tsx';
-import { NextStep, ShiftMenu, useShiftQuestions } from './own-shift-actions.tsx';
+import { MoreWithShift } from './more-with-shift.tsx';
+import { NextStep, useShiftQuestions } from './own-shift-actions.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { Payout } from './payout.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
-import { applicants, dogs, shiftDay, shiftTimes } from './shift-words.ts';
+import { applications, dogs, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; doings: OwnShiftDoings };
@@ -34,7 +35,7 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
           <Badge tone="role">{newApplicationCount} new</Badge>
         )}
         <div className="-mr-2 ml-auto">
-          <ShiftMenu shift={shift} doings={doings} onAsk={ask} />
+          <MoreWithShift shift={shift} doings={doings} onAsk={ask} />
         </div>
       </div>
       <h3 className="text-[1.375rem] break-words">
@@ -62,13 +63,13 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
           <span className="min-w-0 break-words">
             <b>{groomer.name}</b>
             {status === 'filled' && applicationCount > 1 && (
-              <span className="text-ink-2">, {applicants(applicationCount)} in all</span>
+              <span className="text-ink-2">, {applications(applicationCount)} in all</span>
             )}
           </span>
         </p>
       ) : (
         status === 'posted' && (
-          <p>{applicationCount === 0 ? 'No applicants yet' : <b>{applicants(applicationCount)}</b>}</p>
+          <p>{applicationCount === 0 ? 'No applications yet' : <b>{applications(applicationCount)}</b>}</p>
         )
       )}
       {pay?.state === 'disputed' && (

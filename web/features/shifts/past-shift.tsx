@@ -3,7 +3,9 @@ import type { OwnShift } from '#contract/shifts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { NextStep, ShiftMenu, useShiftQuestions } from './own-shift-actions.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MoreWithShift } from './more-with-shift.tsx';
+import { useShiftQuestions } from './own-shift-actions.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import { dogs } from './shift-words.ts';
@@ -13,7 +15,7 @@ type PastShiftProps = { shift: OwnShift; doings: OwnShiftDoings };
 /** A shift that is over, as a line of the book. */
 export function PastShift({ shift, doings }: PastShiftProps) {
   const { ask, dialog } = useShiftQuestions(shift);
-  const { status, groomer, pay } = shift;
+  const { status, groomer, pay, actions } = shift;
   const facts = [
     monthDayYear(shift.shiftDate, shift.timeZone),
     groomer?.name,
@@ -30,7 +32,7 @@ export function PastShift({ shift, doings }: PastShiftProps) {
         <p className="text-s text-ink-2 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="col-start-2 row-start-1 -mr-2 md:col-start-3">
-        <ShiftMenu shift={shift} doings={doings} onAsk={ask} />
+        <MoreWithShift shift={shift} doings={doings} onAsk={ask} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:col-span-2 md:justify-end">
         {pay ? (
@@ -47,7 +49,7 @@ export function PastShift({ shift, doings }: PastShiftProps) {
         ) : (
           <ShiftStatusBadge status={status} />
         )}
-        <NextStep shift={shift} doings={doings} onAsk={ask} />
+        {actions.includes('review') && <Button onClick={() => doings.onReview(shift)}>Write a Review</Button>}
       </div>
       {dialog}
     </div>

@@ -108,7 +108,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
             danger
             title="Throw away what you typed?"
             description={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
-            cancel="Keep Editing"
+            cancel="Keep It"
             confirm="Throw Away"
             onConfirm={onClose}
           />

@@ -23,6 +23,10 @@ export const dogs = (count: number): string => (count === 1 ? '1 dog' : `${count
 /** '3 applicants' */
 export const applicants = (count: number): string => (count === 1 ? '1 applicant' : `${count} applicants`);
 
+/** '3 applications' */
+export const applications = (count: number): string =>
+  count === 1 ? '1 application' : `${count} applications`;
+
 /** 'never', 'once', 'twice', '4 times' */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 

@@ -42,9 +42,11 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
                   .filter(Boolean)
                   .join(', ')}
               </span>
-              {message && <p className="text-s break-words text-ink-2">“{message}”</p>}
             </div>
             <DeclineApplication application={application} shift={shift} />
+            {message && (
+              <p className="col-span-full text-s break-words text-ink-2 sm:col-start-3">“{message}”</p>
+            )}
           </li>
         );
       })}

@@ -1,0 +1,11 @@
+import { Suspense, lazy } from 'react';
+import type { ActionsProps } from './own-shift-actions.tsx';
+
+const ShiftMenu = lazy(() => import('./shift-menu.tsx'));
+
+/** The menu of a shift, which comes after the list itself; its place is kept. */
+export const MoreWithShift = (props: ActionsProps) => (
+  <Suspense fallback={<span className="block size-11" />}>
+    <ShiftMenu {...props} />
+  </Suspense>
+);

@@ -1,0 +1,44 @@
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import type { ActionsProps } from './own-shift-actions.tsx';
+import { shiftDay } from './shift-words.ts';
+
+/** Everything that the server allows with a shift. */
+export default function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
+  const { actions, groomer } = shift;
+  return (
+    <Menu trigger={<IconButton icon="more" size="l" label={`More for ${shiftDay(shift)}, ${shift.title}`} />}>
+      {actions.includes('edit') && (
+        <MenuItem icon="pencil" onSelect={() => doings.onTask({ kind: 'edit', shift })}>
+          Edit
+        </MenuItem>
+      )}
+      <MenuItem icon="copy" onSelect={() => doings.onTask({ kind: 'copy', shift })}>
+        Copy
+      </MenuItem>
+      {actions.includes('correct') && (
+        <MenuItem icon="dollar" onSelect={() => onAsk('record')}>
+          Correct the Figures
+        </MenuItem>
+      )}
+      <MenuItem icon="clock" onSelect={() => onAsk('history')}>
+        History
+      </MenuItem>
+      {actions.includes('release') && (
+        <MenuItem icon="undo" onSelect={() => onAsk('release')}>
+          Release {groomer?.name}
+        </MenuItem>
+      )}
+      {actions.includes('no_show') && (
+        <MenuItem icon="alert" danger onSelect={() => onAsk('no_show')}>
+          The Groomer Did Not Come
+        </MenuItem>
+      )}
+      {actions.includes('cancel') && (
+        <MenuItem icon="x" danger onSelect={() => onAsk('cancel')}>
+          Cancel Shift
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
+import { useOwners } from '#web/features/profiles/profiles.api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CardGrid } from '../marketplace/card-grid.tsx';
+import { People } from './people.tsx';
+
+/** The other salons and mobile businesses, nearest first. */
+export default function BusinessesTab({ onView }: { onView: (id: string) => void }) {
+  const owners = useOwners();
+  return (
+    <People title="Businesses, nearest first" searchAt="/marketplace?tab=salons">
+      <CardGrid
+        what="businesses"
+        list={owners}
+        empty={<EmptyState title="Nobody else yet">Other salons and mobile businesses show here.</EmptyState>}
+      >
+        {(owner) => (
+          <BusinessCard
+            owner={owner}
+            action={
+              <Button wide onClick={() => onView(owner.id)}>
+                View Business
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </People>
+  );
+}

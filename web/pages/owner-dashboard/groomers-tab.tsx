@@ -1,0 +1,31 @@
+import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
+import { useGroomers } from '#web/features/profiles/profiles.api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CardGrid } from '../marketplace/card-grid.tsx';
+import { People } from './people.tsx';
+
+/** Groomers, nearest first. */
+export default function GroomersTab({ onView }: { onView: (id: string) => void }) {
+  const groomers = useGroomers();
+  return (
+    <People title="Groomers, nearest first" searchAt="/marketplace?tab=groomers">
+      <CardGrid
+        what="groomers"
+        list={groomers}
+        empty={<EmptyState title="No groomers yet">Who sets up a groomer profile shows here.</EmptyState>}
+      >
+        {(groomer) => (
+          <GroomerCard
+            groomer={groomer}
+            action={
+              <Button wide onClick={() => onView(groomer.id)}>
+                View Profile
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </People>
+  );
+}
