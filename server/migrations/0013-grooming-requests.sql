@@ -148,3 +148,11 @@ create trigger offers_counted after insert on offers
   for each row when (new.status = 'pending') execute function count_open_offers();
 create trigger offers_recounted after update of status on offers
   for each row when ((old.status = 'pending') is distinct from (new.status = 'pending')) execute function count_open_offers();
+
+create trigger grooming_requests_tell after insert or update or delete on grooming_requests
+  for each row execute function tell_change('owner_id');
+create trigger offers_tell after insert or update or delete on offers
+  for each row execute function tell_change('provider_id');
+-- Requests show their pets.
+create trigger pets_tell after insert or update or delete on pets
+  for each row execute function tell_change('owner_id');

@@ -32,6 +32,11 @@ create index visits_of_request on visits (request_id);
 create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
 create index visits_of_provider on visits (provider_id, starts_at desc, id desc);
 
+create trigger visits_tell_owner after insert or update or delete on visits
+  for each row execute function tell_change('owner_id');
+create trigger visits_tell_provider after insert or update or delete on visits
+  for each row execute function tell_change('provider_id');
+
 -- What the provider wrote down. Photos are [{id, url}], pairs [{before, after}].
 create table report_cards (
   visit_id uuid primary key references visits,

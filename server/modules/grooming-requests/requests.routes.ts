@@ -12,6 +12,7 @@ import { searchRequests } from './search-requests.ts';
 export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests': {
     who: member(),
+    poll: ['grooming_requests', 'pets', 'accounts', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
       const { requests, next } = await searchRequests(platform, actor.id, query);
       linkNext(request, reply, next);
@@ -33,6 +34,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
     who: withRole('pet_owner'),
+    poll: ['offers'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { requests, next } = await ownRequests(sql, actor, query, platform.clock.now());
       linkNext(request, reply, next);

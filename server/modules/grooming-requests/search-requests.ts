@@ -82,8 +82,11 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
 }
 
 /** From where distances are measured: the place that is named, or the viewer's own if they have one. */
-async function spotMeant({ sql, places }: Platform, viewerId: string, near: string | undefined) {
-  if (!near) return spotOf(sql, viewerId);
+async function spotMeant({ sql, places, recall }: Platform, viewerId: string, near: string | undefined) {
+  if (!near) {
+    const read = async () => ({ spot: await spotOf(sql, viewerId) });
+    return (await recall(`spot ${viewerId}`, read, () => [viewerId]))?.spot;
+  }
   const place = places.find(near);
   if (!place)
     throw fieldProblem('near', 'We cannot find this place. Use a ZIP code, or a city with its state.');

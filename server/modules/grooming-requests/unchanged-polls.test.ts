@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { accept, addPet, ask, offer, signInGroomer, signInPetOwner } from './requests.scene.ts';
+
+let app: TestApp;
+let jordan: Caller;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.app.platform.changes.start();
+  [jordan, maya] = [await signInPetOwner(app), await signInGroomer(app)];
+});
+afterAll(() => app.close());
+
+/** What was told until now has been heard: a word that is told later has. */
+async function everythingHeard() {
+  const { changes, sql } = app.app.platform;
+  const [word, moment] = [randomUUID(), changes.moment()];
+  await sql`select pg_notify('changes', ${word})`;
+  await vi.waitFor(() => expect(changes.since(moment, [word])).toBe(true));
+}
+
+type Polled = 'GET /api/grooming-requests' | 'GET /api/pet-owners/current-user/grooming-requests';
+
+/** Polls as somebody who has the answer already. */
+async function poll(who: Caller, key: Polled, tag = '') {
+  await everythingHeard();
+  const { status, headers } = await who.call(key, { headers: tag ? { 'if-none-match': tag } : {} });
+  return { status, tag: String(headers['etag'] ?? '') };
+}
+
+test('both lists answer 304 until something they show changes', async () => {
+  const pet = await addPet(jordan);
+  const request = await ask(jordan, { petId: pet.id });
+  let sent = '';
+  const deeds: [what: string, act: () => Promise<unknown>][] = [
+    [
+      'an edit',
+      () =>
+        jordan.call('PATCH /api/grooming-requests/:id', {
+          params: { id: request.id },
+          body: { title: 'Bath' },
+        }),
+    ],
+    ['a pet', () => jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { weight: 50 } })],
+    ['an offer', async () => (sent = (await offer(app, maya, request.id)).id)],
+    ['an acceptance', () => accept(jordan, sent)],
+  ];
+  for (const [what, act] of deeds) {
+    const first = await poll(maya, 'GET /api/grooming-requests');
+    const own = await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests');
+    const unchanged = [
+      await poll(maya, 'GET /api/grooming-requests', first.tag),
+      await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests', own.tag),
+    ];
+    expect([what, ...unchanged.map(({ status }) => status)]).toEqual([what, 304, 304]);
+    await act();
+    const changed = [
+      await poll(maya, 'GET /api/grooming-requests', first.tag),
+      await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests', own.tag),
+    ];
+    expect([what, ...changed.map(({ status }) => status)]).toEqual([what, 200, 200]);
+  }
+});
+
+test('reading offers tells the list that they are read', async () => {
+  const request = await ask(jordan);
+  await offer(app, await signInGroomer(app), request.id);
+  const own = await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests');
+  await jordan.call('GET /api/grooming-requests/:id/offers', { params: { id: request.id } });
+  const changed = await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests', own.tag);
+  expect(changed.status).toBe(200);
+});
