@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSession } from './identity.api.ts';
+
+/** The part of a page that members alone see, where the page itself stays open to who was one. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (!session.data || session.data.hasMembership) return children;
+  return (
+    <EmptyState
+      title="This is for members"
+      action={
+        <Button asChild variant="primary">
+          <Link to="/membership">See the plans</Link>
+        </Button>
+      }
+    >
+      Join again to find others and to be found. What is yours stays readable, and booked work can be
+      finished.
+    </EmptyState>
+  );
+}
