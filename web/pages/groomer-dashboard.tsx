@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
@@ -26,7 +27,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function GroomerDashboard() {
   return (
-    <MembershipGate forRole="groomer">
+    <MembershipGate forRole="groomer" own>
       <Dashboard />
     </MembershipGate>
   );
@@ -45,7 +46,11 @@ function Dashboard() {
       value: 'shifts',
       label: 'Shifts',
       count: counted?.count,
-      panel: <ShiftsTab {...filtering} applications={applications.data ?? []} />,
+      panel: (
+        <MembersOnly>
+          <ShiftsTab {...filtering} applications={applications.data ?? []} />
+        </MembersOnly>
+      ),
     },
     {
       value: 'applications',

@@ -37,7 +37,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function OwnerDashboard() {
   return (
-    <MembershipGate forRole="owner">
+    <MembershipGate forRole="owner" own>
       <Dashboard />
     </MembershipGate>
   );

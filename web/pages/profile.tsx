@@ -33,7 +33,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ProfilePage() {
   const { data: session } = useSession();
-  return <MembershipGate>{session && <Profile session={session} />}</MembershipGate>;
+  return <MembershipGate own>{session && <Profile session={session} />}</MembershipGate>;
 }
 
 /** The role that is looked through, or the account's first where it lacks that one. */

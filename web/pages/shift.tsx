@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) => [
 export default function ShiftPage() {
   const { id = '' } = useParams();
   return (
-    <MembershipGate>
+    <MembershipGate own>
       <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
         <OneShift key={id} id={id} />
       </div>

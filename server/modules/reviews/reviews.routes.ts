@@ -1,9 +1,18 @@
 import { reviewsApi } from '#contract/reviews.ts';
 import { hours } from '#server/platform/clock.ts';
+import type { Guard } from '#server/platform/http/routes.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { listReviews } from './reviews.queries.ts';
 import { writeReview } from './write-review.ts';
+
+/** Reviews of others are for members; one's own stay readable after a membership has ended. */
+const memberOrSelf: Guard<Actor> = async (request, platform) => {
+  const actor = await signedIn(request, platform);
+  const { id } = request.params as { id?: string };
+  return id === actor.id ? actor : member()(request, platform);
+};
 
 /** Writing needs no membership: somebody whose membership ended still finishes what they worked on. */
 export const reviewsRoutes = routes(reviewsApi, {
@@ -17,7 +26,7 @@ export const reviewsRoutes = routes(reviewsApi, {
     run: ({ t, actor, params, body }) => replyToReview(t, actor.id, params.id, body.text),
   },
   'GET /api/users/:id/reviews': {
-    who: member(),
+    who: memberOrSelf,
     run: ({ sql, params, query }) => listReviews(sql, params.id, query.as),
   },
 });

@@ -127,9 +127,11 @@ describe('answering a review', () => {
     expect((await reply(groomer)).problem.code).toBe('already_done');
   });
 
-  test('reading needs a membership', async () => {
-    const guest = await app.signIn({ membership: false });
-    const params = { id: guest.id };
+  test('reading needs a membership, except what was written about oneself', async () => {
+    const [guest, other] = [await app.signIn({ membership: false }), await app.signIn()];
+    const own = { params: { id: guest.id } };
+    expect((await guest.call('GET /api/users/:id/reviews', own)).status).toBe(200);
+    const params = { id: other.id };
     expect((await guest.call('GET /api/users/:id/reviews', { params })).status).toBe(402);
     expect((await app.stranger.call('GET /api/users/:id/reviews', { params })).status).toBe(401);
   });

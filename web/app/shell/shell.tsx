@@ -9,6 +9,8 @@ import { QuickTip } from '#web/features/guide/quick-tip.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
+import { wasMember } from '#web/features/identity/was-member.ts';
+import { EndedBanner } from '#web/features/memberships/ended-banner.tsx';
 import { PastDueBanner } from '#web/features/memberships/past-due-banner.tsx';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/lib/site.ts';
@@ -37,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const chrome = chromeOf(pathname);
   const signedIn = viewer !== 'nobody';
   const owes = chrome.paying ? undefined : pastDue(viewer);
+  const ended = chrome.paying ? undefined : endedMembership(viewer);
   const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
   const hasBottomBar = signedIn && chrome.header === 'full';
 
@@ -58,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.paying && <ProcessorBanner />}
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
       {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
+      {ended && <EndedBanner endedAt={ended.accessUntil} />}
       <main id="main" tabIndex={-1} className="grow">
         {isMember(viewer) && <QuickTip path={pathname} />}
         {children}
@@ -86,5 +90,8 @@ export function Shell({ children }: { children: ReactNode }) {
 /** The membership whose renewal failed, while its access still stays. */
 const pastDue = (viewer: Viewer) =>
   typeof viewer !== 'string' && viewer.membership?.status === 'past_due' ? viewer.membership : undefined;
+
+const endedMembership = (viewer: Viewer) =>
+  typeof viewer !== 'string' && wasMember(viewer) ? viewer.membership : undefined;
 
 const isMember = (viewer: Viewer) => typeof viewer !== 'string' && viewer.hasMembership;

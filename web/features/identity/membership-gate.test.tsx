@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, renderAt, sessionOf } from './identity.testing.tsx';
+import { MembersOnly } from './members-only.tsx';
 import { MembershipGate } from './membership-gate.tsx';
 
 const gate = (
@@ -46,6 +47,24 @@ test('tells an account without a membership who it is', async () => {
   renderAt('/owner', gate);
   expect(await screen.findByText(/signed in as maya@example.com/)).toBeTruthy();
   expect(screen.queryByText('The owner’s shifts')).toBeNull();
+});
+
+test('a page with what is one’s own stays open after the membership has ended, other pages close', async () => {
+  const membership = { plan: 'monthly', status: 'expired', accessUntil: '2026-11-01T00:00:00Z' } as const;
+  const former = sessionOf({ hasMembership: false, membership, user: { roles: ['owner'] } });
+  answerCalls({ 'GET /auth/me': () => Response.json(former) });
+  renderAt(
+    '/owner',
+    <MembershipGate forRole="owner" own>
+      <p>The owner’s shifts</p>
+      <MembersOnly>Groomers near you</MembersOnly>
+    </MembershipGate>,
+  );
+  expect(await screen.findByText('The owner’s shifts')).toBeTruthy();
+  expect(screen.queryByText('Groomers near you')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/membership');
+  renderAt('/marketplace', <MembershipGate>Offers</MembershipGate>);
+  expect(await screen.findByText('Membership Required')).toBeTruthy();
 });
 
 test('shows the page to a member who holds the role', async () => {

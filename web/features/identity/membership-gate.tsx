@@ -6,15 +6,18 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import { MembershipRequired } from './membership-required.tsx';
 import { RoleOffer } from './role-offer.tsx';
+import { wasMember } from './was-member.ts';
 
 type MembershipGateProps = {
   /** The role whose page this is; left out, every member may see it. */
   forRole?: Role;
+  /** The page holds what is the viewer's own: it stays open after a membership has ended. */
+  own?: boolean;
   children: ReactNode;
 };
 
 /** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
-export function MembershipGate({ forRole, children }: MembershipGateProps) {
+export function MembershipGate({ forRole, own = false, children }: MembershipGateProps) {
   const session = useSession();
   if (session.isPending) return <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
   if (session.isError)
@@ -33,7 +36,8 @@ export function MembershipGate({ forRole, children }: MembershipGateProps) {
       </div>
     );
   const account = session.data;
-  if (!account?.hasMembership) return <MembershipRequired role={forRole} email={account?.user.email} />;
+  const opens = account?.hasMembership || (own && wasMember(account));
+  if (!account || !opens) return <MembershipRequired role={forRole} email={account?.user.email} />;
   if (forRole && !account.user.roles.includes(forRole)) return <RoleOffer role={forRole} />;
   return children;
 }

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The strip on every page of somebody whose membership has ended. */
+export function EndedBanner({ endedAt }: { endedAt: string }) {
+  return (
+    <aside aria-label="Membership ended" className="bg-straw-soft text-straw-ink">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <Icon name="info" />
+        <p>
+          <b>Your membership ended on {monthDayYear(endedAt)}.</b> What is yours stays readable.
+        </p>
+        <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
+          Join again
+        </Link>
+      </div>
+    </aside>
+  );
+}
