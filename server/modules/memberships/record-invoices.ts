@@ -61,7 +61,9 @@ async function recordInvoice(t: Transaction, membership: Billed, invoice: Proces
     issuedAt: invoice.paidAt ?? t.now,
   });
   const entries = { price: 'charge', fee: 'fee', discount: 'discount', credit: 'credit' } as const;
-  for (const [index, line] of invoice.lines.entries()) {
+  // What is charged stands above what is taken off, in whatever order the processor lists them.
+  const lines = invoice.lines.toSorted((a, b) => b.amount - a.amount);
+  for (const [index, line] of lines.entries()) {
     const kind: EntryKind = entries[line.kind];
     await insertEntry(t.sql, {
       accountId: membership.accountId,

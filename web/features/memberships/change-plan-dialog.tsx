@@ -43,7 +43,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
           });
         },
         // The day has moved on, and with it what is left of the term.
-        onError: (error) => error instanceof CallError && error.code === 'too_late' && void preview.refetch(),
+        onError: (error) => error instanceof CallError && error.code === 'clash' && void preview.refetch(),
       },
     );
 

@@ -6,6 +6,7 @@ import type { CardForm } from './card-fields.tsx';
 import { checkoutKey, leaveToPay, payWithTestCard, readCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 import type { PaymentReply } from './memberships.api.ts';
+import { isAboutPromo } from './use-promo-code.ts';
 import { AnswerLost, usePayment } from './use-payment.ts';
 
 /** Pays a checkout here with a test card, or leaves for the processor's own page. */
@@ -27,6 +28,10 @@ export function usePayCheckout(
             ...(confirmed ? { confirmed } : {}),
           }),
     onPaid,
+    explain: (error) =>
+      isAboutPromo(error)
+        ? 'Nothing was charged. Your promo code was taken off: check the price, then pay.'
+        : undefined,
     onRefused(error) {
       onRefused(error);
       // The price may have changed with it: a promo code that somebody else used up a moment ago.

@@ -17,10 +17,12 @@ type Payment = {
   form: CardForm | undefined;
   onPaid: () => Promise<void> | void;
   onRefused?: (error: unknown) => void;
+  /** What to say of a refusal whose reason is shown elsewhere. */
+  explain?: (error: unknown) => string | undefined;
 };
 
 /** One payment: sent once however often it is asked for, and stopped at the bank's question until it is answered. */
-export function usePayment({ send, form, onPaid, onRefused }: Payment) {
+export function usePayment({ send, form, onPaid, onRefused, explain }: Payment) {
   const underWay = useRef(false);
   const [asked, setAsked] = useState(false);
 
@@ -59,7 +61,7 @@ export function usePayment({ send, form, onPaid, onRefused }: Payment) {
     problem: payment.isError
       ? cardFieldAtFault(payment.error) && form
         ? undefined
-        : wordsFor(payment.error)
+        : (explain?.(payment.error) ?? wordsFor(payment.error))
       : status === 'declined' && !form
         ? (payment.data?.detail ?? declined)
         : undefined,

@@ -3,6 +3,9 @@ import { CallError, detailOf } from '#web/lib/call.ts';
 import { useChangeCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 
+export const isAboutPromo = (error: unknown): boolean =>
+  error instanceof CallError && error.code !== undefined && error.code.startsWith('promo_');
+
 /** The promo code of a checkout: what is typed, what is applied, and why a code was refused. */
 export function usePromoCode(session: CheckoutSession) {
   const change = useChangeCheckout(session.id);
@@ -34,8 +37,7 @@ export function usePromoCode(session: CheckoutSession) {
     refusal,
     /** Shows a refusal that came from elsewhere: the payment, or a change of plan. */
     refuse: (error: unknown) => {
-      if (error instanceof CallError && error.code?.startsWith('promo_'))
-        setRefusal(detailOf(error, 'This code can no longer be used.'));
+      if (isAboutPromo(error)) setRefusal(detailOf(error, 'This code can no longer be used.'));
     },
     apply: () => send(typed.trim()),
     remove: () => send(null),

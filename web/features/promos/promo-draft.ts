@@ -28,7 +28,8 @@ export const emptyPromo: PromoDraft = {
   usesPerAccount: '1',
 };
 
-const justBefore = (instant: string) => new Date(Date.parse(instant) - 1);
+/** A code ends with its last day: the instant is the first at which it is over. */
+export const justBefore = (instant: string) => new Date(Date.parse(instant) - 1);
 
 export const draftOf = (promo: PromoCode): PromoDraft => ({
   code: promo.code,

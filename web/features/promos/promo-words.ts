@@ -2,6 +2,7 @@ import { plans } from '#contract/plan-facts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
+import { justBefore } from './promo-draft.ts';
 import type { PromoCode } from './promos.api.ts';
 
 /** '20% off', '$5 off' */
@@ -13,8 +14,9 @@ export const planWords = (codes: PromoCode['plans']): string =>
 
 /** 'Nov 1, 2026 to Dec 24, 2026', 'Until Dec 24, 2026', 'No end' */
 export function periodWords({ startsAt, endsAt }: Pick<PromoCode, 'startsAt' | 'endsAt'>): string {
-  if (startsAt && endsAt) return `${monthDayYear(startsAt)} to ${monthDayYear(endsAt)}`;
-  if (endsAt) return `Until ${monthDayYear(endsAt)}`;
+  const lastDay = endsAt && monthDayYear(justBefore(endsAt));
+  if (startsAt && lastDay) return `${monthDayYear(startsAt)} to ${lastDay}`;
+  if (lastDay) return `Until ${lastDay}`;
   return startsAt ? `From ${monthDayYear(startsAt)}` : 'No end';
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { emptyPromo, newPromoOf } from './promo-draft.ts';
+import { periodWords } from './promo-words.ts';
+
+const words = (startsOn: string, endsOn: string) => {
+  const { startsAt = null, endsAt = null } = newPromoOf({ ...emptyPromo, startsOn, endsOn });
+  return periodWords({ startsAt, endsAt });
+};
+
+test('the period of a code is told with the days that were typed', () => {
+  expect(words('2026-11-01', '2026-12-24')).toBe('Nov 1, 2026 to Dec 24, 2026');
+  expect(words('', '2026-12-24')).toBe('Until Dec 24, 2026');
+  expect(words('2026-11-01', '')).toBe('From Nov 1, 2026');
+  expect(words('', '')).toBe('No end');
+});
