@@ -1,8 +1,9 @@
 import type { PlanCode } from '#contract/plan-facts.ts';
-import { after, days, movableClock } from '#server/platform/clock.ts';
+import { movableClock } from '#server/platform/clock.ts';
 import { moveForward } from '#server/platform/test-clock.ts';
 import { syncPrices } from '../ops/stripe-prices.ts';
 import { cards, checkout } from './paying.ts';
+import { passTime } from './standins/stripe/pass-time.ts';
 import { startStripeStandin } from './standins/stripe/server.ts';
 import type { Message, StripeStandin } from './standins/stripe/server.ts';
 import { openTestApp } from './test-app.ts';
@@ -75,16 +76,10 @@ export async function withStripe(): Promise<Shop & { stripe: StripeStandin }> {
     },
     async changeCard(caller, card) {
       const { body } = await caller.call('POST /api/membership/card', { body: {} });
-      stripe.changeCard(body.url?.split('/').at(-1) ?? '', card.number);
+      stripe.changeCard(body.url ?? '', card.number);
     },
     async moveTo(instant) {
-      const target = new Date(instant);
-      while (clock.now() < target) {
-        const step = Math.min(target.getTime(), after(clock.now(), days(1)).getTime());
-        await moveForward(clock, app.app.jobs, new Date(step));
-        stripe.renewDue();
-        await settle();
-      }
+      await passTime({ clock, jobs: app.app.jobs, stripe, settle }, new Date(instant));
     },
     async close() {
       await app.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './journey.ts';
@@ -11,7 +12,14 @@ type Joining = {
 };
 
 export const password = 'sharp-shears';
-export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  /** Pays now and fails at renewal. */
+  failsLater: '4000 0000 0000 0341',
+  /** The bank asks its holder first. */
+  asksFirst: '4000 0025 0000 3155',
+};
 
 /** Nobody is greeted twice: the cookie question is answered and the tour was seen. */
 export async function knowTheHouse(page: Page): Promise<void> {
@@ -52,15 +60,23 @@ export async function register(
   expect(page.url()).not.toContain(password);
 }
 
+/** Types a card into the form that is open. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expires').fill('04 / 49');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** Ticks both boxes of the checkout that is open. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /renews at/ }).check();
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+}
+
 /** Pays at the checkout that is open. */
 export async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expires').fill('04 / 29');
-  await page.getByLabel('Security code').fill('123');
-  const renewal = page.getByRole('checkbox', { name: /renews at/ });
-  const terms = page.getByRole('checkbox', { name: /Terms of Service/ });
-  if (!(await renewal.isChecked())) await renewal.check();
-  if (!(await terms.isChecked())) await terms.check();
+  await typeCard(page, number);
+  await agree(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
@@ -72,4 +88,36 @@ export async function join(page: Page, site: Site, person: Joining): Promise<voi
   await payWith(page, cards.pays);
   await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
   await expectAccessible(page);
+}
+
+/** An account through the API, signed in: for journeys that begin where registering ends. @returns its email */
+export async function newcomer(
+  page: Page,
+  site: Site,
+  { firstName, role = 'groomer' }: { firstName: string; role?: 'groomer' | 'owner' | 'pet_owner' },
+): Promise<string> {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
+  await knowTheHouse(page);
+  await post(page, `${site.url}/auth/register`, {
+    firstName,
+    lastName: 'Quill',
+    email,
+    password,
+    userType: role,
+    plan: 'monthly',
+    agreeToTerms: true,
+    agreeToPrivacy: true,
+  });
+  return email;
+}
+
+/** Sessions end after thirty days: who comes back later signs in again. */
+export const signIn = (page: Page, site: Site, email: string) =>
+  post(page, `${site.url}/auth/login`, { email, password });
+
+/** Asks the API as the person whose browser it is. @throws Error with the refusal */
+export async function post(page: Page, url: string, data: object): Promise<unknown> {
+  const reply = await page.request.post(url, { data });
+  if (!reply.ok()) throw new Error(`${url} answered ${reply.status()}: ${await reply.text()}`);
+  return reply.json();
 }

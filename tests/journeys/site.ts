@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,25 +6,43 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createTestDatabase } from '../database.ts';
+
+/** Who takes the money: the test processor, or the stand-in for Stripe. */
+export type Processor = 'test' | 'stripe';
 
 /** A running Wagwell of one's own: its own database, its own port, a clock that can be moved. */
 export type Site = {
   url: string;
+  processor: Processor;
   /** Moves the program's clock and waits until everything that became due has run. */
   moveClock(to: Date): Promise<void>;
   /** Mails that were sent to somebody, newest first. */
   mailsTo(address: string): Promise<{ subject: string; body: string }[]>;
+  /** What an operator does with `npm run admin -- grant EMAIL`. */
+  makeAdmin(address: string): Promise<void>;
   close(): Promise<void>;
 };
 
+const programs: Record<Processor, string> = {
+  test: 'server/main.ts',
+  stripe: 'tests/standins/stripe/program.ts',
+};
+
 /** Starts the program as a user would. @param demo whether the demo town stands */
-export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
+export async function openSite({
+  demo,
+  processor = 'test',
+}: {
+  demo: boolean;
+  processor?: Processor;
+}): Promise<Site> {
   const database = await createTestDatabase();
   const port = await freePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'wagwell-journey-'));
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, [programs[processor]], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -32,7 +50,7 @@ export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: demo ? '1' : '0',
-      TEST_CLOCK: '1',
+      TEST_CLOCK: processor === 'test' ? '1' : '0',
       CHECK_REPLIES: '1',
       LOG_LEVEL: 'error',
     },
@@ -51,8 +69,10 @@ export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
   };
   return {
     url,
+    processor,
     async moveClock(to) {
-      await local('/api/test-clock', { now: to.toISOString() });
+      if (processor === 'test') await local('/api/test-clock', { now: to.toISOString() });
+      else await tell(server, { moveTo: to.toISOString() });
     },
     async mailsTo(address) {
       const mails = (await (await local('/dev/mail')).json()) as {
@@ -61,6 +81,11 @@ export async function openSite({ demo }: { demo: boolean }): Promise<Site> {
         body: string;
       }[];
       return mails.filter((mail) => mail.toAddress === address);
+    },
+    async makeAdmin(address) {
+      await promisify(execFile)(process.execPath, ['ops/admin.ts', 'grant', address], {
+        env: { ...process.env, DATABASE_URL: database.url },
+      });
     },
     async close() {
       server.kill('SIGTERM');
@@ -83,6 +108,14 @@ function ready(server: ChildProcess): Promise<void> {
     server.stderr?.on('data', hear);
     server.once('exit', (code) => reject(new Error(`The program ended with ${code}:\n${said}`)));
   });
+}
+
+/** Stripe and TEST_CLOCK exclude each other: there the clock is moved by the process that started the program. */
+async function tell(program: ChildProcess, message: object): Promise<void> {
+  const answer = once(program, 'message');
+  program.send(message);
+  const [{ failed }] = (await answer) as [{ failed?: string }];
+  if (failed) throw new Error(failed);
 }
 
 async function freePort(): Promise<number> {

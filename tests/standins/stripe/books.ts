@@ -14,6 +14,7 @@ export type Kinds = {
   invoice: Stripe.Invoice;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  'billing_portal.session': Stripe.BillingPortal.Session;
 };
 export type Kind = keyof Kinds;
 type Anything = Kinds[Kind];
@@ -29,6 +30,7 @@ const prefixes: Record<Kind, string> = {
   invoice: 'in',
   charge: 'ch',
   refund: 're',
+  'billing_portal.session': 'bps',
 };
 
 /** A refusal in Stripe's shape. */

@@ -225,13 +225,14 @@ export const calls: Record<string, Call> = {
       books.events.filter(({ created }) => created >= (numberOf(form, 'created', 'gte') ?? 0)).toReversed(),
     ),
 
-  'POST /v1/billing_portal/sessions': (books, form) => ({
-    id: books.newId('bps'),
-    object: 'billing_portal.session',
-    customer: textOf(form, 'customer'),
-    return_url: textOf(form, 'return_url'),
-    url: `${books.address}/p/session/${textOf(form, 'customer')}`,
-  }),
+  'POST /v1/billing_portal/sessions': (books, form) => {
+    const session = books.add('billing_portal.session', {
+      customer: books.get('customer', textOf(form, 'customer') ?? '').id,
+      return_url: textOf(form, 'return_url') ?? null,
+    });
+    session.url = `${books.address}/p/session/${session.id}`;
+    return session;
+  },
 };
 
 const subscriptionOf = (invoice: Stripe.Invoice) => idOf(invoice.parent?.subscription_details?.subscription);

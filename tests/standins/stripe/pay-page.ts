@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { StripeProblem } from './books.ts';
 import type { StripeBooks } from './books.ts';
-import { keepCard } from './cards.ts';
 import { paySession } from './checkout.ts';
+import { changeCard } from './portal.ts';
+
+type Visit = { title: string; use: (number: string, confirmed: boolean) => void; done: string; back: string };
 
 /** The two pages that browsers see: paying a session, and another card in the portal. @returns whether it was one of them */
 export async function payPage(
@@ -14,24 +16,13 @@ export async function payPage(
 ): Promise<boolean> {
   const [, kind, id = ''] = /^\/(c\/pay|p\/session)\/(\w+)$/.exec(pathname) ?? [];
   if (!kind) return false;
-  const paying = kind === 'c/pay';
+  const visit = kind === 'c/pay' ? toPay(books, id) : toChangeCard(books, id);
   const fields = new URLSearchParams(text);
   let problem = '';
   if (method === 'POST') {
     try {
-      const number = fields.get('number') ?? '';
-      const confirmed = fields.has('confirmed');
-      if (paying) paySession(books, id, number, confirmed);
-      else
-        books.get('customer', id).invoice_settings.default_payment_method = keepCard(
-          books,
-          id,
-          number,
-          true,
-        ).id;
-      response.writeHead(303, {
-        location: paying ? (books.get('checkout.session', id).success_url ?? '/') : '/',
-      });
+      visit.use(fields.get('number') ?? '', fields.has('confirmed'));
+      response.writeHead(303, { location: visit.done });
       response.end();
       return true;
     } catch (error) {
@@ -39,10 +30,33 @@ export async function payPage(
       problem = error.message;
     }
   }
-  const back = paying ? books.get('checkout.session', id).cancel_url : '/';
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><html lang="en"><title>Stripe stand-in</title><main><h1>Pay</h1><p role="alert">${problem}</p>
-<form method="post"><label>Card number <input name="number"></label><label><input type="checkbox" name="confirmed"> Confirm</label>
-<button>Pay</button></form><a href="${back}">Back</a></main></html>`);
+  response.end(pageFor(visit, problem));
   return true;
 }
+
+function toPay(books: StripeBooks, id: string): Visit {
+  const { success_url: done, cancel_url: back } = books.get('checkout.session', id);
+  return {
+    title: 'Pay',
+    use: (number, confirmed) => paySession(books, id, number, confirmed),
+    done: done ?? '/',
+    back: back ?? '/',
+  };
+}
+
+function toChangeCard(books: StripeBooks, id: string): Visit {
+  const { return_url: back } = books.get('billing_portal.session', id);
+  return {
+    title: 'Another card',
+    use: (number, confirmed) => changeCard(books, id, number, confirmed),
+    done: back ?? '/',
+    back: back ?? '/',
+  };
+}
+
+const pageFor = ({ title, back }: Visit, problem: string) => `<!doctype html>
+<html lang="en"><title>Stripe stand-in</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<main><h1>${title}</h1><p role="alert">${problem}</p>
+<form method="post"><label>Card number <input name="number"></label><label><input type="checkbox" name="confirmed"> Confirm</label>
+<button>${title}</button></form><a href="${back}">Back</a></main></html>`;

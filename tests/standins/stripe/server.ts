@@ -7,7 +7,7 @@ import { answer } from './answer.ts';
 import { renewDue } from './billing.ts';
 import { StripeProblem, openBooks } from './books.ts';
 import { calls } from './calls.ts';
-import { keepCard } from './cards.ts';
+import { changeCard } from './portal.ts';
 import { paySession } from './checkout.ts';
 import { listOf, readForm } from './form-body.ts';
 import { payPage } from './pay-page.ts';
@@ -36,6 +36,7 @@ export async function startStripeStandin({
   let mishaps: Mishap[] = [];
   let down = false;
   let delivered = 0;
+  let listener: string | undefined;
 
   const mishapFor = (asked: string) => {
     const found = mishaps.find(({ on, times = 1 }) => times > 0 && on.test(asked));
@@ -89,15 +90,20 @@ export async function startStripeStandin({
   }
 
   const server: Server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) =>
-      send(response, 500, { error: { type: 'api_error', message: String(error) } }),
-    );
+    serve(request, response)
+      .catch((error: unknown) =>
+        send(response, 500, { error: { type: 'api_error', message: String(error) } }),
+      )
+      // Whoever does not listen any more hears of it later, as with the real one.
+      .then(() => (listener ? standin.deliverTo(listener) : []))
+      .catch(() => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Browsers that may only ask this machine know it by this name.
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   books.address = address;
 
-  return {
+  const standin = {
     address,
     books,
     /** What the program needs to be pointed here. */
@@ -116,12 +122,7 @@ export async function startStripeStandin({
     pay: (url: string, number: string, confirmed = false) =>
       paySession(books, url.split('/').at(-1) ?? '', number, confirmed),
     /** What somebody does on the portal's page. */
-    changeCard(customer: string, number: string) {
-      const { id } = keepCard(books, customer, number, true);
-      books.get('customer', customer).invoice_settings.default_payment_method = id;
-      for (const subscription of books.all('subscription'))
-        if (subscription.customer === customer) subscription.default_payment_method = id;
-    },
+    changeCard: (url: string, number: string) => changeCard(books, url.split('/').at(-1) ?? '', number, true),
     renewDue: () => renewDue(books),
     /** Messages that nobody has fetched yet, signed now. */
     newMessages(): Message[] {
@@ -143,12 +144,17 @@ export async function startStripeStandin({
       }
       return statuses;
     },
+    /** From now on it sends them by itself. */
+    deliverAlwaysTo(site: string): void {
+      listener = site;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+  return standin;
 }
 
 const problems = {

@@ -1,0 +1,60 @@
+import { expect, expectAccessible } from './journey.ts';
+import { dayAfter, downloadInvoice, held, line, newMember, processors, test, tills } from './money.ts';
+import { cards } from './people.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+for (const processor of processors) {
+  test(`${processor}: Premium bought; left for the fee, taken back, kept to the end of the minimum`, async ({
+    siteWith,
+    newPerson,
+  }) => {
+    const site = await siteWith(processor);
+    const { page } = await newPerson();
+    await newMember(page, site, { firstName: 'Pilar', role: 'pet_owner' });
+    const { startedAt } = await held(page, site);
+    const premium = page.getByRole('region', { name: 'Premium Quarterly' });
+    const dialog = page.getByRole('dialog');
+    const leave = () => premium.getByRole('button', { name: 'Cancel membership' }).click();
+
+    await test.step('bought beside the membership, with its terms first', async () => {
+      await page.goto(`${site.url}/membership`);
+      await page.getByRole('link', { name: 'Choose Premium Quarterly' }).click();
+      await expect(line(premium, 'You pay today')).toHaveText('$79.99');
+      await expect(line(premium, /^4-month minimum/)).toHaveText('$79.99');
+      await expectAccessible(page);
+      await tills[processor].pay(page, cards.pays);
+      await expect(page.getByRole('heading', { name: 'Premium is yours, Pilar' })).toBeVisible();
+      await page.getByRole('link', { name: 'Your membership' }).click();
+      await expect(page.getByRole('region', { name: 'Monthly membership' })).toContainText('Active');
+      await expect(line(premium, 'Minimum runs until')).toHaveText(dayAfter(startedAt, 4));
+    });
+
+    await test.step('inside the minimum there are two ways out, each with its date and amount', async () => {
+      await leave();
+      await expect(line(dialog, 'Your access ends')).toHaveText(dayAfter(startedAt, 4));
+      await expect(line(dialog, 'You pay today')).toHaveText('Nothing');
+      await dialog.getByRole('radio', { name: /^Pay the early-cancel fee/ }).check();
+      await expect(line(dialog, 'Your access ends')).toHaveText(dayAfter(startedAt, 3));
+      await expect(line(dialog, 'You pay today')).toHaveText('$40.00');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Pay $40.00 and cancel' }).click();
+      await expect(premium).toContainText(`Active, ends ${dayAfter(startedAt, 3)}`);
+      expect(await downloadInvoice(page)).toMatch(/Early-cancel fee\n\$40\.00/);
+    });
+
+    await test.step('who stays after all gets the fee back', async () => {
+      await premium.getByRole('button', { name: 'Resume membership' }).click();
+      await expect(premium.getByText('Active', { exact: true })).toBeVisible();
+      await expect(page.getByText('$40.00 refunded')).toBeVisible();
+    });
+
+    await test.step('keeping it to the end of the minimum costs nothing', async () => {
+      await leave();
+      await dialog.getByRole('button', { name: 'Cancel membership' }).click();
+      await expect(premium).toContainText(`Active, ends ${dayAfter(startedAt, 4)}`);
+      await expect(line(premium, 'Access ends')).toHaveText(dayAfter(startedAt, 4));
+      await expect(page.getByRole('link', { name: /^Download invoice/ })).toHaveCount(3);
+    });
+  });
+}

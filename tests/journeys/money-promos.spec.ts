@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './journey.ts';
+import { line, test } from './money.ts';
+import { cards, newcomer, payWith, post } from './people.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** Tells the checkout a code and waits for the answer. */
+async function tryCode(page: Page, code: string) {
+  await page.getByLabel('Promo code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+test('a promo code from its making to what it has cost', async ({ siteWith, newPerson }, { project }) => {
+  const site = await siteWith('test');
+  const [{ page: robin }, { page: ana }, { page: ben }] = [
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+  ];
+  const fair = `FAIR-${project.name}`.toUpperCase();
+  const robinMail = await newcomer(robin, site, { firstName: 'Robin' });
+  const anaMail = await newcomer(ana, site, { firstName: 'Ana', role: 'pet_owner' });
+  await newcomer(ben, site, { firstName: 'Ben' });
+
+  await test.step('/promo-admin is no page at all, except to an admin', async () => {
+    await robin.goto(`${site.url}/promo-admin`);
+    await expect(robin.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await site.makeAdmin(robinMail);
+    await robin.reload();
+    await expect(robin.getByRole('heading', { level: 1, name: 'Promo codes' })).toBeVisible();
+  });
+
+  await test.step('an admin makes a code: 20% off annual and Premium, once in all', async () => {
+    await robin.getByRole('button', { name: 'New promo code' }).click();
+    const form = robin.getByRole('dialog', { name: 'New promo code' });
+    await form.getByRole('button', { name: 'Create code' }).click();
+    await expect(form.getByText('A whole number from 1 to 100')).toBeVisible();
+    await form.getByLabel('Code', { exact: true }).fill(fair.toLowerCase());
+    await form.getByLabel('Note (optional)').fill('Flyers at the fair');
+    await form.getByLabel('Percent', { exact: true }).fill('20');
+    await form.getByRole('checkbox', { name: 'Annual', exact: true }).check();
+    await form.getByRole('checkbox', { name: 'Premium Annual' }).check();
+    await form.getByLabel('Uses in all').fill('1');
+    await expectAccessible(robin);
+    await form.getByRole('button', { name: 'Create code' }).click();
+    const row = robin.getByRole('listitem').filter({ hasText: fair });
+    await expect(row).toContainText('Usable');
+    await expect(row).toContainText('20% off · Annual, Premium Annual');
+    await expect(row).toContainText('0 of 1 uses');
+    const others = { plans: ['monthly'], percentOff: 10 };
+    const codes = `${site.url}/api/admin/promo-codes`;
+    await post(robin, codes, { ...others, code: `SOON-${project.name}`, startsAt: '2090-01-01T00:00:00Z' });
+    await post(robin, codes, { ...others, code: `PAST-${project.name}`, endsAt: '2026-01-02T06:00:00Z' });
+    await robin.reload();
+    await expect(
+      robin.getByRole('listitem').filter({ hasText: `PAST-${project.name}`.toUpperCase() }),
+    ).toContainText('Until Jan 1, 2026');
+  });
+
+  await test.step('every refusal says why; the right plan takes it', async () => {
+    await ana.goto(`${site.url}/subscription-checkout?plan=monthly`);
+    const refusals = [
+      ['NO-SUCH-CODE', 'There is no such promo code. Check how it is written.'],
+      [`SOON-${project.name}`, 'This promo code is not valid yet.'],
+      [`PAST-${project.name}`, 'This promo code has ended.'],
+      [fair, 'This promo code is not for this plan.'],
+    ] as const;
+    for (const [code, refusal] of refusals) {
+      await tryCode(ana, code);
+      await expect(ana.getByText(refusal)).toBeVisible();
+    }
+    await expectAccessible(ana);
+    await ana.getByRole('radio', { name: /^Annual/ }).check();
+    await expect(ana.getByRole('heading', { name: 'Annual membership' })).toBeVisible();
+    await tryCode(ana, ` ${fair.toLowerCase()} `);
+    await expect(ana.getByText('20% off the first payment')).toBeVisible();
+    const receipt = ana.getByRole('region', { name: 'Annual membership' });
+    await expect(line(receipt, `Promo code ${fair}`)).toHaveText('−$16.78');
+    await expect(line(receipt, 'You pay today')).toHaveText('$67.10');
+    await expect(line(receipt, /^Then on/)).toHaveText('$83.88');
+  });
+
+  await test.step('of two who hold it, the one who pays first has it', async () => {
+    await ben.goto(`${site.url}/subscription-checkout?plan=annual`);
+    await tryCode(ben, fair);
+    await expect(ben.getByRole('button', { name: 'Pay $67.10' })).toBeVisible();
+    await payWith(ana, cards.pays);
+    const welcome = ana.getByRole('region', { name: 'Welcome, Ana' });
+    await expect(line(welcome, 'Paid today')).toHaveText('$67.10');
+    await payWith(ben, cards.pays);
+    await expect(ben.getByText('This promo code is used up.')).toBeVisible();
+    await expect(ben.getByText('Nothing was charged. Your promo code was taken off')).toBeVisible();
+    await expect(ben.getByRole('button', { name: 'Pay $83.88' })).toBeVisible();
+    await ana.goto(`${site.url}/subscription-checkout?plan=premium_annual`);
+    await tryCode(ana, fair);
+    await expect(ana.getByText('You have already used this promo code.')).toBeVisible();
+  });
+
+  await test.step('the admin sees the use and what it cost, downloads it, and switches the code off', async () => {
+    await robin.reload();
+    await robin.getByRole('searchbox', { name: 'Search' }).fill('flyers');
+    const row = robin.getByRole('listitem').filter({ hasText: fair });
+    await expect(row).toContainText('Used up');
+    await expect(row).toContainText('1 of 1 uses');
+    await expect(row).toContainText('$16.78 given up');
+    await row.getByRole('button', { name: `Uses of ${fair}` }).click();
+    const uses = robin.getByRole('dialog', { name: `Uses of ${fair}` });
+    await expect(uses.getByRole('listitem')).toContainText(anaMail);
+    await expectAccessible(robin);
+    await robin.keyboard.press('Escape');
+    const coming = robin.waitForEvent('download');
+    await robin.getByRole('link', { name: 'CSV' }).click();
+    const csv = await readFile(await (await coming).path(), 'utf8');
+    expect(csv.split('\r\n').find((each) => each.startsWith(fair))).toContain(
+      'Flyers at the fair,20,,annual premium_annual,,,1,1,used_up,1,1678,',
+    );
+    await row.getByRole('button', { name: `Switch off ${fair}` }).click();
+    await expect(row).toContainText('Switched off');
+    await expectAccessible(robin);
+  });
+});
