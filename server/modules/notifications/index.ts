@@ -1,1 +1,4 @@
-export { notificationsJobs } from './notifications.jobs.ts';
+import { groomingLetterJobs } from './grooming.jobs.ts';
+import { shiftLetterJobs } from './notifications.jobs.ts';
+
+export const notificationsJobs = { ...shiftLetterJobs, ...groomingLetterJobs };

@@ -1,6 +1,5 @@
 import type { ShiftFacts } from './notifications.queries.ts';
-
-export type Letter = { subject: string; text: string; path: string };
+import type { Letter } from './tell.ts';
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

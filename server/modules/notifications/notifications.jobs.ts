@@ -1,24 +1,10 @@
 import { onEvent } from '#server/platform/jobs.ts';
-import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { letters, reviewLetter } from './letters.ts';
-import type { Letter } from './letters.ts';
 import { findApplicant, findApplicants, findReviewed, findShiftFacts } from './notifications.queries.ts';
-import type { Person, ShiftFacts } from './notifications.queries.ts';
-
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
-
-async function tell(platform: Platform, person: Person, { subject, text, path }: Letter): Promise<void> {
-  await platform.mailer.send({
-    to: { name: nameOf(person), address: person.email },
-    subject,
-    body: `Hi ${person.firstName},\n\n${text}\n\n${siteUrl(platform.config)}${path}\n\nWagwell`,
-  });
-}
-
-async function tellAll(platform: Platform, people: Person[], letter: Letter): Promise<void> {
-  for (const person of people) await tell(platform, person, letter);
-}
+import type { ShiftFacts } from './notifications.queries.ts';
+import { nameOf, tell, tellAll } from './tell.ts';
+import type { Person } from './tell.ts';
 
 type AboutShift = { shiftId: string };
 type AboutApplication = AboutShift & { applicationId: string };
@@ -39,7 +25,7 @@ const withApplicant = <P extends AboutApplication>(
     if (groomer) await run(platform, shift, groomer, payload);
   });
 
-export const notificationsJobs = {
+export const shiftLetterJobs = {
   'tell-owner-of-application': onEvent(
     'application.sent',
     withApplicant((platform, shift, groomer) =>

@@ -1,6 +1,5 @@
 import type { Sql } from '#server/platform/sql.ts';
-
-export type Person = { firstName: string; lastName: string; email: string };
+import type { Person } from './tell.ts';
 
 /** What a mail about a shift tells, and the people on both sides. */
 export type ShiftFacts = {
@@ -16,7 +15,8 @@ export type ShiftFacts = {
   owner: Person;
 };
 
-const person = (sql: Sql, alias: string) => sql`json_build_object(
+/** Somebody as mails address them; `alias` is their account. */
+export const person = (sql: Sql, alias: string) => sql`json_build_object(
   'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
 
 export async function findShiftFacts(sql: Sql, shiftId: string): Promise<ShiftFacts | undefined> {
@@ -46,7 +46,10 @@ export async function findReviewed(sql: Sql, reviewId: string) {
   const [row] = await sql<{ subject: Person; authorName: string; rating: number }[]>`
     select ${person(sql, 's')} as subject, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating
     from reviews r join accounts s on s.id = r.subject_id join accounts a on a.id = r.author_id
-    left join business_profiles b on b.account_id = a.id and r.subject_role = 'groomer'
+    left join business_profiles b on b.account_id = a.id and case r.engagement_type
+      when 'shift' then r.subject_role = 'groomer'
+      when 'visit' then exists (
+        select from visits v where v.id = r.engagement_id and v.provider_id = a.id and v.provider_as = 'business') end
     where r.id = ${reviewId}`;
   return row;
 }

@@ -29,11 +29,3 @@ export async function markReminded(sql: Sql, { id, groomedAt }: DuePet, now: Dat
     returning pet_id`;
   return rows.length > 0;
 }
-
-/** The last visit at which a pet was groomed, and by whom. */
-export async function findLastVisit(sql: Sql, petId: string) {
-  const [row] = await sql<{ id: string; offerId: string }[]>`
-    select v.id, v.offer_id from visits v join requested_pets rp on rp.request_id = v.request_id
-    where rp.pet_id = ${petId} and v.status = 'completed' order by v.completed_at desc limit 1`;
-  return row;
-}

@@ -49,7 +49,7 @@ describe('a pet that is due', () => {
       subject.includes('is due for grooming'),
     );
     expect(mail?.subject).toBe('Bella is due for grooming');
-    expect(mail?.body).toContain(`/pet-owner?rebook=${visit.id}`);
+    expect(mail?.body).toContain(`/visits/${visit.id}`);
     expect(mail?.body).toContain('Maya Ortiz');
     app.clock.moveTo(now);
   });

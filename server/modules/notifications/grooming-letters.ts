@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon';
+import { priceFor } from '#contract/grooming-lifecycle.ts';
+import { daysBetween } from '#reference/calendar-days.ts';
+import { coats } from '#reference/coats.ts';
+import type { findDuePet, findRequestFacts, GroomingFacts } from './grooming.queries.ts';
+import { nameOf } from './tell.ts';
+import type { Letter } from './tell.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const when = ({ startsAt, timeZone }: GroomingFacts) =>
+  DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a');
+const price = ({ listPrice, discountPercent }: GroomingFacts) =>
+  dollars.format(priceFor(listPrice, discountPercent).price / 100);
+const request = ({ requestId }: GroomingFacts) => `/requests/${requestId}`;
+const visit = (facts: GroomingFacts) => (facts.visit ? `/visits/${facts.visit.id}` : request(facts));
+
+/** What people are told about grooming, by what happened. Short, what it means, and where to go on. */
+export const groomingLetters = {
+  offered: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.providerName} offers to groom ${facts.pets}: ${price(facts)}`,
+    text: `${facts.providerName} could groom ${facts.pets} on ${when(facts)} for ${price(facts)}.${
+      facts.message ? `\n\n"${facts.message}"` : ''
+    }\n\nCompare your offers and accept one.`,
+    path: request(facts),
+  }),
+  taken_back: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.providerName} took back the offer for ${facts.pets}`,
+    text: `${facts.providerName} cannot come on ${when(facts)} after all. "${facts.title}" stays open for others.`,
+    path: request(facts),
+  }),
+  accepted: (facts: GroomingFacts): Letter => ({
+    subject: `You are booked: ${facts.pets}, ${when(facts)}`,
+    text: `${nameOf(facts.petOwner)} accepted your offer for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.`,
+    path: visit(facts),
+  }),
+  declined: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.petOwner.firstName} chose somebody else for ${facts.pets}`,
+    text: `Thank you for your offer for "${facts.title}". This time it did not fit; other requests near you are open.`,
+    path: '/marketplace?tab=requests',
+  }),
+  /** To the side that did not cancel. */
+  cancelled: (facts: GroomingFacts): Letter => {
+    const by = facts.visit?.cancelledBy === 'provider' ? facts.providerName : nameOf(facts.petOwner);
+    return {
+      subject: `Cancelled: ${facts.pets}, ${when(facts)}`,
+      text: `${by} cancelled the visit of ${when(facts)}: ${facts.visit?.cancelReason ?? 'no reason was given'}`,
+      path: visit(facts),
+    };
+  },
+  /** To the side of which the other says that it did not come. */
+  missed: (facts: GroomingFacts): Letter => ({
+    subject: `Missed: ${facts.pets}, ${when(facts)}`,
+    text: `${facts.visit?.missedBy === 'provider' ? nameOf(facts.petOwner) : facts.providerName} reports that you did not come to the visit of ${when(facts)}.`,
+    path: visit(facts),
+  }),
+  completed: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.pets}: the report card is here`,
+    text: `${facts.providerName} wrote down what was done and what to watch. You can review each other for 14 days.`,
+    path: visit(facts),
+  }),
+};
+
+type RequestFacts = NonNullable<Awaited<ReturnType<typeof findRequestFacts>>>;
+
+export const requestLetters = {
+  expired: ({ pets, title }: RequestFacts, id: string): Letter => ({
+    subject: `Your request for ${pets} has expired`,
+    text: `Nobody was accepted for "${title}" in time. You can ask again, with another day or budget.`,
+    path: `/requests/${id}`,
+  }),
+  asked: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
+    subject: `${petOwner.firstName} asks you again: ${pets}`,
+    text: `You groomed ${pets} before. ${petOwner.firstName} asks for "${title}" once more, and asks you first by name.`,
+    path: `/requests/${id}`,
+  }),
+};
+
+type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
+
+export function dueLetter({ name, coat, groomedAt, advisedWeeks, last }: DuePet, now: Date): Letter {
+  const days = daysBetween(groomedAt.slice(0, 10), now.toISOString().slice(0, 10));
+  const { label, intervalWeeks } = coats[(coat ?? 'smooth') as keyof typeof coats];
+  const reason = advisedWeeks
+    ? `${last?.providerName ?? 'Your groomer'} advised the next visit after ${advisedWeeks === 1 ? '1 week' : `${advisedWeeks} weeks`}.`
+    : `A ${label.toLowerCase()} coat is usually groomed every ${intervalWeeks} weeks.`;
+  const again = last
+    ? `Book ${last.providerName} again, same services, in one tap:`
+    : 'Ask the groomers near you:';
+  return {
+    subject: `${name} is due for grooming`,
+    text: `${name} was last groomed ${days} days ago. ${reason}\n\n${again}`,
+    path: last ? `/visits/${last.visitId}` : '/pet-owner',
+  };
+}

@@ -1,0 +1,59 @@
+import { onEvent } from '#server/platform/jobs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { dueLetter, groomingLetters, requestLetters } from './grooming-letters.ts';
+import { findDuePet, findGroomingFacts, findPerson, findRequestFacts } from './grooming.queries.ts';
+import type { GroomingFacts } from './grooming.queries.ts';
+import { tell } from './tell.ts';
+
+/** Tells one side of an offer or a visit; what is gone has nobody to tell. */
+async function tellSide(
+  platform: Platform,
+  id: string,
+  sideOf: (facts: GroomingFacts) => 'provider' | 'petOwner',
+  letter: keyof typeof groomingLetters,
+): Promise<void> {
+  const facts = await findGroomingFacts(platform.sql, id);
+  if (facts) await tell(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
+}
+
+const toProvider = () => 'provider' as const;
+const toPetOwner = () => 'petOwner' as const;
+const toOtherSide = ({ visit }: GroomingFacts) =>
+  visit?.cancelledBy === 'provider' ? 'petOwner' : 'provider';
+const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider' ? 'provider' : 'petOwner');
+
+export const groomingLetterJobs = {
+  'tell-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }) =>
+    tellSide(platform, offerId, toPetOwner, 'offered'),
+  ),
+  'tell-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }) =>
+    tellSide(platform, offerId, toPetOwner, 'taken_back'),
+  ),
+  'tell-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
+    tellSide(platform, offerId, toProvider, 'accepted'),
+  ),
+  'tell-provider-of-decline': onEvent('offer.declined', (platform, { offerId }) =>
+    tellSide(platform, offerId, toProvider, 'declined'),
+  ),
+  'tell-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }) =>
+    status === 'cancelled'
+      ? tellSide(platform, visitId, toOtherSide, 'cancelled')
+      : tellSide(platform, visitId, toWhoMissed, 'missed'),
+  ),
+  'tell-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
+    tellSide(platform, visitId, toPetOwner, 'completed'),
+  ),
+  'tell-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
+    const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
+    if (request) await tell(platform, request.petOwner, requestLetters.expired(request, requestId));
+  }),
+  'tell-provider-who-is-asked': onEvent('request.asked', async (platform, { requestId, providerId }) => {
+    const request = await findRequestFacts(platform.sql, requestId);
+    const provider = await findPerson(platform.sql, providerId);
+    if (request && provider) await tell(platform, provider, requestLetters.asked(request, requestId));
+  }),
+  'tell-owner-of-due-pet': onEvent('pet.due', async (platform, { petId }) => {
+    const pet = await findDuePet(platform.sql, petId);
+    if (pet) await tell(platform, pet.petOwner, dueLetter(pet, platform.clock.now()));
+  }),
+};

@@ -1,0 +1,86 @@
+import type { Sql } from '#server/platform/sql.ts';
+import { person } from './notifications.queries.ts';
+import type { Person } from './tell.ts';
+
+/** What mails about an offer, or the visit it became, tell; and the people on both sides. */
+export type GroomingFacts = {
+  requestId: string;
+  title: string;
+  /** `Bella and Otto`. */
+  pets: string;
+  message: string | null;
+  startsAt: string;
+  timeZone: string;
+  listPrice: number;
+  discountPercent: number;
+  providerName: string;
+  provider: Person;
+  petOwner: Person;
+  visit: {
+    id: string;
+    address: string;
+    cancelReason: string | null;
+    cancelledBy: 'provider' | 'pet_owner' | null;
+    missedBy: 'provider' | 'pet_owner' | null;
+  } | null;
+};
+
+/** The names of the pets of the request `r`, as people say them. */
+const petNames = (sql: Sql) => sql`(
+  select case when cardinality(n.names) > 1
+    then array_to_string(n.names[:cardinality(n.names) - 1], ', ') || ' and ' || n.names[cardinality(n.names)]
+    else n.names[1] end
+  from (select array_agg(p.name order by rp.place) as names
+    from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id) n)`;
+
+/** `id` is the offer's or the visit's. */
+export async function findGroomingFacts(sql: Sql, id: string): Promise<GroomingFacts | undefined> {
+  const [row] = await sql<GroomingFacts[]>`
+    select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, o.starts_at, r.time_zone, o.list_price,
+      case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
+      case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
+        else a.first_name || ' ' || a.last_name end as provider_name,
+      ${person(sql, 'a')} as provider, ${person(sql, 'c')} as pet_owner,
+      case when v.id is not null then json_build_object('id', v.id, 'address', v.address, 'cancelReason', v.cancel_reason,
+        'cancelledBy', v.cancelled_by, 'missedBy', v.missed_by) end as visit
+    from offers o join grooming_requests r on r.id = o.request_id
+    join accounts a on a.id = o.provider_id left join business_profiles b on b.account_id = a.id
+    join accounts c on c.id = r.owner_id left join visits v on v.offer_id = o.id
+    where o.id = ${id} or v.id = ${id}`;
+  return row;
+}
+
+export async function findRequestFacts(sql: Sql, id: string) {
+  const [row] = await sql<{ title: string; pets: string; petOwner: Person }[]>`
+    select r.title, ${petNames(sql)} as pets, ${person(sql, 'c')} as pet_owner
+    from grooming_requests r join accounts c on c.id = r.owner_id where r.id = ${id}`;
+  return row;
+}
+
+export async function findPerson(sql: Sql, accountId: string): Promise<Person | undefined> {
+  const [row] = await sql<Person[]>`
+    select first_name, last_name, email from accounts where id = ${accountId}`;
+  return row;
+}
+
+/** A pet that is due, with the last visit at which it was groomed. */
+export async function findDuePet(sql: Sql, petId: string) {
+  const [row] = await sql<
+    {
+      name: string;
+      coat: string | null;
+      groomedAt: string;
+      advisedWeeks: number | null;
+      petOwner: Person;
+      last: { visitId: string; providerName: string } | null;
+    }[]
+  >`
+    select p.name, p.coat, p.last_groomed_at as groomed_at, p.advised_weeks, ${person(sql, 'c')} as pet_owner, (
+      select json_build_object('visitId', v.id, 'providerName', case when v.provider_as = 'business'
+        then coalesce(b.business_name, a.first_name || ' ' || a.last_name) else a.first_name || ' ' || a.last_name end)
+      from visits v join requested_pets rp on rp.request_id = v.request_id
+      join accounts a on a.id = v.provider_id left join business_profiles b on b.account_id = a.id
+      where rp.pet_id = p.id and v.status = 'completed' order by v.completed_at desc limit 1) as last
+    from pets p join accounts c on c.id = p.owner_id where p.id = ${petId} and p.last_groomed_at is not null`;
+  return row;
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  accept,
+  ask,
+  bookVisit,
+  dayAhead,
+  offer,
+  signInBusiness,
+  signInGroomer,
+  signInPetOwner,
+} from '#server/modules/grooming-requests/requests.scene.ts';
+import { at, cancel, checkIn, complete, noShow } from '#server/modules/visits/visits.scene.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const seen = new Set<string>();
+/** The mails that somebody got since the last look, oldest first. */
+async function news(who: Caller) {
+  await app.settle();
+  const { body: me } = await (await app.as(who.id)).call('GET /auth/me');
+  const mails = (await app.app.platform.mailer.kept(500)).filter(
+    (mail) => mail.toAddress === me.user.email && !seen.has(mail.id),
+  );
+  for (const mail of mails) seen.add(mail.id);
+  return mails.toReversed();
+}
+const subjects = async (who: Caller) => (await news(who)).map(({ subject }) => subject);
+
+test('both sides hear what concerns them, from the offer to the report card', async () => {
+  const jordan = await signInPetOwner(app);
+  const maya = await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } });
+  const salon = await signInBusiness(app);
+  const request = await ask(jordan, { preferredDate: dayAhead(app, 4) });
+  const [hers, theirs] = [
+    await offer(app, maya, request.id, { price: 9350, message: 'By hand first.' }),
+    await offer(app, salon, request.id),
+  ];
+  const offers = await news(jordan);
+  expect(offers.map(({ subject }) => subject)).toEqual([
+    'Maya Ortiz offers to groom Bella: $93.50',
+    'Shoal Creek Pet Spa offers to groom Bella: $110.00',
+  ]);
+  expect(offers[0]?.body).toContain('"By hand first."');
+  expect(offers[0]?.body).toContain(`/requests/${request.id}`);
+
+  await accept(jordan, hers.id);
+  const [booked, ...rest] = await news(maya);
+  expect(rest).toEqual([]);
+  expect(booked?.subject).toMatch(/^You are booked: Bella, /);
+  expect(booked?.body).toContain('1104 Bouldin Ave');
+  expect(await subjects(salon)).toEqual(['Jordan chose somebody else for Bella']);
+  expect(theirs.status).toBe('pending');
+
+  const [visit] = (await maya.call('GET /api/visits')).body;
+  const params = { id: visit?.id ?? '' };
+  await at(app, visit?.startsAt ?? '', 0, async () => {
+    await checkIn(maya, params);
+    await complete(maya, params);
+    expect(await subjects(jordan)).toEqual(['Bella: the report card is here']);
+  });
+  await jordan.call('POST /api/visits/:id/rebook', { params });
+  expect(await subjects(maya)).toEqual(['Jordan asks you again: Bella']);
+});
+
+test('whoever did not cancel, and whoever did not come, is told', async () => {
+  const jordan = await signInPetOwner(app);
+  const [vera, jo, kim] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
+  const one = await bookVisit(app, jordan, vera);
+  await news(jordan);
+  await cancel(vera, one.params);
+  expect(await subjects(vera)).toEqual([expect.stringMatching(/^You are booked/)]);
+  const [cancelled] = await news(jordan);
+  expect(cancelled?.subject).toMatch(/^Cancelled: Bella, /);
+  expect(cancelled?.body).toContain('The van broke down.');
+
+  const two = await bookVisit(app, jordan, jo);
+  await news(jo);
+  await jordan.call('POST /api/grooming-requests/:id/cancel', {
+    params: { id: two.request.id },
+    body: { reason: 'We moved.' },
+  });
+  const [off] = await news(jo);
+  expect(off?.body).toContain('We moved.');
+
+  const three = await bookVisit(app, jordan, kim);
+  await news(jordan);
+  await at(app, three.visit.startsAt, minutes(40), async () => {
+    await noShow(kim, three.params);
+    expect(await subjects(jordan)).toEqual([expect.stringMatching(/^Missed: Bella, /)]);
+  });
+});
+
+test('an offer taken back, and a request nobody answered', async () => {
+  const jordan = await signInPetOwner(app);
+  const groomer = await signInGroomer(app);
+  const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });
+  const { id } = await offer(app, groomer, request.id);
+  await groomer.call('POST /api/offers/:id/withdraw', { params: { id } });
+  expect(await subjects(jordan)).toEqual([
+    expect.stringMatching(/offers to groom Bella/),
+    expect.stringMatching(/took back the offer for Bella/),
+  ]);
+  const told = await at(app, request.expiresAt, minutes(1), () => subjects(jordan));
+  expect(told).toEqual(['Your request for Bella has expired']);
+});
