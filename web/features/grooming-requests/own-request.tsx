@@ -12,10 +12,16 @@ import { budgetWords, standingOf, whenWanted, whereWanted } from './request-word
 
 const CancelRequest = lazy(() => import('./cancel-request.tsx'));
 
-type OwnRequestProps = { request: OwnRequest; now: Date; onEdit: () => void };
+type OwnRequestProps = {
+  request: OwnRequest;
+  now: Date;
+  onEdit: () => void;
+  /** On the request's own page: no link to itself. */
+  whole?: boolean;
+};
 
 /** One's own request: where it stands, what was asked, what can be done. */
-export function OwnRequestTicket({ request, now, onEdit }: OwnRequestProps) {
+export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnRequestProps) {
   const { status, preferredDate, visit, timeZone, urgency, priority } = request;
   const standing = standingOf(request, now);
   const day = visit
@@ -24,18 +30,23 @@ export function OwnRequestTicket({ request, now, onEdit }: OwnRequestProps) {
       ? dayLeaf(preferredDate, 'UTC')
       : undefined;
   return (
-    <Ticket day={day && <DayLeaf {...day} />} stub={<OwnRequestStub request={request} onEdit={onEdit} />}>
+    <Ticket
+      day={day && <DayLeaf {...day} />}
+      stub={<OwnRequestStub request={request} onEdit={onEdit} whole={whole} />}
+    >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={standing.tone}>{standing.words}</Badge>
         {status === 'posted' && <UrgencyBadge urgency={urgency} />}
         {status === 'posted' && priority && <PriorityBadge />}
       </div>
       <div>
-        <h3 className="text-[1.375rem] break-words">
-          <Link to={`/requests/${request.id}`} className="hover:underline">
-            {request.title}
-          </Link>
-        </h3>
+        {!whole && (
+          <h3 className="text-[1.375rem] break-words">
+            <Link to={`/requests/${request.id}`} className="hover:underline">
+              {request.title}
+            </Link>
+          </h3>
+        )}
         <RequestedPets pets={request.pets} />
       </div>
       <Facts>
@@ -51,7 +62,7 @@ export function OwnRequestTicket({ request, now, onEdit }: OwnRequestProps) {
         <Fact icon="pin">{whereWanted(request)}</Fact>
       </Facts>
       <ServiceTags codes={request.servicesNeeded} />
-      <RequestNotes>{request.description}</RequestNotes>
+      <RequestNotes whole={whole}>{request.description}</RequestNotes>
       <OpenUntil request={request} />
     </Ticket>
   );
@@ -68,7 +79,7 @@ function OpenUntil({ request }: { request: OwnRequest }) {
   return words ? <p className="text-s break-words text-ink-2 tabular-nums">{words}</p> : null;
 }
 
-function OwnRequestStub({ request, onEdit }: Pick<OwnRequestProps, 'request' | 'onEdit'>) {
+function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>) {
   const { openOffers, visit, actions } = request;
   return (
     <>
@@ -80,7 +91,7 @@ function OwnRequestStub({ request, onEdit }: Pick<OwnRequestProps, 'request' | '
         )}
       </TicketFigure>
       <div className="grid gap-2">
-        {request.status === 'posted' && openOffers > 0 && (
+        {!whole && request.status === 'posted' && openOffers > 0 && (
           <Button asChild variant="primary" wide>
             <Link to={`/requests/${request.id}`}>
               {openOffers === 1 ? 'See the offer' : `See ${openOffers} offers`}

@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import { useEffect } from 'react';
+import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { firstPage, pageAt } from '#web/lib/first-page.ts';
@@ -62,6 +63,16 @@ export const useOwnRequests = (enabled = true) =>
     select: ({ pages }) => pages.flatMap(({ body }) => body),
     enabled,
   });
+
+/** One of one's own requests with what came of it, as far as the list has brought it; older pages are read for it. */
+export function useOwnRequest(id: string): OwnRequest | undefined {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useOwnRequests();
+  const found = data?.find((request) => request.id === id);
+  useEffect(() => {
+    if (data && !found && hasNextPage && !isFetching) void fetchNextPage();
+  }, [data, found, hasNextPage, isFetching, fetchNextPage]);
+  return found;
+}
 
 export function usePostRequest() {
   const client = useQueryClient();

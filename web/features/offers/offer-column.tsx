@@ -30,7 +30,7 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
     <article
       aria-label={provider.name}
       className={clsx(
-        'grid h-full content-start gap-3 p-5 md:row-span-9 md:grid-rows-subgrid',
+        'grid h-full grid-rows-[repeat(7,auto)_1fr_auto] gap-3 p-5 md:row-span-9 md:grid-rows-subgrid',
         leading && 'shadow-[inset_0_4px_0_var(--accent)]',
       )}
     >
@@ -114,7 +114,7 @@ function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
 }
 
 function experience({ yearsExperience: years, as }: Provider): string {
-  if (years === null) return as === 'business' ? 'A team' : 'Experience not told';
+  if (years === null) return as === 'business' ? 'A team of groomers' : 'Experience not told';
   return years === 1 ? '1 year experience' : `${years} years experience`;
 }
 

@@ -37,7 +37,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
           onClick={onEdit}
         />
       </div>
-      <div className="grid content-start gap-3 px-5 pt-4 pb-5 [&>:last-child]:self-end">
+      <div className="flex flex-col gap-3 px-5 pt-4 pb-5">
         <div>
           <div className="flex items-start justify-between gap-3">
             <h3 className="min-w-0 text-[1.75rem] tracking-[-0.02em] break-words">
@@ -57,7 +57,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
           <VaccinationLine pet={pet} now={now} onAddProof={onAddProof} />
           <PetFacts pet={pet} />
         </div>
-        <div className="mt-1 flex flex-wrap gap-2 *:flex-[1_1_9.5rem]">{actions}</div>
+        <div className="mt-auto flex flex-wrap gap-2 pt-1 *:flex-[1_1_9.5rem]">{actions}</div>
       </div>
     </article>
   );
@@ -67,7 +67,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
 function PetFacts({ pet }: { pet: Pet }) {
   const { coat, groomingNotes, specialConditions, temperament, bites } = pet;
   const care = temperament.map((code) => temperaments[code].label);
-  const coatAndNotes = [coat && `${coats[coat].label} coat`, groomingNotes].filter(Boolean).join(', ');
+  const coatAndNotes = [coat && `${coats[coat].label} coat`, groomingNotes].filter(Boolean).join('. ');
   return (
     <>
       {coatAndNotes && (
@@ -76,7 +76,7 @@ function PetFacts({ pet }: { pet: Pet }) {
         </PetLine>
       )}
       {specialConditions.length > 0 && <PetLine icon="heart">{specialConditions.join(', ')}</PetLine>}
-      {care.length > 0 && <PetLine icon="info">{care.join(', ')}</PetLine>}
+      {care.length > 0 && <PetLine icon="info">{inOneLine(care)}</PetLine>}
       {bites.length > 0 && (
         <PetLine icon="alert">
           {bites.length === 1 ? 'One bite on record' : `${bites.length} bites on record`}
@@ -85,6 +85,10 @@ function PetFacts({ pet }: { pet: Pet }) {
     </>
   );
 }
+
+/** 'Loves people, wary of dryers' */
+const inOneLine = ([first = '', ...rest]: string[]): string =>
+  [first, ...rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1))].join(', ');
 
 function PetLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

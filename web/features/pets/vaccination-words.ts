@@ -1,11 +1,9 @@
 import type { VaccineCode } from '#contract/pet-codes.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
-import { expiryState, vaccines } from '#reference/vaccinations.ts';
+import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 
 export type Expiry = ReturnType<typeof expiryState> | 'unknown';
-
-const list = new Intl.ListFormat('en-US');
 
 /** 'Bordetella' rather than 'Bordetella (kennel cough)'. */
 export const vaccineName = (kind: VaccineCode): string => vaccines[kind].label.replace(/ \(.*\)$/, '');
@@ -29,7 +27,10 @@ export type VaccinationNews =
   | { state: 'good'; words: string }
   | { state: 'due'; kind: VaccineCode; words: string; more: number };
 
-export function vaccinationNews({ vaccinations }: Pick<Pet, 'vaccinations'>, now: Date): VaccinationNews {
+export function vaccinationNews(
+  { species, vaccinations }: Pick<Pet, 'species' | 'vaccinations'>,
+  now: Date,
+): VaccinationNews {
   const records = lastingRecords(vaccinations);
   const due = records
     .filter((record) => ['expired', 'expires_soon'].includes(expiryOf(record, now)))
@@ -49,7 +50,11 @@ export function vaccinationNews({ vaccinations }: Pick<Pet, 'vaccinations'>, now
     .filter((day) => day !== null)
     .toSorted()[0];
   if (!until) return { state: 'none' };
-  const names = list.format(records.map(({ kind }) => vaccineName(kind)));
+  const order = vaccinesFor(species);
+  const [lead = '', ...rest] = records
+    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .map(({ kind }) => vaccineName(kind));
+  const names = [lead, ...rest.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
   return { state: 'good', words: `${names} good until ${monthYear(until, 'UTC')}` };
 }
 

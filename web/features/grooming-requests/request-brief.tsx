@@ -1,0 +1,30 @@
+import type { RequestCard } from '#contract/grooming-requests.ts';
+import { monthDay } from '#web/lib/dates.ts';
+import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
+import { budgetWords, whenWanted, whereWanted } from './request-words.ts';
+
+/** What was asked, in a few lines beside the offers. */
+export function RequestBrief({ request }: { request: RequestCard }) {
+  const { title, postedAt, expiresAt, timeZone, priority, urgency, description } = request;
+  return (
+    <div className="grid content-start gap-3">
+      <div className="flex flex-wrap gap-2">
+        {priority && <PriorityBadge className="bg-card!" />}
+        {urgency !== 'normal' && <UrgencyBadge urgency={urgency} />}
+      </div>
+      <h3 className="text-l break-words">{title}</h3>
+      <p className="tabular-nums">
+        {whenWanted(request)}
+        <br />
+        Budget: {budgetWords(request)}
+        <br />
+        {whereWanted(request)}
+      </p>
+      {description && <p className="line-clamp-4 break-words">{description}</p>}
+      <p className="text-s tabular-nums">
+        Posted {monthDay(postedAt, timeZone)}. Open until {monthDay(expiresAt, timeZone)} if you accept
+        nobody.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Pet } from '#contract/pets.ts';
+import { coats } from '#reference/coats.ts';
+import { temperaments } from '#reference/temperaments.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Coat, temperament, conditions, notes and bites, as far as they are told. */
+export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
+  const { coat, temperament, specialConditions, groomingNotes, bites } = pet;
+  const nothing =
+    !coat &&
+    !groomingNotes &&
+    temperament.length === 0 &&
+    specialConditions.length === 0 &&
+    bites.length === 0;
+  if (nothing)
+    return (
+      <p className="text-ink-2">
+        Nothing is told yet.{' '}
+        <Button variant="quiet" className="inline-flex! min-h-0! p-0!" onClick={onEdit}>
+          Tell it once
+        </Button>
+      </p>
+    );
+  return (
+    <dl className="grid gap-4">
+      {coat && (
+        <Told label="Coat">
+          <b>{coats[coat].label}.</b> {coats[coat].description}
+        </Told>
+      )}
+      {temperament.length > 0 && (
+        <Told label="Temperament">
+          <span className="flex flex-wrap gap-1.5">
+            {temperament.map((code) => (
+              <Badge key={code} tone={temperaments[code].care ? 'warn' : 'tag'}>
+                {temperaments[code].label}
+              </Badge>
+            ))}
+          </span>
+        </Told>
+      )}
+      {specialConditions.length > 0 && (
+        <Told label="Special conditions">
+          <span className="flex flex-wrap gap-1.5">
+            {specialConditions.map((condition) => (
+              <Badge key={condition} className="max-w-full break-words whitespace-normal!">
+                {condition}
+              </Badge>
+            ))}
+          </span>
+        </Told>
+      )}
+      {groomingNotes && (
+        <Told label="Grooming notes">
+          <span className="max-w-text break-words whitespace-pre-line">{groomingNotes}</span>
+        </Told>
+      )}
+      {bites.length > 0 && (
+        <Told label="Bites">
+          {bites.map(({ on, what }) => (
+            <span key={`${on} ${what}`} className="flex gap-2 break-words">
+              <Icon name="alert" size="s" className="mt-1" />
+              <span>
+                {monthDayYear(on, 'UTC')}: {what}
+              </span>
+            </span>
+          ))}
+        </Told>
+      )}
+    </dl>
+  );
+}
+
+function Told({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <dt className="text-s text-ink-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+
+type AbsentOrFailedProps = {
+  query: UseQueryResult;
+  /** What the page shows, e.g. 'request'. */
+  what: string;
+  /** What may have become of it. */
+  absent: string;
+  /** Where to go instead. */
+  back: { to: string; words: string };
+};
+
+/** A page about one record that is not there for the reader, or that did not load. */
+export function AbsentOrFailed({ query, what, absent, back }: AbsentOrFailedProps) {
+  const gone = query.error instanceof CallError && [403, 404, 422].includes(query.error.status);
+  return (
+    <FailedState
+      title={gone ? `There is no such ${what}` : `The ${what} did not load`}
+      action={
+        gone ? (
+          <Button asChild>
+            <Link to={back.to}>{back.words}</Link>
+          </Button>
+        ) : (
+          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {gone ? absent : detailOf(query.error, 'The connection may be down.')}
+    </FailedState>
+  );
+}

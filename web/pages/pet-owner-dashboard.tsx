@@ -1,0 +1,106 @@
+import { Suspense, lazy } from 'react';
+import type { MetaFunction } from 'react-router';
+import { groupRequests, openRequests } from '#web/features/grooming-requests/own-request-groups.ts';
+import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
+import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { usePets } from '#web/features/pets/pets.api.ts';
+import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { useNow } from '#web/lib/now.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+import { Head } from './pet-owner-dashboard/head.tsx';
+import { PetsTab } from './pet-owner-dashboard/pets-tab.tsx';
+
+const RequestsTab = lazy(() => import('./pet-owner-dashboard/requests-tab.tsx'));
+const GroomersTab = lazy(async () => ({
+  default: (await import('./pet-owner-dashboard/people-tabs.tsx')).GroomersTab,
+}));
+const SalonsTab = lazy(async () => ({
+  default: (await import('./pet-owner-dashboard/people-tabs.tsx')).SalonsTab,
+}));
+const ProfileTab = lazy(() => import('./pet-owner-dashboard/profile-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Pet parent dashboard',
+    description: 'Your pets, what you asked for, and who offered.',
+    path: '/pet-owner',
+  });
+
+export default function PetOwnerDashboard() {
+  const { data: session } = useSession();
+  return <MembershipGate forRole="pet_owner">{session && <Dashboard user={session.user} />}</MembershipGate>;
+}
+
+function Dashboard({ user }: Pick<SessionReply, 'user'>) {
+  const [params, change] = useSearchChange();
+  const now = useNow();
+  const pets = usePets();
+  const requests = useOwnRequests();
+  const own = useOwnPetOwner();
+  const form = useRequestForm({
+    address: own.data?.profile?.address ?? null,
+    preferredRadius: own.data?.profile?.preferredRadius,
+  });
+  const ask = (petId?: string) =>
+    form.open({ kind: 'post', pets: pets.data ?? [], ...(petId ? { petId } : {}) });
+  const view = (as: 'groomer' | 'salon') => (id: string) => change({ [as]: id });
+
+  const tabs = [
+    {
+      value: 'pets',
+      label: 'Pets',
+      count: pets.data?.length,
+      panel: <PetsTab pets={pets} requests={requests.data ?? []} now={now} onRequest={({ id }) => ask(id)} />,
+    },
+    {
+      value: 'requests',
+      label: 'Requests',
+      count: requests.data && openRequests(groupRequests(requests.data)),
+      panel: (
+        <RequestsTab
+          query={requests}
+          now={now}
+          canAsk={(pets.data?.length ?? 0) > 0}
+          onAsk={() => ask()}
+          onEdit={(request) => form.open({ kind: 'edit', request })}
+        />
+      ),
+    },
+    { value: 'groomers', label: 'Groomers', panel: <GroomersTab onView={view('groomer')} /> },
+    { value: 'salons', label: 'Salons', panel: <SalonsTab onView={view('salon')} /> },
+    { value: 'profile', label: 'Profile', panel: <ProfileTab user={user} own={own} /> },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'pets';
+  const groomer = params.get('groomer');
+
+  return (
+    <div className="wrap">
+      <Head firstName={user.firstName} now={now} pets={pets.data} requests={requests.data} />
+      <Tabs
+        label="Pet parent dashboard"
+        items={tabs}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'pets' ? '' : value })}
+      >
+        {tabs.map(({ value, panel }) => (
+          <TabPanel key={value} value={value}>
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      {form.dialog}
+      <ShownPerson
+        id={groomer ?? params.get('salon')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', salon: '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { Pet } from '#contract/pets.ts';
+import { coats } from '#reference/coats.ts';
+import { clockTime, daysSince, isoDay, monthDay, shortDate } from '#web/lib/dates.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+
+/** What matters now, in a headline and a sentence; `request` is whose offers wait, `visitId` what is booked. */
+export type Attention = {
+  headline: string;
+  words: string;
+  request?: OwnRequest | undefined;
+  visitId?: string;
+};
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number): string => numerals[count] ?? String(count);
+
+/** Who is due comes first, then what is booked next, then who comes next. */
+export function attentionFor(
+  firstName: string,
+  pets: readonly Pet[],
+  requests: readonly OwnRequest[],
+  now: Date,
+): Attention {
+  if (pets.length === 0)
+    return {
+      headline: `Welcome, ${firstName}`,
+      words: 'Add your pet, and ask groomers near you with two taps.',
+    };
+  const today = isoDay(now);
+  const booked = requests
+    .filter(({ status, visit }) => status === 'in_progress' && visit)
+    .toSorted(
+      (one, other) => Date.parse(one.visit?.startsAt ?? '') - Date.parse(other.visit?.startsAt ?? ''),
+    );
+  const cared = new Set(booked.flatMap((request) => request.pets.map(({ id }) => id)));
+  const due = pets
+    .filter(({ id, dueOn }) => dueOn !== null && dueOn <= today && !cared.has(id))
+    .toSorted((one, other) => (one.lastGroomedAt ?? '').localeCompare(other.lastGroomedAt ?? ''));
+  const request = mostAnswered(requests);
+  const [longest] = due;
+  if (longest)
+    return {
+      headline: `${petNames(due)} ${due.length === 1 ? 'is' : 'are'} due, ${firstName}`,
+      words: dueWords(longest, due.length, now),
+      request,
+    };
+  const [next] = booked;
+  if (next?.visit) {
+    const { id, startsAt } = next.visit;
+    const at = `${shortDate(startsAt, next.timeZone)}, ${clockTime(startsAt, next.timeZone)}`;
+    return {
+      headline: `${petNames(next.pets)} ${next.pets.length === 1 ? 'is' : 'are'} booked, ${firstName}`,
+      words: `${at}.`,
+      visitId: id,
+      request,
+    };
+  }
+  return { headline: `All is well, ${firstName}`, words: calmWords(pets), request };
+}
+
+/** The posted request with the most offers to read, else with the most open ones. */
+export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | undefined {
+  return requests
+    .filter(({ status, openOffers }) => status === 'posted' && openOffers > 0)
+    .toSorted((one, other) => other.unreadOffers - one.unreadOffers || other.openOffers - one.openOffers)[0];
+}
+
+/** 'Three groomers have offered for Bella.' */
+export function offersWords({ openOffers, pets }: OwnRequest): string {
+  const who = openOffers === 1 ? 'One offer waits' : `${capitalised(inWords(openOffers))} offers wait`;
+  return `${who} for ${petNames(pets)}.`;
+}
+
+/** 'Three offers for Bella' */
+export const offersTitle = ({ openOffers, pets }: OwnRequest): string =>
+  `${capitalised(inWords(openOffers))} ${openOffers === 1 ? 'offer' : 'offers'} for ${petNames(pets)}`;
+
+function dueWords({ lastGroomedAt, coat, name }: Pet, count: number, now: Date): string {
+  const days = lastGroomedAt ? daysSince(lastGroomedAt, now) : 0;
+  const since = `${days} ${days === 1 ? 'day' : 'days'} since ${count === 1 ? 'the' : `${name}’s`} last groom.`;
+  if (!coat) return since;
+  const { label, matsEasily, intervalWeeks } = coats[coat];
+  const kind = `${/^[aeiou]/i.test(label) ? 'An' : 'A'} ${label.toLowerCase()} coat`;
+  return matsEasily
+    ? `${since} ${kind} mats after about ${inWords(intervalWeeks)} weeks.`
+    : `${since} ${kind} usually wants a groom every ${inWords(intervalWeeks)} weeks.`;
+}
+
+function calmWords(pets: readonly Pet[]): string {
+  const next = pets
+    .filter(({ dueOn }) => dueOn !== null)
+    .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))[0];
+  return next?.dueOn
+    ? `Nobody is due before ${monthDay(next.dueOn, 'UTC')}, when it is ${next.name}’s turn.`
+    : 'Nobody is due. After the first visit we tell you when the next one is.';
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

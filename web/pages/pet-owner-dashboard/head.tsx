@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { Pet } from '#contract/pets.ts';
+import { PremiumCard } from '#web/features/memberships/premium-card.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { attentionFor, offersWords } from './attention.ts';
+
+type HeadProps = {
+  firstName: string;
+  now: Date;
+  /** Undefined while they are on their way, or did not come. */
+  pets: readonly Pet[] | undefined;
+  requests: readonly OwnRequest[] | undefined;
+};
+
+/** Who is here, what matters now, and the membership. */
+export function Head({ firstName, now, pets, requests }: HeadProps) {
+  const attention = pets && requests ? attentionFor(firstName, pets, requests, now) : undefined;
+  return (
+    <div className="grid gap-5 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.75rem)] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
+      <div className="grid content-start justify-items-start gap-1.5">
+        <Badge tone="role" icon="paw">
+          Pet Parent
+        </Badge>
+        <h1 className="max-w-full break-words">{attention?.headline ?? `Hello, ${firstName}`}</h1>
+        {attention ? (
+          <p className="max-w-text">
+            {attention.words}{' '}
+            {attention.request && (
+              <Link to={`/requests/${attention.request.id}`} className="underline">
+                {offersWords(attention.request)}
+              </Link>
+            )}
+            {attention.visitId && (
+              <Link to={`/visits/${attention.visitId}`} className="underline">
+                See the visit
+              </Link>
+            )}
+          </p>
+        ) : (
+          <Skeleton className="my-1 h-4 w-72 max-w-full" />
+        )}
+      </div>
+      <PremiumCard />
+    </div>
+  );
+}

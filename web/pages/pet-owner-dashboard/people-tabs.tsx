@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
+import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CardGrid } from '../marketplace/card-grid.tsx';
+
+type PeopleTabProps = { onView: (id: string) => void };
+
+/** Independent groomers, nearest first. */
+export function GroomersTab({ onView }: PeopleTabProps) {
+  const groomers = useGroomers();
+  return (
+    <People title="Groomers, nearest first" searchAt="/marketplace?tab=groomers">
+      <CardGrid
+        what="groomers"
+        list={groomers}
+        empty={<EmptyState title="No groomers yet">Who sets up a groomer profile shows here.</EmptyState>}
+      >
+        {(groomer) => (
+          <GroomerCard
+            groomer={groomer}
+            action={
+              <Button wide onClick={() => onView(groomer.id)}>
+                View Profile
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </People>
+  );
+}
+
+/** Salons and mobile businesses, nearest first. */
+export function SalonsTab({ onView }: PeopleTabProps) {
+  const owners = useOwners();
+  return (
+    <People title="Salons, nearest first" searchAt="/marketplace?tab=salons">
+      <CardGrid
+        what="salons"
+        list={owners}
+        empty={<EmptyState title="No salons yet">Salons and mobile vans near you show here.</EmptyState>}
+      >
+        {(owner) => (
+          <BusinessCard
+            owner={owner}
+            action={
+              <Button wide onClick={() => onView(owner.id)}>
+                View Salon
+              </Button>
+            }
+          />
+        )}
+      </CardGrid>
+    </People>
+  );
+}
+
+type PeopleProps = { title: string; searchAt: string; children: ReactNode };
+
+function People({ title, searchAt, children }: PeopleProps) {
+  return (
+    <section aria-label={title} className="grid gap-4 pt-6 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h4">{title}</h2>
+        <Button asChild>
+          <Link to={searchAt}>
+            <Icon name="search" size="s" />
+            Search
+          </Link>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

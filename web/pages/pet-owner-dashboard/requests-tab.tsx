@@ -1,0 +1,49 @@
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { OwnRequests } from '#web/features/grooming-requests/own-requests.tsx';
+import type { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type RequestsTabProps = {
+  query: ReturnType<typeof useOwnRequests>;
+  now: Date;
+  /** False where there is no pet to ask for yet. */
+  canAsk: boolean;
+  onAsk: () => void;
+  onEdit: (request: OwnRequest) => void;
+};
+
+/** Everything the pet owner asked for. */
+export default function RequestsTab({ query, now, canAsk, onAsk, onEdit }: RequestsTabProps) {
+  return (
+    <div className="grid gap-5 pt-4 pb-16">
+      {query.data && query.data.length > 0 && canAsk && (
+        <Button className="justify-self-end" onClick={onAsk}>
+          <Icon name="plus" size="s" />
+          Request Grooming
+        </Button>
+      )}
+      <OwnRequests
+        query={query}
+        now={now}
+        onEdit={onEdit}
+        empty={
+          <EmptyState
+            title="Nothing asked yet"
+            action={
+              canAsk && (
+                <Button variant="primary" onClick={onAsk}>
+                  Request Grooming
+                </Button>
+              )
+            }
+          >
+            Say what your pet needs and when. Groomers and salons near you answer with a price and a time, and
+            you choose.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Pet } from '#contract/pets.ts';
+import { lifeStageLabel } from '#reference/life-stages.ts';
+import { SinceGroomed } from '#web/features/pets/since-groomed.tsx';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { petLine } from '#web/lib/pet-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+
+type PetHeadProps = { pet: Pet; now: Date; actions: ReactNode };
+
+/** The pet's picture, who it is, when it was groomed and is due. */
+export function PetHead({ pet, now, actions }: PetHeadProps) {
+  return (
+    <div className="grid items-center gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8">
+      <PetPicture pet={pet} alone width={640} className="aspect-5/3 rounded-m" />
+      <div className="grid justify-items-start gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <SinceGroomed pet={pet} now={now} />
+          {pet.age !== null && <Badge tone="line">{lifeStageLabel(pet.species, pet.age)}</Badge>}
+        </div>
+        <h1 className="max-w-full break-words">{pet.name}</h1>
+        <p className="break-words tabular-nums">{petLine(pet)}</p>
+        <p className="text-ink-2 tabular-nums">
+          {pet.birthDate && `Born ${monthDayYear(pet.birthDate, 'UTC')}. `}
+          {pet.dueOn && `Next groom due ${monthDayYear(pet.dueOn, 'UTC')}.`}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-2">{actions}</div>
+      </div>
+    </div>
+  );
+}

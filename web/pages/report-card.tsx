@@ -1,0 +1,77 @@
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { PrintedCard } from '#web/features/visits/printed-card.tsx';
+import { useVisit } from '#web/features/visits/visits.api.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AbsentOrFailed } from './absent-or-failed.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Report card',
+    description: 'What was done at one visit, on one page to print.',
+    path: '/visits',
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportCardPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+          <Sheet key={id} id={id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function Sheet({ id }: { id: string }) {
+  const visit = useVisit(id);
+  if (visit.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the report card...</output>
+        <Skeleton className="mx-auto h-[60vh] w-full max-w-200 rounded-m" />
+      </>
+    );
+  if (!visit.data)
+    return (
+      <AbsentOrFailed
+        query={visit}
+        what="report card"
+        absent="It is between two people, and you are neither."
+        back={{ to: '/', words: 'Go to the start' }}
+      />
+    );
+  const { reportCard: card } = visit.data;
+  const back = (
+    <Button asChild>
+      <Link to={`/visits/${id}`}>Back to the visit</Link>
+    </Button>
+  );
+  if (!card)
+    return (
+      <EmptyState title="No report card yet" action={back}>
+        It is written when the visit is completed.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
+        {back}
+        <Button variant="primary" onClick={() => window.print()}>
+          <Icon name="print" size="s" />
+          Print
+        </Button>
+      </div>
+      <PrintedCard visit={visit.data} card={card} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { useRequest } from '#web/features/grooming-requests/requests.api.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { AbsentOrFailed } from './absent-or-failed.tsx';
+import { AskedRequest } from './request/asked-request.tsx';
+import { OpenRequest } from './request/open-request.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Grooming request',
+    description: 'What is asked, and who offers to groom.',
+    path: '/requests',
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RequestPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {(session) => (
+        <div className="wrap grid gap-6 pt-5 pb-16 lg:pt-8">
+          <OneRequest key={id} id={id} session={session} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+/** Whoever asked decides on offers; everybody else may send one. */
+function OneRequest({ id, session }: { id: string; session: SessionReply }) {
+  const request = useRequest(id);
+  if (request.isPending) return <TicketSkeletons count={1} label="Loading the request..." />;
+  if (!request.data)
+    return (
+      <AbsentOrFailed
+        query={request}
+        what="request"
+        absent="It may be over, or somebody else was booked."
+        back={{ to: '/marketplace?tab=requests', words: 'Go to the marketplace' }}
+      />
+    );
+  return request.data.owner.id === session.user.id ? (
+    <AskedRequest request={request.data} />
+  ) : (
+    <OpenRequest request={request.data} session={session} />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RequestDetail } from '#contract/grooming-requests.ts';
+import type { Provider } from '#contract/offers.ts';
+import { OwnRequestTicket } from '#web/features/grooming-requests/own-request.tsx';
+import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
+import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
+import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
+import { PastOffers } from '#web/features/offers/past-offers.tsx';
+import { useOffersFor } from '#web/features/offers/offers.api.ts';
+import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AbsentOrFailed } from '../absent-or-failed.tsx';
+import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+
+/** One's own request: where it stands, and the offers to choose from. */
+export function AskedRequest({ request }: { request: RequestDetail }) {
+  const now = useNow();
+  const own = useOwnPetOwner();
+  const asked = useOwnRequest(request.id);
+  const form = useRequestForm({
+    address: own.data?.profile?.address ?? null,
+    preferredRadius: own.data?.profile?.preferredRadius,
+  });
+  return (
+    <>
+      <h1 className="break-words">{request.title}</h1>
+      {asked && (
+        <OwnRequestTicket
+          whole
+          request={asked}
+          now={now}
+          onEdit={() => form.open({ kind: 'edit', request: asked })}
+        />
+      )}
+      <Offers request={request} />
+      {form.dialog}
+    </>
+  );
+}
+
+function Offers({ request }: { request: RequestDetail }) {
+  const offers = useOffersFor(request.id);
+  const [person, setPerson] = useState<Provider>();
+  if (offers.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the offers...</output>
+        <Skeleton className="h-72 rounded-m" />
+      </>
+    );
+  if (!offers.data)
+    return (
+      <AbsentOrFailed
+        query={offers}
+        what="list of offers"
+        absent="The request may be over."
+        back={{ to: '/pet-owner?tab=requests', words: 'Go to your requests' }}
+      />
+    );
+  const open = offers.data.filter(({ status }) => status === 'pending');
+  return (
+    <>
+      {open.length > 0 ? (
+        <CompareOffers
+          title={open.length === 1 ? 'One offer' : `${open.length} offers, side by side`}
+          offers={open}
+          brief={<RequestBrief request={request} />}
+          onView={setPerson}
+        />
+      ) : (
+        request.status === 'posted' && (
+          <EmptyState
+            title="No offers yet"
+            mood="wave"
+            action={
+              <Button asChild>
+                <Link to="/pet-owner?tab=groomers">Look at groomers near you</Link>
+              </Button>
+            }
+          >
+            Groomers and salons near you see your request now. A fitting budget and a free day bring answers
+            sooner.
+          </EmptyState>
+        )
+      )}
+      <PastOffers offers={offers.data} onView={setPerson} />
+      <ShownPerson
+        id={person?.id ?? null}
+        as={person?.as ?? 'groomer'}
+        onClose={() => setPerson(undefined)}
+      />
+    </>
+  );
+}

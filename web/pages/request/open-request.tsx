@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RequestDetail } from '#contract/grooming-requests.ts';
+import { markOffered } from '#web/features/grooming-requests/requests.api.ts';
+import { RequestTicket } from '#web/features/grooming-requests/request-ticket.tsx';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { useOffering } from '#web/features/offers/use-offering.tsx';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+
+type OpenRequestProps = { request: RequestDetail; session: SessionReply };
+
+/** Somebody else's request, with everything to decide by, and the one button. */
+export function OpenRequest({ request, session }: OpenRequestProps) {
+  const client = useQueryClient();
+  const { userType } = useUserType();
+  const { roles } = session.user;
+  const asBusiness = roles.includes('owner') && (userType === 'owner' || !roles.includes('groomer'));
+  const offering = useOffering({
+    as: asBusiness ? 'business' : 'groomer',
+    mark: (id, ownOffer) => markOffered(client, id, ownOffer),
+  });
+  return (
+    <>
+      <h1 className="break-words">{request.title}</h1>
+      <ul className="flex flex-wrap gap-3">
+        {request.pets.map((pet) => (
+          <li key={pet.id} className="w-60 max-w-full grow sm:grow-0">
+            <PetPicture pet={pet} alone className="aspect-5/3 rounded-m" />
+          </li>
+        ))}
+      </ul>
+      <RequestTicket
+        whole
+        request={request}
+        action={
+          <OfferButton
+            request={request}
+            viewer={session.user}
+            onOffer={offering.begin}
+            {...(asBusiness ? { words: 'Offer Services' } : {})}
+          />
+        }
+      />
+      {offering.dialog}
+    </>
+  );
+}

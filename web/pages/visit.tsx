@@ -1,0 +1,99 @@
+import { Suspense, lazy, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { ReportCardView } from '#web/features/visits/report-card.tsx';
+import { VisitActions } from '#web/features/visits/visit-actions.tsx';
+import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
+import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
+import { sideOf } from '#web/features/visits/visit-words.ts';
+import type { Side } from '#web/features/visits/visit-words.ts';
+import { useVisit } from '#web/features/visits/visits.api.ts';
+import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { AbsentOrFailed } from './absent-or-failed.tsx';
+
+const ReviewVisit = lazy(() => import('./visit/review-visit.tsx'));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, { title: 'Visit', description: 'One visit and its report card.', path: '/visits' }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function VisitPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {(session) => (
+        <div className="wrap grid max-w-[64rem]! gap-8 pt-5 pb-16 lg:pt-8">
+          <OneVisit key={id} id={id} viewerId={session.user.id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
+  const visit = useVisit(id);
+  if (visit.isPending) return <TicketSkeletons count={1} label="Loading the visit..." />;
+  if (!visit.data)
+    return (
+      <AbsentOrFailed
+        query={visit}
+        what="visit"
+        absent="It is between two people, and you are neither."
+        back={{ to: '/', words: 'Go to the start' }}
+      />
+    );
+  return <BothSides visit={visit.data} side={sideOf(visit.data, viewerId)} />;
+}
+
+function BothSides({ visit, side }: { visit: Visit; side: Side }) {
+  const [reviews, setReviews] = useState(false);
+  const client = useQueryClient();
+  const { reportCard: card } = visit;
+  return (
+    <>
+      <h1 className="break-words">{visit.title}</h1>
+      <VisitTicket
+        whole
+        visit={visit}
+        side={side}
+        actions={<VisitActions visit={visit} side={side} onReview={() => setReviews(true)} />}
+      />
+      {card && (
+        <section aria-labelledby="report-card" className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="report-card">Report card</h2>
+            <Button asChild>
+              <Link to={`/visits/${visit.id}/report-card`}>
+                <Icon name="print" size="s" />
+                Print
+              </Link>
+            </Button>
+          </div>
+          <ReportCardView visit={visit} card={card} />
+        </section>
+      )}
+      <section aria-labelledby="visit-history" className="grid gap-4">
+        <h2 id="visit-history">What happened</h2>
+        <VisitTimeline visit={visit} />
+      </section>
+      <Suspense>
+        {reviews && (
+          <ReviewVisit
+            visit={visit}
+            side={side}
+            onClose={() => setReviews(false)}
+            onWritten={() => void groomingChanged(client)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
