@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { cpuOf, cpuOfPostgres, onLoadCore } from './machine.ts';
+import type { Load, Loaded } from './load.ts';
+import type { SqlLoad } from './sql-load.ts';
+
+/** Medians of the rounds. `node` and `postgres` are microseconds of processor time for each request. */
+export type Measured = Omit<Loaded, 'statuses'> & { node: number | undefined; postgres: number | undefined };
+
+export const connections = 32;
+export const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
+export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+
+const script = (name: string) => path.join(import.meta.dirname, name);
+
+export type Contender = {
+  name: string;
+  /** The process that answers, if it is not PostgreSQL alone. */
+  pid?: number;
+  status?: number;
+  load: () => Given | Promise<Given>;
+};
+type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'statements'>;
+
+/** Measures all contenders in turn, as often as there are rounds, so that what disturbs one disturbs all. */
+export async function measure(contenders: Contender[], postmaster: number): Promise<Map<string, Measured>> {
+  const results = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const contender of contenders) results.get(contender.name)?.push(await once(contender, postmaster));
+  }
+  return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
+}
+
+/** Ours again, under 70 % of the load that it bore. */
+export async function atEase([ours]: Contender[], by: Map<string, Measured>, postmaster: number) {
+  if (!ours) throw new Error('Nobody to measure');
+  const rate = Math.floor((by.get(ours.name)?.rate ?? 0) * 0.7);
+  const load = async () => ({ ...(await ours.load()), rate });
+  return once({ ...ours, load }, postmaster);
+}
+
+async function once({ name, pid, status = 200, load }: Contender, postmaster: number): Promise<Measured> {
+  const given = await load();
+  const before = [pid && cpuOf(pid), cpuOfPostgres(postmaster)];
+  const loaded =
+    'statements' in given
+      ? await onLoadCore<Loaded>(script('sql-load.ts'), { ...given, connections: 10, seconds })
+      : await onLoadCore<Loaded>(script('load.ts'), { ...given, connections, seconds });
+  const after = [pid && cpuOf(pid), cpuOfPostgres(postmaster)];
+  const { statuses, ...rest } = loaded;
+  const wrong = Object.keys(statuses).filter((got) => Number(got) !== status);
+  if (wrong.length > 0 || loaded.failures > 0)
+    throw new Error(`${name} answered ${JSON.stringify(statuses)}, failed ${loaded.failures} times`);
+  const requests = loaded.rate * seconds;
+  const perRequest = [0, 1].map((index) => {
+    const [from, to] = [before[index], after[index]];
+    return from === undefined || to === undefined ? undefined : ((to - from) * 1000) / requests;
+  });
+  return { ...rest, node: perRequest[0], postgres: perRequest[1] };
+}
+
+function medianOf(rounds: Measured[]): Measured {
+  const median = (field: keyof Measured) => {
+    const values = rounds.map((round) => round[field]).filter((value) => value !== undefined);
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  };
+  return {
+    rate: median('rate') ?? 0,
+    p50: median('p50') ?? 0,
+    p99: median('p99') ?? 0,
+    failures: 0,
+    node: median('node'),
+    postgres: median('postgres'),
+  };
+}

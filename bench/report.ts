@@ -1,0 +1,89 @@
+import type { SizeResult, WorkloadResult } from './bench-size.ts';
+import { describeMachine, isPinned } from './machine.ts';
+import { connections, rounds, seconds } from './measure.ts';
+import type { StartResult } from './measure-start.ts';
+
+/** Everything that was measured, as the Markdown file that is kept. */
+export function report(results: SizeResult[], start: StartResult): string {
+  return [
+    `# Bench, ${new Date().toISOString().slice(0, 10)}`,
+    `${describeMachine()}. ${connections} connections, ${
+      rounds > 1 ? `medians of ${rounds} rounds of ${seconds} s` : `one round of ${seconds} s`
+    }, ${
+      isPinned ? 'servers and database on one core, load on another' : 'nothing pinned to a core'
+    }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.`,
+    ...results.map(sizeSection),
+    growthSection(results),
+    `## At rest\n\nReady ${start.seconds.toFixed(2)} s after the start with an existing database, PostgreSQL included; ${start.memory} MB at rest besides PostgreSQL.`,
+    '',
+  ].join('\n\n');
+}
+
+const columns = {
+  rows: 'bare Fastify, rows',
+  json: 'bare Fastify, our JSON',
+  http: 'bare HTTP',
+  sql: 'SQL alone',
+};
+
+function sizeSection({ size, workloads, memory }: SizeResult): string {
+  const head = [
+    '',
+    'reply',
+    'ours/s',
+    'p50',
+    'p99',
+    'p99/p50 at 70 %',
+    'CPU Node + PostgreSQL',
+    ...Object.values(columns),
+  ];
+  return [
+    `## ${count(size)} open shifts`,
+    table(head, workloads.map(workloadRow)),
+    'CPU in µs for each request; times in ms. In the columns of the others: their rate, and ours divided by it. Within a circle, the rows come by a GiST index over points.',
+    `Our server: ${memory.idle} MB before, ${memory.loaded} MB after.`,
+  ].join('\n\n');
+}
+
+function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
+  const ours = by.get('ours');
+  if (!ours) return [title];
+  const beside = Object.keys(columns).map((name) => {
+    const other = by.get(name);
+    return other ? `${count(other.rate)} (× ${(ours.rate / other.rate).toFixed(2)})` : '';
+  });
+  return [
+    title,
+    bytes > 1000 ? `${(bytes / 1000).toFixed(1)} kB` : `${bytes} B`,
+    `**${count(ours.rate)}**`,
+    ours.p50.toFixed(1),
+    ours.p99.toFixed(1),
+    `${(atEase.p99 / atEase.p50).toFixed(1)} (${atEase.p50.toFixed(2)} → ${atEase.p99.toFixed(2)})`,
+    `${micros(ours.node)} + ${micros(ours.postgres)}`,
+    ...beside,
+  ];
+}
+
+/** What a request costs the more, the more shifts there are. */
+function growthSection(results: SizeResult[]): string {
+  const costs = (name: string) =>
+    results.map(({ workloads }) => {
+      const ours = workloads.find((workload) => workload.name === name)?.by.get('ours');
+      return (
+        ours &&
+        (ours.node !== undefined && ours.postgres !== undefined ? ours.node + ours.postgres : 1e6 / ours.rate)
+      );
+    });
+  const rows = (results[0]?.workloads ?? []).map(({ name, title }) => {
+    const each = costs(name);
+    const [last, before] = [each.at(-1), each.at(-2)];
+    return [title, ...each.map(micros), last && before ? (last / before).toFixed(2) : ''];
+  });
+  const sizes = results.map(({ size }) => count(size));
+  return `## What a request of ours costs as the table grows\n\nµs of processor time, Node and PostgreSQL together; the last column divides the last by the one before.\n\n${table(['', ...sizes, 'ratio'], rows)}`;
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const count = (value: number) => Math.round(value).toLocaleString('en-US');
+const micros = (value: number | undefined) => (value === undefined ? '–' : count(value));

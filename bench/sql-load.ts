@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers';
+import { connect } from '#server/platform/sql.ts';
+import type { Loaded } from './load.ts';
+
+/** The statements of one request, sent over and over on so many connections. */
+export type SqlLoad = {
+  url: string;
+  connections: number;
+  seconds: number;
+  statements: { text: string; params: string[] }[];
+};
+
+/** Reads a SqlLoad from standard input, sends it, and prints what came of it. */
+const { url, connections, seconds, statements }: SqlLoad = JSON.parse(await text(process.stdin));
+const sql = connect(url, { max: connections });
+const times: number[] = [];
+async function send(): Promise<void> {
+  const begun = performance.now();
+  for (const { text, params } of statements) await sql.unsafe(text, params, { prepare: true });
+  times.push(performance.now() - begun);
+}
+const each = Array.from({ length: connections });
+await Promise.all(each.map(send));
+times.length = 0;
+const startedAt = performance.now();
+await Promise.all(
+  each.map(async () => {
+    while (performance.now() - startedAt < seconds * 1000) await send();
+  }),
+);
+const elapsed = (performance.now() - startedAt) / 1000;
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+const loaded: Loaded = {
+  rate: times.length / elapsed,
+  p50: at(0.5),
+  p99: at(0.99),
+  statuses: {},
+  failures: 0,
+};
+console.log(JSON.stringify(loaded));
+await sql.end();

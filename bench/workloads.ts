@@ -1,0 +1,59 @@
+import type { ShiftSearch } from '#contract/shift-search.ts';
+import { denseCity, emptyCounty } from './places.ts';
+
+type Contender = 'rows' | 'json' | 'http' | 'sql';
+
+export type Workload = {
+  name: string;
+  title: string;
+  /** The search of GET /api/shifts that this is; without one it is a call of its own. */
+  search?: ShiftSearch;
+  /** Beside whom ours is measured. Within a circle, `rows` goes by a GiST index. */
+  beside: Contender[];
+  /** The path on the server of plain rows, where there is one. */
+  rows?: string;
+};
+
+const terms = { type: 'salon', minPay: 45, maxDogs: 8 } as const;
+const near = ({ zip }: { zip: string }) => ({ near: zip, radius: 25, ...terms });
+const at = ({ lat, lon }: { lat: number; lon: number }) => `?lat=${lat}&lon=${lon}`;
+
+const sorts = [
+  ['soonest', 'by start'],
+  ['nearest', 'by distance'],
+  ['pay', 'by pay'],
+] as const;
+const places = [
+  ['dense', 'in a dense city', denseCity],
+  ['empty', 'in an empty county', emptyCounty],
+] as const;
+
+/** What is measured, in the order in which it is shown. */
+export const workloads: Workload[] = [
+  {
+    name: 'newest',
+    title: 'Newest 20 posted',
+    search: {},
+    beside: ['rows', 'json', 'http', 'sql'],
+    rows: '/rows/newest',
+  },
+  ...(['soonest', 'pay'] as const).map((sort): Workload => ({
+    name: `filtered-${sort}`,
+    title: `20 filtered, ${sort === 'pay' ? 'by pay' : 'by start'}, anywhere`,
+    search: { ...terms, sort },
+    beside: ['rows', 'json', 'sql'],
+    rows: `/rows/filtered-${sort}`,
+  })),
+  ...places.flatMap(([name, where, place]) =>
+    sorts.map(([sort, how]): Workload => ({
+      name: `${name}-${sort}`,
+      title: `20 within 25 miles, filtered, ${how}, ${where}`,
+      search: { ...near(place), sort },
+      beside: ['rows', 'sql'],
+      rows: `/rows/near-${sort}${at(place)}`,
+    })),
+  ),
+  { name: 'shift', title: 'One shift', beside: ['rows', 'http'], rows: '/rows/shift' },
+  { name: 'poll', title: 'Unchanged poll (304)', beside: ['http'] },
+  { name: 'apply', title: 'Apply for a shift', beside: ['rows', 'http'] },
+];
