@@ -8,13 +8,15 @@ import { useOverlayHome } from './use-overlay-home.ts';
 type MenuProps = ComponentProps<typeof Radix.Content> & {
   /** The button that opens it; its own name says what the menu holds. */
   trigger: ReactElement;
+  /** Open from the first, for a button that was pressed before the menu was loaded. */
+  defaultOpen?: boolean;
 };
 
 /** A menu that drops from a button; `MenuItem`s inside. Arrow keys, typing ahead, Escape. */
-export function Menu({ trigger, className, ...rest }: MenuProps) {
-  const [home, findHome] = useOverlayHome();
+export function Menu({ trigger, defaultOpen, className, ...rest }: MenuProps) {
+  const [home, findHome] = useOverlayHome(defaultOpen);
   return (
-    <Radix.Root modal={false} onOpenChange={findHome}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen} onOpenChange={findHome}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={home}>
         <Radix.Content

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
@@ -45,15 +45,7 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
               </Button>
             )
           ) : (
-            <div className="max-xl:ml-auto">
-              {viewer === 'unknown' ? (
-                <ProfileFace name="" />
-              ) : (
-                <Suspense fallback={<ProfileFace name={nameOf(viewer)} src={viewer.user.profileImageUrl} />}>
-                  <ProfileMenu session={viewer} name={nameOf(viewer)} />
-                </Suspense>
-              )}
-            </div>
+            <OwnMenu viewer={viewer} />
           )}
         </div>
       </div>
@@ -63,6 +55,25 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
         </div>
       )}
     </header>
+  );
+}
+
+/** Pressed while the menu is still on its way, it opens as soon as it is there. */
+function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
+  const [pressed, setPressed] = useState(false);
+  const press = () => setPressed(true);
+  return (
+    <div className="max-xl:ml-auto">
+      {viewer === 'unknown' ? (
+        <ProfileFace name="" onClick={press} />
+      ) : (
+        <Suspense
+          fallback={<ProfileFace name={nameOf(viewer)} src={viewer.user.profileImageUrl} onClick={press} />}
+        >
+          <ProfileMenu session={viewer} name={nameOf(viewer)} defaultOpen={pressed} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

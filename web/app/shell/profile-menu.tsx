@@ -18,7 +18,7 @@ import { themes, useTheme } from './theme.ts';
 
 const AddRoleDialog = lazy(() => import('./add-role-dialog.tsx'));
 
-type ProfileMenuProps = { session: SessionReply; name: string };
+type ProfileMenuProps = { session: SessionReply; name: string; defaultOpen: boolean };
 
 export default function ProfileMenu(props: ProfileMenuProps) {
   return (
@@ -28,7 +28,7 @@ export default function ProfileMenu(props: ProfileMenuProps) {
   );
 }
 
-function FilledMenu({ session, name }: ProfileMenuProps) {
+function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const { user } = session;
   const { userType } = useUserType();
   const [theme, setTheme] = useTheme();
@@ -50,7 +50,11 @@ function FilledMenu({ session, name }: ProfileMenuProps) {
 
   return (
     <>
-      <Menu trigger={<ProfileFace name={name} src={user.profileImageUrl} />} className="w-72">
+      <Menu
+        trigger={<ProfileFace name={name} src={user.profileImageUrl} />}
+        defaultOpen={defaultOpen}
+        className="w-72"
+      >
         <div className="grid justify-items-start gap-2 px-3 pt-2 pb-1">
           <p className="max-w-full leading-tight">
             <b className="block truncate">{name}</b>
