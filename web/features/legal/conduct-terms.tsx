@@ -28,7 +28,7 @@ export const peopleTerms = [
           'You are at least 18 years old, and what you tell about yourself is true.',
           'An account belongs to one person or one business. It may hold several roles: groomer, owner, pet parent.',
           'Keep your password to yourself, and tell us if you think somebody else knows it.',
-          'Licences, insurance and taxes that your work needs are yours to hold and to pay.',
+          'Licenses, insurance and taxes that your work needs are yours to hold and to pay.',
         ]}
       />
     ),

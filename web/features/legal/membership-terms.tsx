@@ -38,7 +38,7 @@ export const membershipTerms = [
       <>
         <p>
           Pet parents may add a premium plan to their membership. It gives priority booking and a discount on
-          the accepted price at groomers and salons that honour premium; who does is shown before you accept
+          the accepted price at groomers and salons that honor Premium; who does is shown before you accept
           an offer.
         </p>
         <Points

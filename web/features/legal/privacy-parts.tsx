@@ -162,7 +162,9 @@ export const privacyParts = [
       <p>
         ZIP codes, cities and their positions come from <a href="https://www.geonames.org">GeoNames</a>, used
         under the <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</a>{' '}
-        license. Time zones were added to them.
+        license. Their time zones were read from boundaries made by{' '}
+        <a href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</a>, used under the{' '}
+        <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.
       </p>
     ),
   },
