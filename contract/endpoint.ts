@@ -9,6 +9,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Takes multipart/form-data with one part `file` instead of JSON. */
+  upload?: true;
   reply: z.ZodType | null;
   status?: 200 | 201 | 202 | 204;
 };

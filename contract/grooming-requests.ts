@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { OfferStatus, RequestAction, RequestStatus, VisitStatus } from './grooming-lifecycle.ts';
 import { serviceCodes } from './pet-codes.ts';
 import { Coat, Size, Species, Temperament } from './pets.ts';
-import { Day, Dollars, Id, Instant, line, PageLimit, Params, text } from './values.ts';
+import { Day, Dollars, Id, Instant, line, numberFrom, PageLimit, Params, text, wholeFrom } from './values.ts';
 
 export const Service = z.enum(serviceCodes);
 /** The first version's levels; `urgent` looks destructive. */
@@ -131,7 +131,7 @@ export const RequestSearch = z.strictObject({
   /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
   near: text(120).optional(),
   /** Miles around that place; without it nothing is cut off. */
-  radius: z.coerce.number().min(1).max(500).optional(),
+  radius: numberFrom(1, 500).optional(),
   size: Size.optional(),
   species: Species.optional(),
   service: Service.optional(),
@@ -140,7 +140,7 @@ export const RequestSearch = z.strictObject({
   from: Day.optional(),
   to: Day.optional(),
   /** Least budget, whole dollars. */
-  minBudget: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  minBudget: wholeFrom(0, 1_000_000).optional(),
   /** Every word, or its beginning, in what the request says, in the pets' names and breeds, or the city. */
   q: text(100).optional(),
   /** Among Premium and among the others: `newest` first (default), `nearest`, highest `budget`, `soonest` preferred day. */

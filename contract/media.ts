@@ -15,6 +15,7 @@ export const mediaApi = {
   /** multipart/form-data with one part `file`. */
   'POST /api/uploads': {
     summary: 'Store a photo (JPEG, PNG or WebP up to 10 MB)',
+    upload: true,
     reply: Upload,
     status: 201,
   },

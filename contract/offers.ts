@@ -5,7 +5,7 @@ import { OfferAction, OfferStatus } from './grooming-lifecycle.ts';
 import { vaccineCodes } from './pet-codes.ts';
 import { VaccineKind } from './pets.ts';
 import { Clash } from './shift-applications.ts';
-import { Cents, Day, Id, Instant, PageLimit, Params, text } from './values.ts';
+import { Cents, Day, Id, Instant, PageLimit, Params, text, wholeFrom } from './values.ts';
 
 /** Without `price` the offer is at the budget, without `proposedAt` on the preferred day at the window's start. */
 export const OfferDraft = z.strictObject({
@@ -114,7 +114,7 @@ export const offersApi = {
     params: Params,
     query: z.strictObject({
       startsAt: Instant.optional(),
-      minutes: z.coerce.number().int().min(15).max(720).optional(),
+      minutes: wholeFrom(15, 720).optional(),
     }),
     reply: z.object({
       /** As asked, or as an offer without them would have it; null where the request does not say. */

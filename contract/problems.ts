@@ -1,6 +1,7 @@
 /** Every refusal the API can give: its code, its HTTP status and its title (RFC 9457 `title`). */
 export const problems = {
   invalid: { status: 422, title: 'Something in the request needs attention' },
+  bad_request: { status: 400, title: 'The request is not well formed' },
   bad_json: { status: 400, title: 'The request is not valid JSON' },
   unsupported_type: { status: 415, title: 'This content type is not accepted' },
   too_large: { status: 413, title: 'The request is too large' },

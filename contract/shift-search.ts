@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { BusinessType } from './profiles.ts';
 import { ShiftCard } from './shifts.ts';
-import { Day, PageLimit, text } from './values.ts';
+import { Day, numberFrom, PageLimit, text, wholeFrom } from './values.ts';
 
 export const ShiftFilters = z.strictObject({
   /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
   near: text(120).optional(),
   /** Miles around that place; without it nothing is cut off. */
-  radius: z.coerce.number().min(1).max(500).optional(),
+  radius: numberFrom(1, 500).optional(),
   type: BusinessType.optional(),
   /** Least pay percentage. */
-  minPay: z.coerce.number().int().min(1).max(100).optional(),
-  maxDogs: z.coerce.number().int().min(1).max(60).optional(),
+  minPay: wholeFrom(1, 100).optional(),
+  maxDogs: wholeFrom(1, 60).optional(),
   /** First and last day of the start, in the place's zone. */
   from: Day.optional(),
   to: Day.optional(),

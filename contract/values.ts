@@ -3,11 +3,13 @@ import { z } from 'zod';
 /** UUIDv7 of any record. */
 export const Id = z.uuid();
 
-/** An instant, ISO 8601 with offset: `2026-11-20T15:30:00+00:00`. */
-export const Instant = z.iso.datetime({ offset: true });
+/** An instant of our times, ISO 8601 with offset: `2026-11-20T15:30:00+00:00`. Databases and clocks know fewer years. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .regex(/^(19|20|21).*(Z|[+-](0\d|1[0-4]):\d\d)$/, 'Use a time from 1900 to 2199');
 
-/** A calendar day without time zone: `2026-11-20`. */
-export const Day = z.iso.date();
+/** A calendar day of our times, without time zone: `2026-11-20`. */
+export const Day = z.iso.date().regex(/^(19|20|21)/, 'Use a day from 1900 to 2199');
 
 /** A wall-clock time in the zone of the place where the work happens: `08:30`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 08:30');
@@ -34,7 +36,22 @@ const trimmed = (max: number) =>
     .trim()
     .max(max, `At most ${max.toLocaleString('en-US')} characters`);
 
+/** In a query all is text. JavaScript would take '', '0x10' and '1e3' for numbers, too. */
+const numeral = <Z extends z.ZodType>(number: Z) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && !/^-?\d+(\.\d+)?$/.test(given) ? Number.NaN : given),
+    number,
+  );
+
+/** A number in a query. */
+export const numberFrom = (min: number, max: number) =>
+  numeral(z.coerce.number('Use a number').min(min).max(max));
+
+/** A whole number in a query. */
+export const wholeFrom = (min: number, max: number) =>
+  numeral(z.coerce.number('Use a number').int('Use a whole number').min(min).max(max));
+
 /** How many records a page holds; further pages follow in the `Link` header. */
-export const PageLimit = z.coerce.number().int().min(1).max(100).default(20);
+export const PageLimit = wholeFrom(1, 100).default(20);
 
 export const Params = z.strictObject({ id: Id });

@@ -6,8 +6,10 @@ import type {
   FastifySchemaCompiler,
 } from 'fastify';
 import type { z } from 'zod';
+import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, problem } from '../problem.ts';
+import { unstorable } from './unstorable.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
 export function answerProblems(app: FastifyInstance): void {
@@ -29,7 +31,8 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem) =>
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(refusal.toBody());
 
-function toProblem(error: FastifyError): Problem {
+/** What goes wrong inside the server is told without details. */
+export function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof PaymentsUnavailable) {
     return problem(
@@ -39,6 +42,7 @@ function toProblem(error: FastifyError): Problem {
   }
   switch (error.statusCode) {
     case 400:
+      if (error.code === 'FST_ERR_BAD_URL') return problem('bad_request', 'The address is not well formed.');
       return problem(
         'bad_json',
         error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
@@ -61,11 +65,16 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const parsed = schema.safeParse(data ?? undefined);
-    return parsed.success ? { value: parsed.data } : { error: invalidFields(parsed.error) };
+    if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
+    const paths = unstorable(parsed.data);
+    if (paths.length === 0) return { value: parsed.data };
+    return { error: invalid(paths.map((path) => ({ path: dotted(path), message: unstorableText }))) };
   };
 
-function invalidFields(error: z.ZodError): Problem {
-  const errors = error.issues.flatMap((issue) =>
+const unstorableText = 'Contains characters that cannot be kept';
+
+const fieldsOf = (error: z.ZodError): FieldError[] =>
+  error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: dotted([...issue.path, key]),
@@ -73,6 +82,8 @@ function invalidFields(error: z.ZodError): Problem {
         }))
       : [{ path: dotted(issue.path), message: issue.message }],
   );
+
+function invalid(errors: FieldError[]): Problem {
   const [first] = errors;
   return problem(
     'invalid',

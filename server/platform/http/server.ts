@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
 import type { Platform } from '../platform.ts';
 import { JsonText } from '../sql.ts';
+import { readJson } from './bodies.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
@@ -17,6 +18,7 @@ import { countAgainst } from './limits.ts';
 import { answerUnchanged, isUnchanged, tagNow, tagged } from './poll.ts';
 import type { Route } from './routes.ts';
 import { secure } from './security.ts';
+import { refuseAddress, refuseConnection } from './unreadable.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -30,14 +32,16 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     trustProxy: platform.config.secure,
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app as unknown as FastifyInstance);
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
+  readJson(app as unknown as FastifyInstance);
   await app.register(cookie);
-  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Wagwell', version: '1', description: 'Every call of the pet grooming marketplace.' },
@@ -50,7 +54,14 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     if (request.is404) throw nothingAt(request);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, nothingAt(request)));
-  for (const route of routes) addRoute(app as unknown as FastifyInstance, platform, route);
+  const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
+    endpoint.upload ? 'uploads' : 'others',
+  );
+  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, route);
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
+    for (const route of uploads) addRoute(scope, platform, route);
+  });
   return app as unknown as FastifyInstance;
 }
 

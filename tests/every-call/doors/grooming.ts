@@ -1,0 +1,211 @@
+import type { groomingRequestsApi } from '#contract/grooming-requests.ts';
+import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { offersApi } from '#contract/offers.ts';
+import type { petsApi } from '#contract/pets.ts';
+import type { visitsApi } from '#contract/visits.ts';
+import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
+import { dayAhead } from '#server/modules/grooming-requests/requests.scene.ts';
+import { makePhoto } from '#server/modules/media/media.factory.ts';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeVisit } from '#server/modules/visits/visits.factory.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { uuidv7 } from 'uuidv7';
+import { making } from '../scene.ts';
+import type { Door, Doors, Input } from '../scene.ts';
+
+const pet = async (t: Transaction, ownerId: string) => ({
+  name: 'Bella',
+  species: 'dog',
+  breed: 'Goldendoodle',
+  coat: 'curly',
+  age: 3,
+  birthDate: '2023-05-04',
+  weight: 52,
+  size: 'medium',
+  groomingNotes: 'Ears last.',
+  specialConditions: ['Deaf'],
+  temperament: ['friendly'],
+  bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
+  photoId: (await makePhoto(t, ownerId)).id,
+});
+
+const ownPet = async (t: Transaction, me: string) => ({ id: (await makePet(t, { ownerId: me })).id });
+const myPet: Door = { set: making(async (t, me) => ({ params: await ownPet(t, me) })) };
+
+const vaccination = async (t: Transaction, me: string) => ({
+  kind: 'rabies',
+  givenOn: '2026-01-05',
+  expiresOn: '2029-01-05',
+  proofId: (await makePhoto(t, me)).id,
+});
+
+export const petsDoors: Doors<typeof petsApi> = {
+  'GET /api/pets': { set: () => ({ query: { archived: '0' } }) },
+  'POST /api/pets': {
+    set: making(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
+  },
+  'GET /api/pets/:id': myPet,
+  'PATCH /api/pets/:id': {
+    set: making(async (t, me) => ({ params: await ownPet(t, me), body: await pet(t, me) })),
+  },
+  'DELETE /api/pets/:id': myPet,
+  'POST /api/pets/:id/restore': {
+    set: making(async (t, me) => {
+      const params = await ownPet(t, me);
+      await t.sql`update pets set archived_at = ${t.now} where id = ${params.id}`;
+      return { params };
+    }),
+  },
+  'POST /api/pets/:id/vaccinations': {
+    set: making(async (t, me) => ({ params: await ownPet(t, me), body: await vaccination(t, me) })),
+  },
+  'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
+    set: making(async (t, me) => {
+      const { id } = await ownPet(t, me);
+      const vaccinationId = uuidv7();
+      await t.sql`insert into vaccinations (id, pet_id, kind, given_on, created_at)
+        values (${vaccinationId}, ${id}, 'rabies', '2026-01-05', ${t.now})`;
+      return { params: { id, vaccinationId } };
+    }),
+  },
+};
+
+const draft = {
+  title: 'Full groom and demat',
+  description: 'Mats behind the ears.',
+  servicesNeeded: ['full_groom'],
+  estimatedBudget: 110,
+  urgency: 'normal',
+  window: 'morning',
+  where: 'either',
+  travelMiles: 15,
+  address: '1104 Bouldin Ave, Austin, TX 78704',
+};
+
+const twoRequests = (query: Record<string, string>): Door => ({
+  set: making(async (t, me) => {
+    for (let n = 0; n < 2; n++) {
+      await makeRequest(t, { ownerId: me });
+      const other = await makeRequest(t);
+      await makeOffer(t, { requestId: other.id, providerId: me });
+      await makeVisit(t, { providerId: me, startsAt: after(t.now, days(9 + n)) });
+    }
+    return { query };
+  }),
+});
+const request = (whose: 'mine' | 'others', input: (id: string) => Input): Door => ({
+  set: making(async (t, me) => input((await makeRequest(t, whose === 'mine' ? { ownerId: me } : {})).id)),
+});
+const byId = (id: string): Input => ({ params: { id } });
+
+export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
+  'GET /api/grooming-requests': twoRequests({
+    near: 'Austin, TX',
+    radius: '50',
+    size: 'medium',
+    species: 'dog',
+    service: 'demat',
+    urgency: 'normal',
+    from: '2026-01-01',
+    to: '2099-12-31',
+    minBudget: '0',
+    q: 'groom',
+    sort: 'newest',
+    limit: '1',
+  }),
+  'POST /api/grooming-requests': {
+    async set({ app, me }) {
+      const { id } = await app.transact((t) => ownPet(t, me));
+      return { body: { ...draft, preferredDate: dayAhead(app, 5), petId: id, petIds: [id] } };
+    },
+  },
+  'GET /api/grooming-requests/:id': request('others', byId),
+  'PATCH /api/grooming-requests/:id': request('mine', (id) => ({ ...byId(id), body: draft })),
+  'GET /api/pet-owners/current-user/grooming-requests': twoRequests({ limit: '1' }),
+};
+
+/** An offer that I received for a request of mine, or that I sent for somebody's. */
+const offer = (side: 'received' | 'sent'): Door => ({
+  set: making(async (t, me) => {
+    const { id: requestId } = await makeRequest(t, side === 'received' ? { ownerId: me } : {});
+    const { id } = await makeOffer(t, { requestId, ...(side === 'sent' ? { providerId: me } : {}) });
+    return byId(id);
+  }),
+});
+
+export const offersDoors: Doors<typeof offersApi> = {
+  'POST /api/applications/grooming-request': {
+    set: making(async (t) => ({
+      body: {
+        groomingRequestId: (await makeRequest(t)).id,
+        groomerId: 'current-user',
+        message: 'I know curly coats.',
+        price: 11_000,
+        proposedAt: after(t.now, days(4)).toISOString(),
+        minutes: 120,
+        as: 'groomer',
+      },
+    })),
+  },
+  'GET /api/grooming-requests/:id/offers': request('mine', byId),
+  'GET /api/offers/sent': twoRequests({ limit: '1' }),
+  'GET /api/grooming-requests/:id/offer-check': request('others', (id) => ({
+    ...byId(id),
+    query: { startsAt: '2027-11-20T15:30:00Z', minutes: '60' },
+  })),
+  'POST /api/offers/:id/decline': offer('received'),
+  'POST /api/offers/:id/withdraw': offer('sent'),
+  'GET /api/provider-rules': {},
+  'PUT /api/provider-rules': {
+    set: () => ({ body: { rules: [{ kind: 'rabies', minDaysBefore: 3 }], honoursPremium: true } }),
+  },
+};
+
+/** A visit in that state, of which I am one side; the clock stands so many minutes after its start, if they are told. */
+const visit = (
+  side: 'provider' | 'owner',
+  status: VisitStatus,
+  body?: (t: Transaction, me: string) => Promise<object>,
+  minutesIn?: number,
+): Door => ({
+  async set({ app, me }) {
+    const whose = side === 'provider' ? { providerId: me } : { ownerId: me };
+    const made = await app.transact((t) => makeVisit(t, { ...whose, status }));
+    const sent = body && (await app.transact((t) => body(t, me)));
+    if (minutesIn !== undefined) app.clock.moveTo(after(new Date(made.startsAt), minutes(minutesIn)));
+    return { ...byId(made.id), ...(sent ? { body: sent } : {}) };
+  },
+});
+const reason = () => Promise.resolve({ reason: 'Plans have changed.' });
+const reportCard = async (t: Transaction, me: string) => {
+  const { id } = await makePhoto(t, me);
+  return {
+    services: ['full_groom'],
+    findings: 'Two mats.',
+    behaviour: 'Calm.',
+    photoIds: [id],
+    beforeAfter: [{ beforeId: id, afterId: id }],
+    nextVisitWeeks: 6,
+  };
+};
+
+export const visitsDoors: Doors<typeof visitsApi> = {
+  'POST /api/offers/:id/accept': offer('received'),
+  'POST /api/grooming-requests/:id/cancel': request('mine', (id) => ({
+    ...byId(id),
+    body: { reason: 'Plans have changed.' },
+  })),
+  'GET /api/visits': twoRequests({ as: 'provider', limit: '1' }),
+  'GET /api/visits/:id': visit('owner', 'completed'),
+  'POST /api/visits/:id/check-in': visit(
+    'provider',
+    'booked',
+    () => Promise.resolve({ overrideReason: 'Seen on paper.' }),
+    0,
+  ),
+  'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCard),
+  'POST /api/visits/:id/cancel': visit('owner', 'booked', reason),
+  'POST /api/visits/:id/no-show': visit('provider', 'booked', undefined, 60),
+  'POST /api/visits/:id/rebook': visit('owner', 'completed'),
+};

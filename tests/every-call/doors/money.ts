@@ -1,0 +1,129 @@
+import type { membershipsApi } from '#contract/memberships.ts';
+import type { PlanCode } from '#contract/plan-facts.ts';
+import type { plansApi } from '#contract/plans.ts';
+import type { promosApi } from '#contract/promos.ts';
+import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makePromo } from '#server/modules/promos/promos.factory.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { cards, checkout, membersOf, pay } from '../../paying.ts';
+import { making } from '../scene.ts';
+import type { Door, Doors, Input, Stage } from '../scene.ts';
+
+/** A checkout that I began, and what the call sends about it. */
+const began = (body?: object, answers?: number): Door => ({
+  joined: false,
+  ...(answers ? { answers } : {}),
+  async set({ app, me }) {
+    const { id } = await checkout(await app.as(me), 'monthly');
+    return { params: { id }, ...(body ? { body } : {}) };
+  },
+});
+
+/** I joined and pay; `input` is told the invoice of it. */
+const joined = (input: Input | ((invoiceId: string) => Input) = {}, plan: PlanCode = 'monthly'): Door => ({
+  joined: false,
+  set: making(async (t, me) => {
+    await makeMembership(t, { accountId: me, plan });
+    const [row] = await t.sql<{ id: string }[]>`select id from invoices where account_id = ${me}`;
+    return typeof input === 'function' ? input(row?.id ?? '') : input;
+  }),
+});
+
+async function resumable(stage: Stage): Promise<Input> {
+  await joined().set?.(stage);
+  const { status } = await (await stage.app.as(stage.me)).call('POST /api/membership/cancel', { body: {} });
+  if (status !== 200) throw new Error('Not cancelled');
+  return { body: { premium: false } };
+}
+
+/** My renewal failed. */
+async function pastDue({ app, me }: Stage): Promise<Input> {
+  await pay(await app.as(me), 'monthly', { card: cards.failsLater });
+  await membersOf(app).moveTo(after(app.clock.now(), days(32)));
+  return { body: { premium: false, card: cards.pays, confirmed: true } };
+}
+
+const twoInvoices: Door = {
+  joined: false,
+  set: making(async (t, me) => {
+    await makeMembership(t, { accountId: me, startedDaysAgo: 40 });
+    return { query: { limit: '1' } };
+  }),
+};
+
+export const membershipsDoors: Doors<typeof membershipsApi> = {
+  'POST /api/checkout-sessions': {
+    joined: false,
+    set: making(async (t) => ({ body: { plan: 'monthly', promoCode: (await makePromo(t)).code } })),
+  },
+  'GET /api/checkout-sessions/:id': began(),
+  'PATCH /api/checkout-sessions/:id': began({ plan: 'annual', promoCode: null }),
+  // The test processor has no page of its own to go to.
+  'POST /api/checkout-sessions/:id/leave-to-pay': began({ agreeToRenewal: true }, 404),
+  'POST /api/checkout-sessions/:id/settle': began(),
+  'POST /api/test-checkout/:id': began({ card: cards.pays, agreeToRenewal: true, confirmed: true }),
+  'GET /api/membership': joined(),
+  'GET /api/membership/cancellation': joined({ query: { premium: 'false' } }),
+  'POST /api/membership/cancel': joined({ body: { premium: false, resolution: 'keep' } }),
+  'POST /api/membership/resume': { joined: false, set: resumable },
+  'GET /api/membership/plan-change': joined({ query: { plan: 'annual' } }),
+  'POST /api/membership/change-plan': {
+    joined: false,
+    async set(stage) {
+      await joined().set?.(stage);
+      const me = await stage.app.as(stage.me);
+      const { body } = await me.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
+      return { body: { plan: 'annual', amountToday: body.amountToday } };
+    },
+  },
+  'POST /api/membership/pay': { joined: false, set: pastDue },
+  'POST /api/membership/card': joined({ body: { card: cards.pays, confirmed: true } }),
+  'GET /api/invoices': twoInvoices,
+  'GET /api/invoices/:id/pdf': joined((id) => ({ params: { id } })),
+  'GET /api/admin/invoices': { ...twoInvoices },
+  'POST /api/admin/invoices/:id/refund': joined((id) => ({
+    params: { id },
+    body: { amount: 100, reason: 'A kindness' },
+  })),
+};
+
+export const plansDoors: Doors<typeof plansApi> = {
+  'GET /api/plans': { open: true },
+  'GET /api/payment-processor': { open: true },
+};
+
+const promo = (id: string) => ({
+  note: 'For the fair',
+  percentOff: 20,
+  amountOff: null,
+  plans: ['monthly'],
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: '2030-01-01T00:00:00Z',
+  maxUses: 100,
+  usesPerAccount: 1,
+  active: true,
+  ...(id ? {} : { code: 'fair' + Math.random().toString(36).slice(2) }),
+});
+const twoPromos: Door = {
+  set: making(async (t) => {
+    await makePromo(t);
+    await makePromo(t);
+    return { query: { limit: '1' } };
+  }),
+};
+
+export const promosDoors: Doors<typeof promosApi> = {
+  'GET /api/admin/promo-codes': twoPromos,
+  'POST /api/admin/promo-codes': { set: () => ({ body: promo('') }) },
+  'PATCH /api/admin/promo-codes/:id': {
+    set: making(async (t) => {
+      const { id } = await makePromo(t);
+      return { params: { id }, body: promo(id) };
+    }),
+  },
+  'GET /api/admin/promo-codes/:id/uses': {
+    set: making(async (t) => ({ params: { id: (await makePromo(t)).id }, query: { limit: '1' } })),
+  },
+  'GET /api/admin/promo-codes-csv': {},
+  'GET /api/admin/audit-log': { set: () => ({ query: { limit: '1' } }) },
+};

@@ -1,0 +1,200 @@
+import type { identityApi } from '#contract/identity.ts';
+import type { landingApi } from '#contract/landing.ts';
+import type { marketplaceApi } from '#contract/marketplace.ts';
+import type { mediaApi } from '#contract/media.ts';
+import type { placesApi } from '#contract/places.ts';
+import type { profilesApi } from '#contract/profiles.ts';
+import type { reviewsApi } from '#contract/reviews.ts';
+import { demoPassword, makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { insertLink } from '#server/modules/identity/identity.queries.ts';
+import { hashToken, newToken } from '#server/modules/identity/tokens.ts';
+import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import { insertReview, revealReviews } from '#server/modules/reviews/reviews.queries.ts';
+import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { after, hours } from '#server/platform/clock.ts';
+import { uuidv7 } from 'uuidv7';
+import { making } from '../scene.ts';
+import type { Door, Doors, Stage } from '../scene.ts';
+import { onePixel, uploadOf } from '../photo.ts';
+
+const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Door => ({
+  open: true,
+  set: making(async (t, accountId) => {
+    const token = newToken();
+    await insertLink(t.sql, {
+      tokenHash: hashToken(token),
+      accountId,
+      purpose,
+      expiresAt: after(t.now, hours(1)),
+    });
+    return { body: { token, ...body } };
+  }),
+});
+
+export const identityDoors: Doors<typeof identityApi> = {
+  'POST /auth/register': {
+    open: true,
+    set: () => ({
+      body: {
+        firstName: 'Maya',
+        lastName: 'Reyes',
+        email: `${uuidv7()}@people.example`,
+        password: 'long-enough',
+        userType: 'groomer',
+        phone: '512 555 0100',
+        location: 'Austin, TX',
+        plan: 'monthly',
+        agreeToTerms: true,
+        agreeToPrivacy: true,
+      },
+    }),
+  },
+  'POST /auth/login': {
+    open: true,
+    set: making(async (t) => ({ body: { email: (await makeAccount(t)).email, password: demoPassword } })),
+  },
+  'GET /api/login': { open: true, answers: 302, set: () => ({ query: { next: '/marketplace?tab=2#a' } }) },
+  'POST /auth/logout': { open: true },
+  'GET /auth/me': {},
+  'POST /auth/verify-email': link('verify_email'),
+  'POST /auth/send-verification': {},
+  'POST /auth/forgot-password': {
+    open: true,
+    set: making(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
+  },
+  'POST /auth/reset-password': link('reset_password', { password: 'another-one' }),
+  'POST /api/roles': { set: () => ({ body: { role: 'groomer' } }) },
+};
+
+const somebodyElse = making(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
+/** Two of each, so that a page of one has a next one. */
+const crowd: Door['set'] = making(async (t) => {
+  for (let n = 0; n < 2; n++) {
+    await makeGroomer(t);
+    await makeBusiness(t);
+  }
+  return { query: { limit: '1' } };
+});
+
+export const profilesDoors: Doors<typeof profilesApi> = {
+  'GET /api/profiles/groomer': {},
+  'PUT /api/profiles/groomer': {
+    set: () => ({
+      body: {
+        title: 'Salon groomer',
+        address: 'Austin, TX 78704',
+        yearsExperience: 4,
+        specializations: ['Doodles'],
+        certifications: ['CPR'],
+        serviceType: 'both',
+        preferredRadius: 25,
+        dogsPerDayLow: 5,
+        dogsPerDayHigh: 8,
+      },
+    }),
+  },
+  'GET /api/profiles/business': {},
+  'PUT /api/profiles/business': {
+    set: () => ({
+      body: {
+        businessName: 'Shoal Creek Pet Spa',
+        businessType: 'mobile',
+        address: '5310 Burnet Rd, Austin, TX 78756',
+        services: ['Bath'],
+        operatingHours: 'Tue–Sat',
+        description: 'Calm.',
+        serviceRadius: 20,
+        serviceAreas: ['Hyde Park'],
+        vehicleType: 'Van',
+        mobileEquipment: ['Tub'],
+        mobileCertifications: ['None'],
+      },
+    }),
+  },
+  'GET /api/profiles/pet-owner': {},
+  'PUT /api/profiles/pet-owner': {
+    set: () => ({
+      body: {
+        address: 'Austin, TX 78704',
+        budgetMin: 50,
+        budgetMax: 90,
+        preferredServices: ['Bath'],
+        preferredRadius: 15,
+      },
+    }),
+  },
+  'GET /api/groomers': { set: crowd },
+  'GET /api/owners': { set: crowd },
+  'GET /api/users/:id': { set: somebodyElse },
+  'PUT /api/users/:id': {
+    set: ({ me }) => ({
+      params: { id: me },
+      body: {
+        firstName: 'Alex',
+        lastName: 'Reyes',
+        bio: 'Gentle.',
+        phone: '512 555 0100',
+        location: 'Austin, TX',
+      },
+    }),
+  },
+};
+
+const reviewed = making(async (t, me) => {
+  const author = await makeBusiness(t);
+  const shift = await makeShift(t, { businessId: author.id, status: 'completed', groomerId: me });
+  const work = { engagementType: 'shift', engagementId: shift.id } as const;
+  const review = { id: uuidv7(), rating: 5, tags: [], text: 'Calm hands.', createdAt: t.now };
+  await insertReview(t.sql, {
+    ...review,
+    ...work,
+    authorId: author.id,
+    subjectId: me,
+    subjectRole: 'groomer',
+  });
+  await revealReviews(t.sql, work, t.now);
+  return { params: { id: review.id }, body: { text: 'Thank you.' } };
+});
+
+export const reviewsDoors: Doors<typeof reviewsApi> = {
+  'POST /api/reviews': {
+    set: making(async (t, me) => {
+      const { id: engagementId } = await makeShift(t, { status: 'completed', groomerId: me });
+      return {
+        body: { engagementType: 'shift', engagementId, rating: 5, tags: ['fair_pay'], text: 'Good.' },
+      };
+    }),
+  },
+  'POST /api/reviews/:id/reply': { set: reviewed },
+  'GET /api/users/:id/reviews': { set: somebodyElse },
+};
+
+async function uploaded({ app, me }: Stage) {
+  const { cookie } = await app.as(me);
+  const { payload, headers } = uploadOf(await onePixel());
+  const answer = await app.app.server.inject({
+    method: 'POST',
+    url: '/api/uploads',
+    payload,
+    headers: { ...headers, cookie },
+  });
+  return {
+    params: { key: answer.json<{ url: string }>().url.split('/').at(-1) ?? '' },
+    query: { size: 'small' },
+  };
+}
+
+export const mediaDoors: Doors<typeof mediaApi> = {
+  'POST /api/uploads': { set: async () => uploadOf(await onePixel()) },
+  'GET /media/:key': { open: true, set: uploaded },
+};
+
+export const placesDoors: Doors<typeof placesApi> = {
+  'GET /api/places': { open: true, set: () => ({ query: { q: 'Austin' } }) },
+};
+
+export const landingDoors: Doors<typeof landingApi> = { 'GET /api/landing': { open: true } };
+
+export const marketplaceDoors: Doors<typeof marketplaceApi> = {
+  'GET /api/marketplace/all-offers': { set: ({ me }) => ({ query: { userType: 'groomer', userId: me } }) },
+};

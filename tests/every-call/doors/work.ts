@@ -1,0 +1,127 @@
+import type { shiftApplicationsApi } from '#contract/shift-applications.ts';
+import type { shiftSearchApi } from '#contract/shift-search.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { shiftsApi } from '#contract/shifts.ts';
+import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { making } from '../scene.ts';
+import type { Door, Doors, Input } from '../scene.ts';
+
+const draft = (now: Date) => ({
+  title: 'Full-groom Saturday',
+  description: 'Six doodles.',
+  shiftDate: after(now, days(3)).toISOString(),
+  startTime: '08:00',
+  endTime: '16:00',
+  dogCount: 6,
+  payPercentage: 50,
+  estimatedPayMin: 200,
+  estimatedPayMax: 280,
+  requirements: ['Own shears'],
+  bonusInfo: 'Tips',
+  bonusAmount: 2000,
+});
+
+/** A shift of mine in that state; the clock stands so many minutes after its start, if they are told. */
+const mine = (status: ShiftStatus, body?: object, minutesIn?: number): Door => ({
+  async set({ app, me }) {
+    const shift = await app.transact((t) => makeShift(t, { businessId: me, status }));
+    if (minutesIn !== undefined) app.clock.moveTo(after(shift.startsAt, minutes(minutesIn)));
+    return { params: { id: shift.id }, ...(body ? { body } : {}) };
+  },
+});
+/** A shift that I work, or may apply for. */
+const others = (status: ShiftStatus, input: (id: string) => Input): Door => ({
+  set: making(async (t, me) => input((await makeShift(t, { status, groomerId: me })).id)),
+});
+const byId = (id: string): Input => ({ params: { id } });
+const reason = { reason: 'We close that day.' };
+
+/** Two open shifts of mine, with an applicant each, and one that I applied for, so that every list has a next page. */
+const twoShifts = (query: Record<string, string>): Door => ({
+  set: making(async (t, me) => {
+    for (let n = 0; n < 2; n++) {
+      const { id } = await makeShift(t, { businessId: me });
+      await makeApplication(t, { shiftId: id });
+      await makeApplication(t, { shiftId: (await makeShift(t)).id, groomerId: me });
+    }
+    return { query };
+  }),
+});
+
+const filters = {
+  near: 'Austin, TX',
+  radius: '50',
+  type: 'salon',
+  minPay: '10',
+  maxDogs: '60',
+  from: '2026-01-01',
+  to: '2099-12-31',
+  q: 'groom',
+};
+
+export const shiftSearchDoors: Doors<typeof shiftSearchApi> = {
+  'GET /api/shifts': twoShifts({ ...filters, sort: 'newest', limit: '1' }),
+  'GET /api/shifts/count': twoShifts(filters),
+};
+
+export const shiftsDoors: Doors<typeof shiftsApi> = {
+  'POST /api/shifts': {
+    set: ({ app }) => ({
+      body: {
+        ...draft(app.clock.now()),
+        ownerId: 'current-user',
+        businessId: 'current-user',
+        repeatWeeks: 2,
+      },
+    }),
+  },
+  'GET /api/shifts/:id': mine('completed'),
+  'PATCH /api/shifts/:id': {
+    set: async (stage) => ({ ...(await mine('posted').set?.(stage)), body: draft(stage.app.clock.now()) }),
+  },
+  'GET /api/shifts/owner/current-user': twoShifts({ status: 'posted', limit: '1' }),
+  'POST /api/shifts/:id/cancel': mine('filled', reason),
+  'POST /api/shifts/:id/start': mine('filled', undefined, 0),
+  'POST /api/shifts/:id/no-show': mine('in_progress', undefined, 61),
+  'POST /api/shifts/:id/complete': mine('in_progress', { dogsGroomed: 6, revenue: 60_000, bonus: 0 }),
+  'POST /api/shifts/:id/confirm-pay': others('completed', byId),
+  'POST /api/shifts/:id/dispute-pay': others('completed', (id) => ({ ...byId(id), body: reason })),
+};
+
+const applying = others('posted', (shiftId) => ({
+  body: { shiftId, groomerId: 'current-user', message: 'I know the salon.' },
+}));
+
+/** Somebody's application to my shift, or mine to somebody's. */
+const application = (side: 'received' | 'sent', status: ApplicationStatus, body?: object): Door => ({
+  set: making(async (t, me) => {
+    const shift = await makeShift(t, side === 'received' ? { businessId: me } : {});
+    const groomer = side === 'sent' ? { groomerId: me } : {};
+    const { id } = await makeApplication(t, { shiftId: shift.id, status, ...groomer });
+    return { ...byId(id), ...(body ? { body } : {}) };
+  }),
+});
+
+/** Who was accepted by me can be let go. */
+const accepted: Door = {
+  set: making(async (t, me) => {
+    const { id } = await makeShift(t, { businessId: me, status: 'filled' });
+    const [row] = await t.sql<{ id: string }[]>`select id from shift_applications where shift_id = ${id}`;
+    return { ...byId(row?.id ?? ''), body: reason };
+  }),
+};
+
+export const shiftApplicationsDoors: Doors<typeof shiftApplicationsApi> = {
+  'POST /api/shift-applications': applying,
+  'POST /api/applications/shift': applying,
+  'GET /api/groomers/current-user/applications': twoShifts({ limit: '1' }),
+  'GET /api/shifts/:id/clashes': others('posted', byId),
+  'GET /api/shifts/:id/applications': mine('posted'),
+  'GET /api/owners/current-user/applications': twoShifts({ limit: '1' }),
+  'GET /api/owners/current-user/figures': {},
+  'POST /api/shift-applications/:id/accept': application('received', 'pending'),
+  'POST /api/shift-applications/:id/decline': application('received', 'pending'),
+  'POST /api/shift-applications/:id/withdraw': application('sent', 'pending'),
+  'POST /api/shift-applications/:id/release': accepted,
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Input } from './scene.ts';
+import { branches, vary } from './vary.ts';
+import type { Schema } from './vary.ts';
+import { wrongStrings, wrongValues } from './wrong-values.ts';
+
+/** A request that has to be refused, how, and the field that has to be named. */
+export type WrongRequest = { what: string; input: Input; status: number[]; path?: string };
+
+/** What a schema takes from a caller, as JSON Schema. */
+export const asked = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** The record in a body, whether or not it may be left out. */
+export const askedBody = (body: z.ZodType = z.strictObject({})): Schema => branches(asked(body))[0] ?? {};
+
+/** Everything that can be wrong about a call, one thing at a time. */
+export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): WrongRequest[] => [
+  ...wrongParams(good),
+  ...wrongQueries(endpoint.query, good),
+  ...(method === 'GET' || good.payload
+    ? []
+    : [...wrongFields(endpoint.body, good), ...wrongBodies(endpoint.body, good)]),
+];
+
+const noIds = ['1', '../../etc/passwd', "' or 1=1 --", 'null', 'x'.repeat(200), '🐩', 'nul\u0000l'];
+const unknownIds = ['01a1f930-a1b4-7151-9c3a-788155132aa4', '00000000-0000-0000-0000-000000000000'];
+const unknownKey = '0123456789abcdef0123456789abcdef';
+
+function wrongParams(good: Input): WrongRequest[] {
+  return Object.entries(good.params ?? {}).flatMap(([name, known]) => {
+    const broken = (value: string) => ({ ...good, params: { ...good.params, [name]: value } });
+    const unknown = known.length === 32 ? [unknownKey] : unknownIds;
+    return [
+      ...noIds.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [422], path: name })),
+      ...unknown.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [404, 403] })),
+      { what: `${name} is too long`, input: broken('x'.repeat(201)), status: [413] },
+    ];
+  });
+}
+
+const noNumbers = ['', ' ', 'abc', 'NaN', 'Infinity', '1e400', '1e1', '0x10', '5,0', '--1', '[5]', '٣'];
+const noCursors = ['1', 'null', '!', '{}', '[]', "' or 1=1 --", 'bnVsbA', 'W10', 'WyJhIl0', 'x'.repeat(301)];
+
+function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
+  const properties = query ? (asked(query).properties as Record<string, Schema>) : {};
+  const told = Object.entries(good.query ?? {}) as [string, string][];
+  const wrong = (name: string, values: string[]) => ({
+    what: `?${name}=${values.join('&')}`.slice(0, 120),
+    input: {
+      ...good,
+      query: [
+        ...told.filter(([key]) => key !== name),
+        ...values.map((value): [string, string] => [name, value]),
+      ],
+    },
+    status: [422],
+    path: name,
+  });
+  return [
+    ...['surprise', 'is_admin', '__proto__', 'constructor', 'toString', '<b>', 'id[]'].map((name) =>
+      wrong(name, ['1']),
+    ),
+    ...Object.entries(properties).flatMap(([name, schema]) => [
+      wrong(name, [...told.filter(([key]) => key === name).map(([, value]) => value), '1', '2']),
+      ...wrongTexts(name, schema).map((value) => wrong(name, [value])),
+    ]),
+    ...told
+      .filter(([name]) => query && asked(query).required?.includes(name))
+      .map(([name]) => ({ ...wrong(name, []), what: `no ?${name}` })),
+  ];
+}
+
+/** In a query all is text. */
+function wrongTexts(name: string, schema: Schema): string[] {
+  const { type, minimum, maximum } = schema;
+  if (type === 'string')
+    return [...wrongStrings(schema), ...(name === 'cursor' ? noCursors : []), 'nul\u0000l'];
+  return [
+    ...noNumbers,
+    ...(type === 'integer' ? ['1.5', '9007199254740992'] : []),
+    ...(minimum === undefined ? [] : [String(minimum - 1)]),
+    ...(maximum === undefined ? [] : [String(maximum + 1), '1e21']),
+  ];
+}
+
+function wrongFields(body: Endpoint['body'], good: Input): WrongRequest[] {
+  return vary(askedBody(body), good.body ?? {}, wrongValues)
+    .filter(({ path }) => path)
+    .map(({ path, value }) => ({
+      what: `${path}: ${JSON.stringify(value)}`.slice(0, 160),
+      input: { ...good, body: value },
+      status: [422],
+      path,
+    }));
+}
+
+const deep = (open: string, close: string) => `${open.repeat(10_000)}1${close.repeat(10_000)}`;
+
+/** Bodies that are wrong as a whole. */
+function wrongBodies(body: Endpoint['body'], good: Input): WrongRequest[] {
+  const json = JSON.stringify(good.body ?? {});
+  const raw = (what: string, payload: string | Buffer, status: number, type = 'application/json') => ({
+    what,
+    input: { ...good, body: undefined, payload, headers: { 'content-type': type } },
+    status: [status],
+  });
+  return [
+    ...['[]', '"text"', '7', 'true', '[{}]', deep('[', ']')].map((text) =>
+      raw(`body ${text.slice(0, 20)}`, text, 422),
+    ),
+    ...(body && !body.safeParse(undefined).success ? [raw('body null', 'null', 422)] : []),
+    { ...raw('a deep unknown field', `{"surprise":${deep('{"a":', '}')}}`, 422), path: 'surprise' },
+    raw('70 kB', `{"surprise":"${'x'.repeat(70_000)}"}`, 413),
+    raw('70 kB of blanks', json + ' '.repeat(70_000), 413),
+    ...[
+      '{',
+      '{"a":}',
+      "{'a':1}",
+      '{"a":1,}',
+      'undefined',
+      '',
+      '\u0000',
+      '{"a":NaN}',
+      '{"__proto__":{"a":1}}',
+    ].map((text) => raw(`body ${text}`, text, 400)),
+    raw('a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 400),
+    raw(
+      'broken UTF-8',
+      Buffer.concat([Buffer.from('{"surprise":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+      400,
+    ),
+    raw('UTF-16', Buffer.from(json, 'utf16le'), 400),
+    raw('as text', json, 415, 'text/plain'),
+    raw('as a form', 'a=1', 415, 'application/x-www-form-urlencoded'),
+    raw('as XML', '<a/>', 415, 'application/xml'),
+    raw('as nothing known', json, 415, 'what is this'),
+    raw(
+      'as another form',
+      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n',
+      415,
+      'multipart/form-data; boundary=b',
+    ),
+  ];
+}
