@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { Id, Instant, Params, text } from './values.ts';
+import { Id, Instant, PageLimit, Params, text } from './values.ts';
 
 /** Days after the work in which a review can be written; then what was written shows even if the other side is silent. */
 export const reviewWindowDays = 14;
@@ -95,7 +95,12 @@ export const reviewsApi = {
   'GET /api/users/:id/reviews': {
     summary: 'What others wrote about somebody, newest first',
     params: Params,
-    query: z.strictObject({ as: z.enum(['groomer', 'business', 'pet_owner']).optional() }),
+    query: z.strictObject({
+      as: z.enum(['groomer', 'business', 'pet_owner']).optional(),
+      /** A review's id: what follows it. */
+      cursor: Id.optional(),
+      limit: PageLimit.optional(),
+    }),
     reply: z.array(Review),
   },
 } as const satisfies EndpointTable;

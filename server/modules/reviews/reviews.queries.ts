@@ -52,10 +52,21 @@ const shown = (sql: Sql) => sql`
     when 'visit' then exists (
       select from visits v where v.id = r.engagement_id and v.provider_id = a.id and v.provider_as = 'business') end`;
 
-export const listReviews = (sql: Sql, subjectId: string, role: SubjectRole | undefined) => sql<Review[]>`
+export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
+
+/** One more than the page holds, if there is one. */
+export const listReviews = (sql: Sql, subjectId: string, { role, cursor, limit }: ReviewPage) => sql<
+  Review[]
+>`
   ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
   ${role ? sql`and r.subject_role = ${role}` : sql``}
-  order by r.revealed_at desc, r.id desc limit 100`;
+  ${cursor ? sql`and (r.revealed_at, r.id) < (select revealed_at, id from reviews where id = ${cursor})` : sql``}
+  order by r.revealed_at desc, r.id desc limit ${limit + 1}`;
+
+export async function isSomebody(sql: Sql, accountId: string): Promise<boolean> {
+  const found = await sql`select from accounts where id = ${accountId}`;
+  return found.length > 0;
+}
 
 export async function readReview(sql: Sql, id: string): Promise<Review | undefined> {
   const [row] = await sql<Review[]>`${shown(sql)} where r.id = ${id}`;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -25,7 +24,6 @@ type ReviewListProps = {
 /** What others wrote about somebody, newest first. */
 export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) {
   const reviews = useReviews(userId, as);
-  const [all, setAll] = useState(false);
   if (reviews.isPending)
     return (
       <div className="grid gap-3">
@@ -48,27 +46,28 @@ export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) 
       </FailedState>
     );
   if (reviews.data.length === 0) return empty;
-  const shown = all ? reviews.data : reviews.data.slice(0, firstShown);
   return (
     <>
       <ul className="grid">
-        {shown.map((review) => (
+        {reviews.data.map((review) => (
           <li key={review.id} className="grid gap-2 border-t border-line py-4 first:border-t-0">
             <OneReview review={review} />
             {own && !review.reply && <ReplyToReview userId={userId} reviewId={review.id} />}
           </li>
         ))}
       </ul>
-      {reviews.data.length > shown.length && (
-        <Button wide onClick={() => setAll(true)}>
-          Show {reviews.data.length - shown.length} more
+      {reviews.hasNextPage && (
+        <Button
+          wide
+          busy={reviews.isFetchingNextPage && 'Loading...'}
+          onClick={() => void reviews.fetchNextPage()}
+        >
+          Show more
         </Button>
       )}
     </>
   );
 }
-
-const firstShown = 5;
 
 function OneReview({ review }: { review: ReviewReply }) {
   const { author, rating, tags, text, createdAt, reply } = review;

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
 
 export type ReviewReply = Reply<'GET /api/users/:id/reviews'>[number];
@@ -10,9 +10,16 @@ const reviewsKey = (userId: string) => ['api', 'users', userId, 'reviews'];
 
 /** What others wrote about somebody, newest first. */
 export const useReviews = (userId: string, as?: As) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...reviewsKey(userId), as],
-    queryFn: () => call('GET /api/users/:id/reviews', { params: { id: userId }, query: { as } }),
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/users/:id/reviews', {
+        params: { id: userId },
+        query: { as, limit: 5, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ body }) => body),
     staleTime: 0,
   });
 
