@@ -11,6 +11,7 @@ import {
   timeRange,
   wallHours,
   wallTimeRange,
+  whenNext,
 } from './dates.ts';
 
 const central = 'America/Chicago';
@@ -49,4 +50,13 @@ it.each([
   ['2026-11-19T12:00:00Z', 'Nov 19'],
 ])('dates a message of %s as %s', (at, text) => {
   expect(messageTime(at, '2026-11-20T12:00:00Z', 'UTC')).toBe(text);
+});
+
+it('says when something comes by the calendar of its place', () => {
+  const now = new Date('2026-11-25T18:00:00Z');
+  const on = (day: string) => whenNext(`${day}T14:30:00Z`, `${day}T22:30:00Z`, now, central);
+  expect(on('2026-11-25')).toBe('Now, until 4:30 PM');
+  expect(on('2026-11-26')).toBe('Tomorrow at 8:30 AM');
+  expect(on('2026-11-28')).toBe('Sat, Nov 28 at 8:30 AM');
+  expect(whenNext('2026-11-26T02:00:00Z', '2026-11-26T03:00:00Z', now, central)).toBe('Today at 8:00 PM');
 });

@@ -99,6 +99,14 @@ export function daysAgo(at: string | Date, now: string | Date = new Date(), zone
   return days === 1 ? 'Yesterday' : `${days} days ago`;
 }
 
+/** When something comes: 'Tomorrow at 8:00 AM', or while it lasts 'Now, until 4:30 PM'. */
+export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: string): string {
+  if (Date.parse(startsAt) <= now.getTime()) return `Now, until ${clockTime(endsAt, zone)}`;
+  const days = -daysSince(startsAt, now, zone);
+  const day = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : shortDate(startsAt, zone);
+  return `${day} at ${clockTime(startsAt, zone)}`;
+}
+
 /** When a message came: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
 export function messageTime(at: string | Date, now: string | Date = new Date(), zone?: string): string {
   const age = hoursBetween(at, now);

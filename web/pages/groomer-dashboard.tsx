@@ -6,8 +6,9 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { useSearchChange } from '#web/lib/search-params.ts';
+import { useTabAddress } from '#web/lib/tab-address.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './groomer-dashboard/greeting.tsx';
@@ -16,12 +17,13 @@ import { useFilters } from './groomer-dashboard/use-filters.ts';
 
 const ApplicationsTab = lazy(() => import('./groomer-dashboard/applications-tab.tsx'));
 const PortfolioTab = lazy(() => import('./groomer-dashboard/portfolio-tab.tsx'));
+const RequestsTab = lazy(() => import('./provider-requests/requests-tab.tsx'));
 const StatsTab = lazy(() => import('./groomer-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Groomer dashboard',
-    description: 'Shifts near you, your applications, your figures.',
+    description: 'Shifts and requests near you, your applications, your figures.',
     path: '/groomer',
   });
 
@@ -35,9 +37,16 @@ export default function GroomerDashboard() {
 
 function Dashboard() {
   const { data: session } = useSession();
-  const [params, change] = useSearchChange();
+  const { tab, choose, queryOf } = useTabAddress([
+    'shifts',
+    'requests',
+    'applications',
+    'portfolio',
+    'stats',
+  ]);
   const applications = useOwnApplications();
-  const filtering = useFilters();
+  const visits = useOwnVisits();
+  const filtering = useFilters(queryOf('shifts'));
   const { data: counted } = useShiftCount(filtering.search);
   const open = applications.data && openApplications(groupApplications(applications.data));
 
@@ -53,6 +62,18 @@ function Dashboard() {
       ),
     },
     {
+      value: 'requests',
+      label: 'Requests',
+      panel: session && (
+        <RequestsTab
+          as="groomer"
+          viewer={session.user}
+          home={filtering.search ? filtering.home : null}
+          visits={visits}
+        />
+      ),
+    },
+    {
       value: 'applications',
       label: 'Applications',
       count: open,
@@ -65,12 +86,14 @@ function Dashboard() {
     },
     { value: 'stats', label: 'Stats', panel: <StatsTab /> },
   ];
-  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
-  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value });
 
   return (
     <div className="wrap">
-      <Greeting firstName={session?.user.firstName ?? ''} applications={applications.data} />
+      <Greeting
+        firstName={session?.user.firstName ?? ''}
+        applications={applications.data}
+        visits={visits.data}
+      />
       <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
         {tabs.map(({ value, panel }) => (
           <TabPanel key={value} value={value}>

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -7,11 +8,14 @@ import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './marketplace/kinds-strip.tsx';
 import { Groomers, Salons } from './marketplace/people.tsx';
 import { ShiftOffers } from './marketplace/shift-offers.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+
+const RequestOffers = lazy(() => import('./marketplace/request-offers.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -37,6 +41,11 @@ function Marketplace({ session }: { session: SessionReply }) {
       value: 'shifts',
       label: 'Salon Shifts',
       panel: <ShiftOffers offers={offers} viewer={user} />,
+    },
+    {
+      value: 'requests',
+      label: 'Pet Owner Requests',
+      panel: <RequestOffers offers={offers} viewer={user} />,
     },
     {
       value: 'groomers',
@@ -69,7 +78,7 @@ function Marketplace({ session }: { session: SessionReply }) {
         {tabs.map(({ value, label, panel }) => (
           <TabPanel key={value} value={value} className="pt-6">
             <h2 className="sr-only">{label}</h2>
-            {panel}
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

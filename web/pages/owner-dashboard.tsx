@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
@@ -9,6 +10,7 @@ import { useOwnerFigures } from '#web/features/shifts/applicants.api.ts';
 import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-groups.ts';
 import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
+import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -26,12 +28,13 @@ const BusinessesTab = lazy(() => import('./owner-dashboard/businesses-tab.tsx'))
 const FirstBusiness = lazy(() => import('./owner-dashboard/first-business.tsx'));
 const GroomersTab = lazy(() => import('./owner-dashboard/groomers-tab.tsx'));
 const ProfileTab = lazy(() => import('./owner-dashboard/profile-tab.tsx'));
+const RequestsTab = lazy(() => import('./provider-requests/requests-tab.tsx'));
 const StatsTab = lazy(() => import('./owner-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Owner dashboard',
-    description: 'Your shifts, who applied for them, and what they brought in.',
+    description: 'Your shifts, pets to groom, who applied, and what it brought in.',
     path: '/owner',
   });
 
@@ -64,7 +67,7 @@ function Dashboard() {
       </div>
     );
   return own.data.profile ? (
-    <Desk own={own.data} business={own.data.profile} userId={user.id} />
+    <Desk own={own.data} business={own.data.profile} user={user} />
   ) : (
     <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
       <FirstBusiness own={own.data} firstName={user.firstName} />
@@ -74,12 +77,16 @@ function Dashboard() {
 
 const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
 
-type DeskProps = { own: OwnBusiness; business: NonNullable<OwnBusiness['profile']>; userId: string };
+type DeskProps = Pick<SessionReply, 'user'> & {
+  own: OwnBusiness;
+  business: NonNullable<OwnBusiness['profile']>;
+};
 
-function Desk({ own, business, userId }: DeskProps) {
+function Desk({ own, business, user }: DeskProps) {
   const [params, change] = useSearchChange();
   const now = useNow();
   const shifts = useOwnShifts();
+  const visits = useOwnVisits();
   const figures = useOwnerFigures().data;
   const timeZone = useTimeZone(business.zip);
   const form = useShiftForm({ city: business.city, timeZone });
@@ -90,7 +97,27 @@ function Desk({ own, business, userId }: DeskProps) {
       value: 'shifts',
       label: 'Shifts',
       count: shifts.data && openShifts(groupOwnShifts(shifts.data, now)),
-      panel: <ShiftsTab shifts={shifts} figures={figures} applicantsAt={applicantsAt} onTask={form.open} />,
+      panel: (
+        <ShiftsTab
+          shifts={shifts}
+          visits={visits.data}
+          figures={figures}
+          applicantsAt={applicantsAt}
+          onTask={form.open}
+        />
+      ),
+    },
+    {
+      value: 'requests',
+      label: 'Requests',
+      panel: (
+        <RequestsTab
+          as="business"
+          viewer={user}
+          home={{ city: business.city, preferredRadius: business.serviceRadius }}
+          visits={visits}
+        />
+      ),
     },
     {
       value: 'groomers',
@@ -124,7 +151,7 @@ function Desk({ own, business, userId }: DeskProps) {
         />
       ),
     },
-    { value: 'profile', label: 'Profile', panel: <ProfileTab own={own} userId={userId} /> },
+    { value: 'profile', label: 'Profile', panel: <ProfileTab own={own} userId={user.id} /> },
     { value: 'stats', label: 'Stats', panel: <StatsTab business={business} /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
+import { Count } from './count.tsx';
+
 type SegmentedTagsProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** What is chosen, for assistive technology. */
   label: string;
   /** `accent` is the data-role whose colour the chosen tag wears. */
-  options: readonly { value: Value; label: string; accent?: string }[];
+  options: readonly { value: Value; label: string; accent?: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -29,7 +31,7 @@ export function SegmentedTags<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          {option.label}
+          {option.label} {option.count !== undefined && <Count value={option.count} calm />}
         </button>
       ))}
     </fieldset>

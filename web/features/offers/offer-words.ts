@@ -27,3 +27,6 @@ export const offerStandings: Record<Offer['status'], { words: string; tone: Badg
   withdrawn: { words: 'Taken back', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },
 };
+
+/** Nobody has answered it yet. */
+export const isWaiting = ({ status }: Pick<Offer, 'status'>): boolean => status === 'pending';

@@ -1,17 +1,16 @@
 import type { OwnShift } from '#contract/shifts.ts';
-import type { WeekDay } from '#web/ui/week-strip.tsx';
+import type { DaysWork } from '#web/ui/seven-days.ts';
 import { shiftTimes } from './shift-words.ts';
-import { sevenDays } from './week.ts';
+import { onItsDay } from './week.ts';
 
-/** The business's seven days from today: filled shifts as booked, live ones as waiting. */
-export const ownWeek = (shifts: readonly OwnShift[], now: Date): WeekDay[] =>
-  sevenDays(
-    shifts
-      .filter(({ status }) => ['posted', 'filled', 'in_progress', 'completed'].includes(status))
-      .map((shift) => ({
+/** A business's days: filled shifts as booked, live ones as waiting. */
+export const ownWork = (shifts: readonly OwnShift[]): DaysWork[] =>
+  shifts
+    .filter(({ status }) => ['posted', 'filled', 'in_progress', 'completed'].includes(status))
+    .map((shift) =>
+      onItsDay(
         shift,
-        kind: shift.status === 'posted' ? 'waiting' : 'booked',
-        label: `${shift.title}, ${shiftTimes(shift)}, ${shift.groomer?.name ?? 'live'}`,
-      })),
-    now,
-  );
+        shift.status === 'posted' ? 'waiting' : 'booked',
+        `${shift.title}, ${shiftTimes(shift)}, ${shift.groomer?.name ?? 'live'}`,
+      ),
+    );

@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TipButton } from '#web/ui/tip-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { ShiftValues } from './shift-draft.ts';
@@ -40,7 +40,7 @@ export function RequirementsField() {
                 {...register(`requirements.${row}.text`)}
               />
             </Field>
-            <IconButton icon="x" label={`Remove requirement ${row + 1}`} onClick={() => drop(row)} />
+            <TipButton icon="x" label={`Remove requirement ${row + 1}`} onClick={() => drop(row)} />
           </li>
         ))}
       </ul>

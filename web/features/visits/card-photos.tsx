@@ -1,7 +1,7 @@
 import { acceptedImages, useUpload } from '#web/lib/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TipButton } from '#web/ui/tip-button.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import type { Pair, Photo, ReportCardValues } from './report-card-draft.ts';
 
@@ -75,7 +75,7 @@ function OnePhoto({ label, photo, onPhoto, onBusy }: OnePhotoProps) {
       <figure className="relative">
         <img src={`${photo.url}?size=small`} alt="" className="aspect-5/4 w-full rounded-m object-cover" />
         <figcaption className="badge absolute top-2 left-2 bg-card">{label}</figcaption>
-        <IconButton
+        <TipButton
           icon="trash"
           label={`Remove the ${label.toLowerCase()} photo`}
           className="absolute! right-2 bottom-2 bg-card"
@@ -121,7 +121,7 @@ function MorePhotos({ photos, onPhotos, onBusy }: MorePhotosProps) {
                 alt={`${index + 1} of ${photos.length}`}
                 className="aspect-square w-full rounded-s object-cover"
               />
-              <IconButton
+              <TipButton
                 icon="x"
                 size="s"
                 label={`Remove photo ${index + 1}`}

@@ -8,16 +8,24 @@ export type VisitGroups = {
   past: Visit[];
 };
 
-const duties = ['check_in', 'complete', 'no_show'] as const;
-const asks = ({ actions }: Visit) => duties.some((duty) => actions.includes(duty));
+/** What can wait for a provider, the most pressing first. */
+const duties: readonly [Visit['actions'][number], string][] = [
+  ['complete', 'Write report card'],
+  ['check_in', 'Check in'],
+  ['no_show', 'Did they come?'],
+];
+
+/** What waits for a provider, in words; undefined where nothing does. */
+export const dutyOf = ({ actions }: Visit): string | undefined =>
+  duties.find(([action]) => actions.includes(action))?.[1];
 
 /** What comes is soonest first, what was is latest first. */
 export function groupVisits(visits: readonly Visit[]): VisitGroups {
   const soonest = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const open = soonest.filter(({ status }) => status === 'booked' || status === 'checked_in');
   return {
-    needsYou: open.filter(asks),
-    upcoming: open.filter((visit) => !asks(visit)),
+    needsYou: open.filter(dutyOf),
+    upcoming: open.filter((visit) => !dutyOf(visit)),
     past: soonest.filter((visit) => !open.includes(visit)).toReversed(),
   };
 }

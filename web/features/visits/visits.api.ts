@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Visit } from '#contract/visits.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
@@ -28,6 +29,21 @@ export const useVisits = ({ as, petId, enabled = true }: Whose) =>
     select: ({ pages }) => pages.flatMap(({ body }) => body),
     enabled,
   });
+
+/**
+ * One's own visits as a provider, all at least that are not over: the list begins with the furthest ahead, so it is
+ * read on until it reaches the past.
+ */
+export function useOwnVisits() {
+  const visits = useVisits({ as: 'provider' });
+  const { data, hasNextPage, isFetching, fetchNextPage } = visits;
+  const last = data?.at(-1);
+  useEffect(() => {
+    if (!last || !hasNextPage || isFetching) return;
+    if (Date.parse(last.endsAt) > Date.now()) void fetchNextPage();
+  }, [last, hasNextPage, isFetching, fetchNextPage]);
+  return visits;
+}
 
 export const useVisit = (id: string) =>
   useQuery({

@@ -1,22 +1,29 @@
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { Visit } from '#contract/visits.ts';
 import { dogs, inWords } from '#web/features/shifts/shift-words.ts';
-import { freeDays, nextShift, timeOfDay, weekOf, whenNext } from '#web/features/shifts/week.ts';
+import { freeDays, nextShift, timeOfDay, workOf } from '#web/features/shifts/week.ts';
+import { nextVisit, visitWork } from '#web/features/visits/visit-week.ts';
+import { whenNext } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/now.ts';
+import { petNames } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { sevenDays } from '#web/ui/seven-days.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
 
+type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {
   firstName: string;
-  /** Undefined while they are on their way. */
-  applications: readonly OwnApplication[] | undefined;
+  /** Undefined while they are on their way, or did not come. */
+  applications: Booked['applications'] | undefined;
+  visits: Booked['visits'] | undefined;
 };
 
 /** Who is here, what comes next, and the seven days ahead. */
-export function Greeting({ firstName, applications }: GreetingProps) {
+export function Greeting({ firstName, applications, visits }: GreetingProps) {
   const now = useNow();
-  const week = weekOf(applications ?? [], now);
+  const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now);
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
@@ -26,9 +33,9 @@ export function Greeting({ firstName, applications }: GreetingProps) {
         <h1 className="max-w-full break-words">
           {timeOfDay(now)}, {firstName}
         </h1>
-        {applications ? (
+        {applications && visits ? (
           <p className="max-w-text">
-            <Next application={nextShift(applications, now)} now={now} /> <b>{freeDays(week)}</b>
+            <Next applications={applications} visits={visits} now={now} /> <b>{freeDays(week)}</b>
           </p>
         ) : (
           <Skeleton className="my-1 h-4 w-72 max-w-full" />
@@ -39,12 +46,25 @@ export function Greeting({ firstName, applications }: GreetingProps) {
   );
 }
 
-function Next({ application, now }: { application: OwnApplication | undefined; now: Date }) {
-  if (!application) return 'No shift is booked yet.';
-  const { shift } = application;
+/** The shift or the visit that comes first. */
+function Next({ applications, visits, now }: Booked & { now: Date }) {
+  const shift = nextShift(applications, now)?.shift;
+  const visit = nextVisit(visits, now);
+  if (visit && !(shift && Date.parse(shift.shiftDate) < Date.parse(visit.startsAt)))
+    return (
+      <>
+        {whenNext(visit.startsAt, visit.endsAt, now, visit.timeZone)}: {petNames(visit.pets)}, for{' '}
+        <Link to={`/visits/${visit.id}`} className="underline">
+          {visit.owner.name}
+        </Link>
+        .
+      </>
+    );
+  if (!shift) return 'Nothing is booked yet.';
   return (
     <>
-      {whenNext(shift, now)}: {dogs(shift.dogCount).replace(/^\d+/, inWords(shift.dogCount))} at{' '}
+      {whenNext(shift.shiftDate, shift.endsAt, now, shift.timeZone)}:{' '}
+      {dogs(shift.dogCount).replace(/^\d+/, inWords(shift.dogCount))} at{' '}
       <Link to={`/shifts/${shift.id}`} className="underline">
         {shift.business.businessName}
       </Link>

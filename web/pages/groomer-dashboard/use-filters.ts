@@ -5,9 +5,12 @@ import { readFilters, searchOf, writeFilters } from '#web/features/shifts/shift-
 import type { ShiftFilters } from '#web/features/shifts/shift-filters.ts';
 import type { Home } from '#web/lib/near.ts';
 
-/** The filters in the address, the place they start from, and what to ask the server; undefined until that is known. */
-export function useFilters() {
-  const [params, setParams] = useSearchParams();
+/**
+ * The filters in this query, which is the address's while shifts are shown, the place they start from, and what to ask
+ * the server; undefined until that is known.
+ */
+export function useFilters(params: URLSearchParams) {
+  const [, setParams] = useSearchParams();
   const own = useOwnGroomer();
   const profile = own.data?.profile;
   const home: Home = profile ? { city: profile.city, preferredRadius: profile.preferredRadius } : undefined;

@@ -1,29 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
+import type { Visit } from '#contract/visits.ts';
 import type { OwnerFigures } from '#web/features/shifts/applicants.api.ts';
 import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { OwnShifts } from '#web/features/shifts/own-shifts.tsx';
-import { ownWeek } from '#web/features/shifts/own-week.ts';
+import { ownWork } from '#web/features/shifts/own-week.ts';
 import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
 import { WaitingNote } from '#web/features/shifts/waiting-note.tsx';
+import { visitWork } from '#web/features/visits/visit-week.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { sevenDays } from '#web/ui/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/week-strip.tsx';
 
 const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
 
 type ShiftsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
+  visits: readonly Visit[] | undefined;
   figures: OwnerFigures | undefined;
   applicantsAt: (shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
 };
 
-/** The business's own shifts, and its next seven days. */
-export function ShiftsTab({ shifts, figures, applicantsAt, onTask }: ShiftsTabProps) {
+/** The business's own shifts, and its next seven days with the visits it is booked for. */
+export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask }: ShiftsTabProps) {
   const [reviewed, setReviewed] = useState<OwnShift>();
   const client = useQueryClient();
   const now = useNow();
@@ -31,8 +35,11 @@ export function ShiftsTab({ shifts, figures, applicantsAt, onTask }: ShiftsTabPr
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
       <aside aria-label="At a glance" className="grid gap-3 lg:sticky lg:top-4 lg:order-last">
         <h2 className="text-h4">Next seven days</h2>
-        <WeekStrip label="The next seven days" days={ownWeek(shifts.data ?? [], now)} />
-        <WeekKey booked="Filled" waiting="Live" />
+        <WeekStrip
+          label="The next seven days"
+          days={sevenDays([...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])], now)}
+        />
+        <WeekKey booked="Filled or booked" waiting="Live" />
         {figures && <WaitingNote figures={figures} to="?tab=apps" />}
       </aside>
       <div className="min-w-0">

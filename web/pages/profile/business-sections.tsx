@@ -6,6 +6,7 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
+import { RulesSection } from './rules-section.tsx';
 
 const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
 
@@ -50,6 +51,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
               {profile.operatingHours ?? <span className="text-ink-2">No hours told yet.</span>}
             </p>
           </ProfileSection>
+          <RulesSection />
         </>
       )}
     </>

@@ -13,6 +13,7 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import { RulesSection } from './rules-section.tsx';
 
 const GroomerForm = lazy(() => import('#web/features/profiles/groomer-form.tsx'));
 
@@ -70,6 +71,7 @@ export function GroomerSections({ own, name }: { own: OwnGroomer; name: string }
           checkedCertifications={profile?.checkedCertifications ?? []}
         />
       </ProfileSection>
+      <RulesSection />
       {profile && profile.portfolioImages.length > 0 && (
         <section className="card grid gap-4">
           <h2 className="text-h4">Portfolio</h2>

@@ -5,6 +5,7 @@ import { RequestTicket } from '#web/features/grooming-requests/request-ticket.ts
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 
@@ -14,12 +15,8 @@ type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 export function OpenRequest({ request, session }: OpenRequestProps) {
   const client = useQueryClient();
   const { userType } = useUserType();
-  const { roles } = session.user;
-  const asBusiness = roles.includes('owner') && (userType === 'owner' || !roles.includes('groomer'));
-  const offering = useOffering({
-    as: asBusiness ? 'business' : 'groomer',
-    mark: (id, ownOffer) => markOffered(client, id, ownOffer),
-  });
+  const as = offeringAs(session.user.roles, userType);
+  const offering = useOffering({ as, mark: (id, ownOffer) => markOffered(client, id, ownOffer) });
   return (
     <>
       <h1 className="break-words">{request.title}</h1>
@@ -38,7 +35,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
             request={request}
             viewer={session.user}
             onOffer={offering.begin}
-            {...(asBusiness ? { words: 'Offer Services' } : {})}
+            {...(as === 'business' ? { words: 'Offer Services' } : {})}
           />
         }
       />

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { SentOffer } from '#contract/offers.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Glance, GlanceLine } from '#web/ui/glance.tsx';
+import { isWaiting } from './offer-words.ts';
+
+type OffersGlanceProps = {
+  offers: readonly SentOffer[];
+  /** Leads to all of them. */
+  to: string;
+};
+
+/** Offers that wait for an answer, and whether they were read, beside the open requests. */
+export function OffersGlance({ offers, to }: OffersGlanceProps) {
+  return (
+    <Glance
+      title="Your offers"
+      items={offers.filter(isWaiting)}
+      all={{ to, words: 'offers' }}
+      empty="What you offer stands here until it is answered."
+    >
+      {({ request, ...offer }) => (
+        <GlanceLine
+          when={shortDate(offer.startsAt, offer.timeZone)}
+          badge={<Badge tone={offer.readAt ? 'good' : 'tag'}>{offer.readAt ? 'Read' : 'Not read yet'}</Badge>}
+          about={`${price(offer.price)}, ${request.owner.firstName}`}
+        >
+          <Link to={`/requests/${request.id}`} className="hover:underline">
+            {request.title}
+          </Link>
+        </GlanceLine>
+      )}
+    </Glance>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Visit } from '#contract/visits.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { hoursOf } from '#web/ui/seven-days.ts';
+import type { DaysWork } from '#web/ui/seven-days.ts';
+import { visitTimes } from './visit-words.ts';
+
+const isOpen = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
+
+/** A provider's visits on the week strip. */
+export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
+  visits
+    .filter((visit) => isOpen(visit) || visit.status === 'completed')
+    .map((visit) => ({
+      date: isoDay(visit.startsAt, visit.timeZone),
+      ...hoursOf(clockTime24(visit.startsAt, visit.timeZone), clockTime24(visit.endsAt, visit.timeZone)),
+      kind: 'booked',
+      label: `${petNames(visit.pets)}, ${visitTimes(visit)}, booked`,
+    }));
+
+/** The visit that is under way or comes next. */
+export const nextVisit = (visits: readonly Visit[], now: Date): Visit | undefined =>
+  visits
+    .filter((visit) => isOpen(visit) && Date.parse(visit.endsAt) > now.getTime())
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0];

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Glance, GlanceLine } from '#web/ui/glance.tsx';
+import { petNames } from '#web/lib/pet-words.ts';
+import { dutyOf, groupVisits } from './visit-groups.ts';
+import { visitDay, visitStandings, visitTimes } from './visit-words.ts';
+
+type VisitsGlanceProps = {
+  visits: readonly Visit[];
+  /** Leads to all of them. */
+  to: string;
+};
+
+/** What a provider is booked for, beside the open requests. */
+export function VisitsGlance({ visits, to }: VisitsGlanceProps) {
+  const { needsYou, upcoming } = groupVisits(visits);
+  return (
+    <Glance
+      title="Your visits"
+      items={[...needsYou, ...upcoming]}
+      all={{ to, words: 'visits' }}
+      empty="Once an offer of yours is accepted, the visit stands here."
+    >
+      {(visit) => {
+        const duty = dutyOf(visit);
+        const { words, tone } = visitStandings[visit.status];
+        return (
+          <GlanceLine
+            when={visitDay(visit)}
+            badge={<Badge tone={duty ? 'warn' : tone}>{duty ?? words}</Badge>}
+            about={`${visitTimes(visit)}, ${visit.owner.name}`}
+          >
+            <Link to={`/visits/${visit.id}`} className="hover:underline">
+              {petNames(visit.pets)}
+            </Link>
+          </GlanceLine>
+        );
+      }}
+    </Glance>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Tabs in the address, the first without a name there. Each comes back as it was left, with its own query. */
+export function useTabAddress(tabs: readonly [string, ...string[]]) {
+  const [params, setParams] = useSearchParams();
+  const [left, setLeft] = useState<Record<string, URLSearchParams>>({});
+  const [first] = tabs;
+  const asked = params.get('tab');
+  const tab = tabs.find((each) => each === asked) ?? first;
+  const queryOf = (name: string): URLSearchParams =>
+    name === tab ? params : (left[name] ?? new URLSearchParams(name === first ? {} : { tab: name }));
+  const choose = (name: string) => {
+    setLeft({ ...left, [tab]: params });
+    setParams(queryOf(name), { preventScrollReset: true });
+  };
+  return { tab, choose, queryOf };
+}

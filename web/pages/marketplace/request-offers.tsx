@@ -1,0 +1,69 @@
+import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
+import { FilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
+import { RequestOfferCard } from '#web/features/grooming-requests/request-card.tsx';
+import { countFilters, noFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { offeringAs } from '#web/features/offers/offering-as.ts';
+import type { useOffers } from '#web/features/shifts/shifts.api.ts';
+import { NoRequests } from '../provider-requests/no-requests.tsx';
+import { useOfferDialog } from '../provider-requests/use-offer-dialog.ts';
+import { useRequestFilters } from '../provider-requests/use-request-filters.ts';
+import { CardGrid } from './card-grid.tsx';
+
+const words = { failed: 'Failed to apply to request', fallback: 'Please try again. What you wrote is kept.' };
+
+type RequestOffersProps = {
+  /** Brings the first page, with those of the other lists. */
+  offers: ReturnType<typeof useOffers>;
+  viewer: { id: string; roles: readonly string[] };
+};
+
+/** What pet owners ask for, newest first among Premium and among the others. */
+export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
+  const { filters, home, search, change } = useRequestFilters(undefined);
+  const filtered = countFilters(filters) > 0;
+  const list = useRequestSearch(
+    offers.isPending ? undefined : search,
+    filtered ? undefined : offers.data?.groomingRequests,
+  );
+  const { userType } = useUserType();
+  const as = offeringAs(viewer.roles, userType);
+  const offering = useOfferDialog({ as, words });
+  const fields = { filters, home, onChange: change };
+  return (
+    <>
+      <div className="-mt-3 pb-2">
+        <FilterChips {...fields} />
+        <FilterBar {...fields} />
+      </div>
+      <CardGrid
+        what="requests"
+        list={list}
+        empty={
+          <NoRequests
+            filtered={filtered}
+            onClear={() => change(noFilters)}
+            onFarther={() => change({ radius: 'any' })}
+          />
+        }
+      >
+        {(request) => (
+          <RequestOfferCard
+            request={request}
+            action={
+              <OfferButton
+                request={request}
+                viewer={viewer}
+                words={as === 'business' ? 'Offer Services' : 'Apply to Groom'}
+                onOffer={offering.begin}
+              />
+            }
+          />
+        )}
+      </CardGrid>
+      {offering.dialog}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
+import { FilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
+import { countFilters, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
+import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
+import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
+import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import type { Home } from '#web/lib/near.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { NoRequests } from './no-requests.tsx';
+import { useOfferDialog } from './use-offer-dialog.ts';
+import { useRequestFilters } from './use-request-filters.ts';
+
+type OpenRequestsProps = {
+  as: 'groomer' | 'business';
+  viewer: { id: string; roles: readonly string[] };
+  home: Home;
+  /** What stands beside the list where there is room. */
+  aside: ReactNode;
+};
+
+/** Open requests that fit, Premium first, each with its offer button. */
+export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
+  const { filters, search, change } = useRequestFilters(home);
+  const found = useRequestSearch(search);
+  const offering = useOfferDialog({ as });
+  const place = filters.near ?? home?.city;
+  const fields = { filters, home, onChange: change };
+  return (
+    <>
+      <FilterChips {...fields} />
+      <FilterBar {...fields} />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
+        <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <h2 id="requests-near" className="font-text text-m tracking-normal">
+              Requests{' '}
+              {place && search.radius && (
+                <span className="font-normal text-ink-2">
+                  within {search.radius} miles of {place}
+                </span>
+              )}
+            </h2>
+            <div className="flex items-center gap-2">
+              <label htmlFor="request-sort" className="text-s text-ink-2 max-lg:sr-only">
+                Sort
+              </label>
+              <Select
+                id="request-sort"
+                className="min-h-11! w-auto py-1.5!"
+                options={sorts}
+                value={search.sort}
+                onChange={({ target }) =>
+                  change({ sort: sorts.find(({ value }) => value === target.value)?.value })
+                }
+              />
+            </div>
+          </div>
+          {!place && (
+            <Note icon="pin">
+              <Link to="/profile" className="underline">
+                Tell where you work from
+              </Link>
+              , and every request shows how far it is.
+            </Note>
+          )}
+          <RequestList
+            search={found}
+            renderAction={(request) => (
+              <OfferButton
+                request={request}
+                viewer={viewer}
+                onOffer={offering.begin}
+                {...(as === 'business' ? { words: 'Offer Services' } : {})}
+              />
+            )}
+            empty={
+              <NoRequests
+                filtered={countFilters(filters) > 0}
+                onClear={() => change(noFilters)}
+                onFarther={() => change({ radius: 'any' })}
+              />
+            }
+          />
+        </section>
+        <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
+          {aside}
+        </aside>
+      </div>
+      {offering.dialog}
+    </>
+  );
+}

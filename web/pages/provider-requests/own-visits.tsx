@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Visit } from '#contract/visits.ts';
+import { VisitList } from '#web/features/visits/visit-list.tsx';
+import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { groomingChanged } from '#web/lib/grooming-changed.ts';
+
+const ReviewVisit = lazy(() => import('../visit/review-visit.tsx'));
+
+type OwnVisitsProps = { query: ReturnType<typeof useOwnVisits>; empty: ReactNode };
+
+/** A provider's visits, to be checked in, completed and reviewed. */
+export default function OwnVisits({ query, empty }: OwnVisitsProps) {
+  const [reviewed, setReviewed] = useState<Visit>();
+  const client = useQueryClient();
+  return (
+    <div className="max-w-[60rem] pt-6">
+      <VisitList query={query} side="provider" onReview={setReviewed} empty={empty} />
+      <Suspense>
+        {reviewed && (
+          <ReviewVisit
+            visit={reviewed}
+            side="provider"
+            onClose={() => setReviewed(undefined)}
+            onWritten={() => void groomingChanged(client)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Suspense, lazy } from 'react';
+import { Link } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
+import { OffersGlance } from '#web/features/offers/offers-glance.tsx';
+import { useSentOffers } from '#web/features/offers/offers.api.ts';
+import { isWaiting } from '#web/features/offers/offer-words.ts';
+import { SentOffers } from '#web/features/offers/sent-offers.tsx';
+import { groupVisits, openVisits } from '#web/features/visits/visit-groups.ts';
+import { VisitsGlance } from '#web/features/visits/visits-glance.tsx';
+import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import type { Home } from '#web/lib/near.ts';
+import { useSearchChange } from '#web/lib/search-params.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { OpenRequests } from './open-requests.tsx';
+
+const OwnVisits = lazy(() => import('./own-visits.tsx'));
+
+const views = ['open', 'offers', 'visits'] as const;
+type View = (typeof views)[number];
+const at = (view: View) => `?tab=requests&show=${view}`;
+
+type RequestsTabProps = {
+  as: 'groomer' | 'business';
+  viewer: { id: string; roles: readonly string[] };
+  /** Where distances are measured from; null while that is not known yet. */
+  home: Home | null;
+  visits: ReturnType<typeof useOwnVisits>;
+};
+
+/** What pet owners ask for, what one offered, and what came of it. */
+export default function RequestsTab({ as, viewer, home, visits }: RequestsTabProps) {
+  const [params, change] = useSearchChange();
+  const offers = useSentOffers();
+  const view = views.find((each) => each === params.get('show')) ?? 'open';
+  return (
+    <div className="pt-5 pb-12">
+      <SegmentedTags<View>
+        label="Show"
+        options={[
+          { value: 'open', label: 'Open requests' },
+          { value: 'offers', label: 'My offers', count: offers.data?.filter(isWaiting).length },
+          { value: 'visits', label: 'My visits', count: visits.data && openVisits(groupVisits(visits.data)) },
+        ]}
+        value={view}
+        onChange={(value) => change({ show: value === 'open' ? '' : value })}
+      />
+      {view === 'open' && (
+        <MembersOnly>
+          {home === null ? (
+            <Spinner />
+          ) : (
+            <OpenRequests
+              as={as}
+              viewer={viewer}
+              home={home}
+              aside={
+                <>
+                  <VisitsGlance visits={visits.data ?? noVisits} to={at('visits')} />
+                  <OffersGlance offers={offers.data ?? []} to={at('offers')} />
+                </>
+              }
+            />
+          )}
+        </MembersOnly>
+      )}
+      {view === 'offers' && (
+        <div className="grid max-w-[60rem] gap-[18px] pt-6">
+          <SentOffers query={offers} empty={<NothingYet title="No offers sent yet" />} />
+        </div>
+      )}
+      {view === 'visits' && (
+        <Suspense fallback={<Spinner />}>
+          <OwnVisits query={visits} empty={<NothingYet title="No visits yet" />} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const noVisits: readonly Visit[] = [];
+
+function NothingYet({ title }: { title: string }) {
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button asChild variant="primary">
+          <Link to={at('open')}>See open requests</Link>
+        </Button>
+      }
+    >
+      Offer a price and a time for what pet owners ask. What they accept becomes a visit, with its report
+      card.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { readFilters, searchOf, writeFilters } from '#web/features/grooming-requests/request-filters.ts';
+import type { RequestFilters } from '#web/features/grooming-requests/request-filters.ts';
+import type { Home } from '#web/lib/near.ts';
+
+/** The filters in the address, and a way to change some of them. */
+export function useRequestFilters(home: Home) {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const change = useCallback(
+    (part: Partial<RequestFilters>) =>
+      setParams((before) => writeFilters(before, { ...readFilters(before), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return { filters, home, change, search: searchOf(filters, home) };
+}

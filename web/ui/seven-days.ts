@@ -1,0 +1,33 @@
+import { isoDay } from '#web/lib/dates.ts';
+import type { WeekDay, WeekSlot } from './week-strip.tsx';
+
+const daysShown = 7;
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Work of one day, '2026-11-28' by the calendar of its place. */
+export type DaysWork = WeekSlot & { date: string };
+
+/** The seven days from today by the reader's calendar, each with its work. */
+export const sevenDays = (work: readonly DaysWork[], now: Date): WeekDay[] =>
+  Array.from({ length: daysShown }, (_, ahead) => {
+    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12);
+    return {
+      weekday: weekdays[date.getDay()] ?? '',
+      day: date.getDate(),
+      today: ahead === 0,
+      slots: work
+        .filter((each) => each.date === isoDay(date))
+        .map(({ from, to, kind, label }) => ({ from, to, kind, label })),
+    };
+  });
+
+/** Wall times '08:30', '16:30' as hours of the day; what ends on the next day fills its first to the end. */
+export function hoursOf(startTime: string, endTime: string): Pick<WeekSlot, 'from' | 'to'> {
+  const [from, to] = [hourOf(startTime), hourOf(endTime)];
+  return { from, to: to > from ? to : 24 };
+}
+
+function hourOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+}
