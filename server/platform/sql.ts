@@ -9,7 +9,15 @@ export type SqlPool = ReturnType<typeof connect>;
  * bigint and numeric arrive as numbers: no figure of ours leaves the safe integers. Columns are snake_case in SQL and
  * camelCase in code. A `socket` parameter in the address is the Unix socket to take instead of TCP.
  */
-export function connect(url: string, options: { max?: number; onNotice?: (text: string) => void } = {}) {
+export function connect(
+  url: string,
+  options: {
+    max?: number;
+    onNotice?: (text: string) => void;
+    onStatement?: (text: string, params: unknown[]) => void;
+  } = {},
+) {
+  const { onStatement } = options;
   const address = new URL(url);
   const socket = address.searchParams.get('socket');
   address.searchParams.delete('socket');
@@ -21,6 +29,7 @@ export function connect(url: string, options: { max?: number; onNotice?: (text: 
     connection: { TimeZone: 'UTC', application_name: 'wagwell' },
     transform: { undefined: null, column: { from: postgres.toCamel, to: postgres.fromCamel } },
     onnotice: (notice) => options.onNotice?.(String(notice['message'])),
+    debug: onStatement ? (_connection, text, params) => onStatement(text, params) : false,
     types: {
       instant: {
         to: 1184,
