@@ -66,7 +66,3 @@ export const priceFor = (listPrice: number, discountPercent: number) => {
   const discount = Math.round((listPrice * discountPercent) / 100);
   return { discount, price: listPrice - discount };
 };
-
-/** A request in progress reads 'Booked' until its visit starts. */
-export const requestStatusLabel = (status: RequestStatus, visitStarted: boolean) =>
-  status === 'in_progress' && !visitStarted ? 'Booked' : status.replace('_', ' ');

@@ -103,9 +103,3 @@ export type ShiftAction = z.output<typeof ShiftAction>;
 /** What a viewer may do with an application. */
 export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw']);
 export type ApplicationAction = z.output<typeof ApplicationAction>;
-
-/** Only a posted shift reads 'Live'; every other status is shown as it is. */
-export const shiftStatusLabel = (status: ShiftStatus) =>
-  status === 'posted' ? 'Live' : capitalised(status.replace('_', ' '));
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

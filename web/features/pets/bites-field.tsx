@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TipButton } from '#web/ui/tip-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { PetValues } from './pet-values.ts';
 
@@ -67,7 +67,7 @@ function OneBite({ index, today, onRemove }: OneBiteProps) {
           ))}
         </div>
       </div>
-      <IconButton icon="trash" label="Remove this bite" className="sm:mt-7" onClick={onRemove} />
+      <TipButton icon="trash" label="Remove this bite" className="sm:mt-7" onClick={onRemove} />
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { petLine } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TipButton } from '#web/ui/tip-button.tsx';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SinceGroomed } from './since-groomed.tsx';
@@ -30,7 +30,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
       <div className="relative">
         <PetPicture pet={pet} className="aspect-5/3" />
         <SinceGroomed pet={pet} now={now} className="absolute top-3 left-3" />
-        <IconButton
+        <TipButton
           icon="pencil"
           label={`Edit ${pet.name}`}
           className="absolute! top-2 right-2.5 bg-card"

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TipButton } from '#web/ui/tip-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRemoveVaccination } from './pets.api.ts';
 import { expiryOf, expiryWords, lastingRecords, vaccineName } from './vaccination-words.ts';
@@ -137,7 +137,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
           </Button>
         )
       )}
-      <IconButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
+      <TipButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
-import { ShowMore } from '#web/ui/pager.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import type { useShiftSearch } from './shifts.api.ts';
 import { shiftPage } from './shifts.api.ts';
