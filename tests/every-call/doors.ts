@@ -11,6 +11,7 @@ import {
   reviewsDoors,
 } from './doors/people.ts';
 import { shiftApplicationsDoors, shiftSearchDoors, shiftsDoors } from './doors/work.ts';
+import type { Call } from './calls.ts';
 import type { Doors } from './scene.ts';
 
 /** How every call succeeds; a call that is not here does not compile. */
@@ -33,3 +34,7 @@ export const doors: Doors<Api> = {
   ...plansDoors,
   ...promosDoors,
 };
+
+/** The status of a call that succeeds. */
+export const goodAnswer = ({ key, endpoint }: Call): number =>
+  doors[key].answers ?? endpoint.status ?? (endpoint.reply ? 200 : 204);

@@ -1,4 +1,4 @@
-import { tooBigForJson } from './scene.ts';
+import { tooBigForJson } from './send.ts';
 import { branches } from './vary.ts';
 import type { Choice, Schema } from './vary.ts';
 

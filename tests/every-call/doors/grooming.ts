@@ -41,7 +41,12 @@ const vaccination = async (t: Transaction, me: string) => ({
 });
 
 export const petsDoors: Doors<typeof petsApi> = {
-  'GET /api/pets': { set: () => ({ query: { archived: '0' } }) },
+  'GET /api/pets': {
+    set: making(async (t, me) => {
+      await ownPet(t, me);
+      return { query: { archived: '0' } };
+    }),
+  },
   'POST /api/pets': {
     set: making(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
   },
@@ -144,7 +149,6 @@ export const offersDoors: Doors<typeof offersApi> = {
         price: 11_000,
         proposedAt: after(t.now, days(4)).toISOString(),
         minutes: 120,
-        as: 'groomer',
       },
     })),
   },

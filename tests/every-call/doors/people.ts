@@ -18,7 +18,6 @@ import type { Door, Doors, Stage } from '../scene.ts';
 import { onePixel, uploadOf } from '../photo.ts';
 
 const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Door => ({
-  open: true,
   set: making(async (t, accountId) => {
     const token = newToken();
     await insertLink(t.sql, {
@@ -33,7 +32,6 @@ const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Do
 
 export const identityDoors: Doors<typeof identityApi> = {
   'POST /auth/register': {
-    open: true,
     set: () => ({
       body: {
         firstName: 'Maya',
@@ -50,16 +48,14 @@ export const identityDoors: Doors<typeof identityApi> = {
     }),
   },
   'POST /auth/login': {
-    open: true,
     set: making(async (t) => ({ body: { email: (await makeAccount(t)).email, password: demoPassword } })),
   },
-  'GET /api/login': { open: true, answers: 302, set: () => ({ query: { next: '/marketplace?tab=2#a' } }) },
-  'POST /auth/logout': { open: true },
+  'GET /api/login': { answers: 302, set: () => ({ query: { next: '/marketplace?tab=2#a' } }) },
+  'POST /auth/logout': {},
   'GET /auth/me': {},
   'POST /auth/verify-email': link('verify_email'),
   'POST /auth/send-verification': {},
   'POST /auth/forgot-password': {
-    open: true,
     set: making(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
   },
   'POST /auth/reset-password': link('reset_password', { password: 'another-one' }),
@@ -186,14 +182,14 @@ async function uploaded({ app, me }: Stage) {
 
 export const mediaDoors: Doors<typeof mediaApi> = {
   'POST /api/uploads': { set: async () => uploadOf(await onePixel()) },
-  'GET /media/:key': { open: true, set: uploaded },
+  'GET /media/:key': { set: uploaded },
 };
 
 export const placesDoors: Doors<typeof placesApi> = {
-  'GET /api/places': { open: true, set: () => ({ query: { q: 'Austin' } }) },
+  'GET /api/places': { set: () => ({ query: { q: 'Austin' } }) },
 };
 
-export const landingDoors: Doors<typeof landingApi> = { 'GET /api/landing': { open: true } };
+export const landingDoors: Doors<typeof landingApi> = { 'GET /api/landing': {} };
 
 export const marketplaceDoors: Doors<typeof marketplaceApi> = {
   'GET /api/marketplace/all-offers': { set: ({ me }) => ({ query: { userType: 'groomer', userId: me } }) },

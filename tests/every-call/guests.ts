@@ -1,0 +1,146 @@
+import type { Api } from '#contract/api.ts';
+import { roles } from '#contract/roles.ts';
+import type { Role } from '#contract/roles.ts';
+
+/** Who is let in at a door, written down apart from the program. */
+export type Guests = {
+  /** Strangers, too. */
+  everyone: boolean;
+  /** One of these is needed. */
+  roles: readonly Role[];
+  /** So is a membership. */
+  member: boolean;
+  /** For others than admins there is no such door. */
+  admin: boolean;
+  /**
+   * What answers somebody else who sends the very same, with every role and a membership: the same (`in`), what is their
+   * own and nothing of mine (`own`), or a refusal.
+   */
+  others: 'in' | 'own' | 403 | 404 | 422;
+};
+
+const everyone: Guests = { everyone: true, roles, member: false, admin: false, others: 'in' };
+const anyone: Guests = { ...everyone, everyone: false };
+const admins: Guests = { ...anyone, admin: true, others: 404 };
+const withRole = (...some: Role[]): Guests => ({ ...anyone, roles: some });
+const members = (...some: Role[]): Guests => ({
+  ...anyone,
+  roles: some.length > 0 ? some : roles,
+  member: true,
+});
+/** Only for whom it is about. */
+const own = (guests: Guests, others: Guests['others'] = 404): Guests => ({ ...guests, others });
+
+export const guests: Record<keyof Api, Guests> = {
+  'POST /auth/register': everyone,
+  'POST /auth/login': everyone,
+  'GET /api/login': everyone,
+  'POST /auth/logout': everyone,
+  'GET /auth/me': own(anyone, 'own'),
+  'POST /auth/verify-email': everyone,
+  'POST /auth/send-verification': anyone,
+  'POST /auth/forgot-password': everyone,
+  'POST /auth/reset-password': everyone,
+  'POST /api/roles': anyone,
+
+  'GET /api/plans': everyone,
+  'GET /api/payment-processor': everyone,
+  'POST /api/checkout-sessions': anyone,
+  'GET /api/checkout-sessions/:id': own(anyone),
+  'PATCH /api/checkout-sessions/:id': own(anyone),
+  'POST /api/checkout-sessions/:id/leave-to-pay': own(anyone),
+  'POST /api/checkout-sessions/:id/settle': own(anyone),
+  'POST /api/test-checkout/:id': own(anyone),
+  'GET /api/membership': anyone,
+  'GET /api/membership/cancellation': own(anyone),
+  'POST /api/membership/cancel': own(anyone),
+  'POST /api/membership/resume': own(anyone),
+  'GET /api/membership/plan-change': own(anyone),
+  'POST /api/membership/change-plan': own(anyone),
+  'POST /api/membership/pay': own(anyone),
+  'POST /api/membership/card': own(anyone),
+  'GET /api/invoices': own(anyone, 'own'),
+  'GET /api/invoices/:id/pdf': own(anyone),
+  'GET /api/admin/invoices': admins,
+  'POST /api/admin/invoices/:id/refund': admins,
+  'GET /api/admin/promo-codes': admins,
+  'POST /api/admin/promo-codes': admins,
+  'PATCH /api/admin/promo-codes/:id': admins,
+  'GET /api/admin/promo-codes/:id/uses': admins,
+  'GET /api/admin/promo-codes-csv': admins,
+  'GET /api/admin/audit-log': admins,
+
+  'GET /api/landing': everyone,
+  'GET /api/places': everyone,
+  'GET /api/profiles/groomer': withRole('groomer'),
+  'PUT /api/profiles/groomer': withRole('groomer'),
+  'GET /api/profiles/business': withRole('owner'),
+  'PUT /api/profiles/business': withRole('owner'),
+  'GET /api/profiles/pet-owner': withRole('pet_owner'),
+  'PUT /api/profiles/pet-owner': withRole('pet_owner'),
+  'GET /api/groomers': members(),
+  'GET /api/owners': members(),
+  'GET /api/users/:id': members(),
+  'PUT /api/users/:id': own(anyone, 403),
+  'GET /api/marketplace/all-offers': own(members(), 403),
+  'POST /api/uploads': anyone,
+  'GET /media/:key': everyone,
+  'POST /api/reviews': own(anyone),
+  'POST /api/reviews/:id/reply': own(anyone),
+  'GET /api/users/:id/reviews': members(),
+
+  'POST /api/shifts': members('owner'),
+  'GET /api/shifts/:id': own(anyone),
+  'PATCH /api/shifts/:id': own(members('owner')),
+  'GET /api/shifts/owner/current-user': own(withRole('owner'), 'own'),
+  'POST /api/shifts/:id/cancel': own(withRole('owner')),
+  'POST /api/shifts/:id/start': own(anyone),
+  'POST /api/shifts/:id/no-show': own(withRole('owner')),
+  'POST /api/shifts/:id/complete': own(withRole('owner')),
+  'POST /api/shifts/:id/confirm-pay': own(withRole('groomer')),
+  'POST /api/shifts/:id/dispute-pay': own(withRole('groomer')),
+  'GET /api/shifts': members(),
+  'GET /api/shifts/count': members(),
+  'POST /api/shift-applications': members('groomer'),
+  'POST /api/applications/shift': members('groomer'),
+  'GET /api/groomers/current-user/applications': own(withRole('groomer'), 'own'),
+  'GET /api/shifts/:id/clashes': members('groomer'),
+  'GET /api/shifts/:id/applications': own(withRole('owner')),
+  'GET /api/owners/current-user/applications': own(withRole('owner'), 'own'),
+  'GET /api/owners/current-user/figures': withRole('owner'),
+  'POST /api/shift-applications/:id/accept': own(members('owner')),
+  'POST /api/shift-applications/:id/decline': own(withRole('owner')),
+  'POST /api/shift-applications/:id/withdraw': own(withRole('groomer')),
+  'POST /api/shift-applications/:id/release': own(withRole('owner')),
+
+  'GET /api/pets': own(withRole('pet_owner'), 'own'),
+  'POST /api/pets': own(members('pet_owner'), 422),
+  'GET /api/pets/:id': own(withRole('pet_owner')),
+  'PATCH /api/pets/:id': own(withRole('pet_owner')),
+  'DELETE /api/pets/:id': own(withRole('pet_owner')),
+  'POST /api/pets/:id/restore': own(withRole('pet_owner')),
+  'POST /api/pets/:id/vaccinations': own(withRole('pet_owner')),
+  'DELETE /api/pets/:id/vaccinations/:vaccinationId': own(withRole('pet_owner')),
+  'GET /api/grooming-requests': members(),
+  'POST /api/grooming-requests': own(members('pet_owner')),
+  'GET /api/grooming-requests/:id': members(),
+  'PATCH /api/grooming-requests/:id': own(members('pet_owner')),
+  'GET /api/pet-owners/current-user/grooming-requests': own(withRole('pet_owner'), 'own'),
+  'POST /api/applications/grooming-request': members('groomer', 'owner'),
+  'GET /api/grooming-requests/:id/offers': own(withRole('pet_owner')),
+  'GET /api/offers/sent': own(withRole('groomer', 'owner'), 'own'),
+  'GET /api/grooming-requests/:id/offer-check': members('groomer', 'owner'),
+  'POST /api/offers/:id/decline': own(withRole('pet_owner')),
+  'POST /api/offers/:id/withdraw': own(withRole('groomer', 'owner')),
+  'GET /api/provider-rules': withRole('groomer', 'owner'),
+  'PUT /api/provider-rules': withRole('groomer', 'owner'),
+  'POST /api/offers/:id/accept': own(members('pet_owner')),
+  'POST /api/grooming-requests/:id/cancel': own(withRole('pet_owner')),
+  'GET /api/visits': own(anyone, 'own'),
+  'GET /api/visits/:id': own(anyone),
+  'POST /api/visits/:id/check-in': own(withRole('groomer', 'owner')),
+  'POST /api/visits/:id/complete': own(withRole('groomer', 'owner')),
+  'POST /api/visits/:id/cancel': own(anyone),
+  'POST /api/visits/:id/no-show': own(anyone),
+  'POST /api/visits/:id/rebook': own(members('pet_owner')),
+};

@@ -1,0 +1,38 @@
+import type { Api } from '#contract/api.ts';
+import { roles as allRoles } from '#contract/roles.ts';
+import type { Role } from '#contract/roles.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import type { TestApp } from '../test-app.ts';
+import { doors } from './doors.ts';
+import { guests } from './guests.ts';
+import type { Input } from './scene.ts';
+
+type Person = { roles?: readonly Role[]; joined?: boolean; isAdmin?: boolean };
+
+/** Somebody with those roles (all) and every profile, who has joined, and is no admin. @returns the account's id */
+export const makePerson = (
+  app: TestApp,
+  { roles = allRoles, joined = true, isAdmin = false }: Person = {},
+): Promise<string> =>
+  app.transact(async (t) => {
+    const { id: accountId } = await makeAccount(t, { roles: [...roles], isAdmin });
+    await makeGroomer(t, { accountId });
+    await makeBusiness(t, { accountId });
+    await makePetOwner(t, { accountId });
+    if (joined) await makeFreeMembership(t, { accountId });
+    return accountId;
+  });
+
+/** Everything a call needs, ready to be sent by somebody who may. */
+export type Scene = { good: Input; cookie: string; me: string };
+
+/** A fresh scene, now: nothing of an earlier one is in its way. */
+export async function setScene(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scene> {
+  app.clock.moveTo(new Date());
+  const { joined = true, set } = doors[key];
+  const me = await makePerson(app, { joined, isAdmin: guests[key].admin, ...person });
+  const good = (await set?.({ app, me })) ?? {};
+  return { good, me, cookie: (await app.as(me)).cookie };
+}
