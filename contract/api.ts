@@ -4,6 +4,7 @@ import type { landingApi } from './landing.ts';
 import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships.ts';
+import type { messagesApi } from './messages.ts';
 import type { offersApi } from './offers.ts';
 import type { petsApi } from './pets.ts';
 import type { placesApi } from './places.ts';
@@ -33,4 +34,5 @@ export type Api = typeof identityApi &
   typeof petsApi &
   typeof groomingRequestsApi &
   typeof offersApi &
-  typeof visitsApi;
+  typeof visitsApi &
+  typeof messagesApi;

@@ -1,6 +1,7 @@
 import type { RequestEvents } from './grooming-requests.ts';
 import type { IdentityEvents } from './identity.ts';
 import type { MembershipEvents } from './memberships.ts';
+import type { MessageEvents } from './messages.ts';
 import type { OfferEvents } from './offers.ts';
 import type { PetEvents } from './pets.ts';
 import type { ReviewEvents } from './reviews.ts';
@@ -17,5 +18,6 @@ export type Events = IdentityEvents &
   PetEvents &
   RequestEvents &
   OfferEvents &
-  VisitEvents;
+  VisitEvents &
+  MessageEvents;
 export type EventType = keyof Events;

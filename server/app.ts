@@ -5,6 +5,7 @@ import { diskFiles } from './platform/files.ts';
 import { createChanges } from './platform/changes.ts';
 import { createJobs } from './platform/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs.ts';
+import { createLive } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -26,6 +27,7 @@ import { landingRoutes } from './modules/landing/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { marketplaceRoutes } from './modules/marketplace/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
+import { messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { notificationsJobs } from './modules/notifications/index.ts';
 import { petsRoutes } from './modules/pets/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
@@ -47,6 +49,7 @@ export const moduleRoutes = [
   ...shiftsRoutes,
   ...groomingRequestsRoutes,
   ...visitsRoutes,
+  ...messagesRoutes,
   ...reviewsRoutes,
   ...marketplaceRoutes,
 ];
@@ -57,6 +60,7 @@ const moduleJobs: JobTable = {
   ...shiftsJobs,
   ...groomingRequestsJobs,
   ...visitsJobs,
+  ...messagesJobs,
   ...reviewsJobs,
 };
 /** What people are told; a story that is only retold tells nobody. */
@@ -85,6 +89,7 @@ export async function createApp(
     transact,
     changes,
     recall: createRecall(changes),
+    live: createLive(changes),
     log,
     metrics,
     mailer,
@@ -94,6 +99,7 @@ export async function createApp(
   };
   const jobs = createJobs(platform, tells ? { ...moduleJobs, ...tellingJobs } : moduleJobs);
   const server = await createServer(platform, moduleRoutes);
+  server.addHook('preClose', async () => platform.live.stop());
   healthRoutes(server, platform);
   if (payments.name === 'stripe')
     await (await import('./platform/payments/stripe-webhook.ts')).stripeWebhook(server, platform);

@@ -18,6 +18,8 @@ export type Changes = {
   since(moment: Moment, topics: readonly string[]): boolean;
   /** Tells this process at once what PostgreSQL is about to tell all. */
   mark(topic: string): void;
+  /** Hears every change as it is told: a table and the accounts whose row it is. Undefined: some may have been missed. */
+  watch(hear: (told: readonly string[] | undefined) => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,6 +38,7 @@ export function createChanges(sql: SqlPool): Changes {
   let heardAt = Number.NEGATIVE_INFINITY;
   let listening: { unlisten: () => Promise<void> } | undefined;
   let pulse: NodeJS.Timeout | undefined;
+  const watchers: ((told: readonly string[] | undefined) => void)[] = [];
 
   function forget(): void {
     latest.clear();
@@ -49,13 +52,17 @@ export function createChanges(sql: SqlPool): Changes {
 
   function hear(message: string): void {
     heardAt = performance.now();
-    if (message !== 'pulse') message.split(' ').forEach(mark);
+    if (message === 'pulse') return;
+    const told = message.split(' ');
+    told.forEach(mark);
+    for (const watch of watchers) watch(told);
   }
 
   /** Also after a lost connection: whatever was told meanwhile was missed. */
   function hearAgain(): void {
     heardAt = performance.now();
     forget();
+    for (const watch of watchers) watch(undefined);
   }
 
   return {
@@ -66,6 +73,7 @@ export function createChanges(sql: SqlPool): Changes {
       !(moment >= begin) ||
       topics.some((topic) => (latest.get(topic) ?? 0) > moment),
     mark,
+    watch: (watcher) => void watchers.push(watcher),
     async start() {
       listening = await sql.listen('changes', hear, hearAgain);
       pulse = setInterval(() => {

@@ -2,6 +2,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files.ts';
+import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +20,7 @@ export type Platform = {
   transact: Transact;
   changes: Changes;
   recall: Recall;
+  live: Live;
   log: Log;
   metrics: Metrics;
   mailer: Mailer;

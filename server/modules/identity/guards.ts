@@ -9,9 +9,16 @@ import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
 
 /** Who is calling. `id` is the account's. */
-export type Actor = { id: string; roles: Role[]; isAdmin: boolean; hasMembership: boolean };
+export type Actor = {
+  id: string;
+  roles: Role[];
+  isAdmin: boolean;
+  hasMembership: boolean;
+  /** Has, or had once. */
+  wasMember: boolean;
+};
 
-const nobody: Actor = { id: '', roles: [], isAdmin: false, hasMembership: false };
+const nobody: Actor = { id: '', roles: [], isAdmin: false, hasMembership: false, wasMember: false };
 
 /** A module's list of endpoints with who may call each. */
 export const routes = defineRoutes<Actor>(nobody);
@@ -41,7 +48,8 @@ async function findCaller(
   const now = clock.now().getTime();
   if (!found || Date.parse(found.expiresAt) <= now) return undefined;
   const { id, roles, isAdmin, accessUntil } = found;
-  return { id, roles, isAdmin, hasMembership: accessUntil !== null && Date.parse(accessUntil) > now };
+  const wasMember = accessUntil !== null;
+  return { id, roles, isAdmin, wasMember, hasMembership: wasMember && Date.parse(accessUntil) > now };
 }
 
 const roleNames: Record<Role, string> = {
@@ -72,6 +80,13 @@ export const member = (...roles: Role[]): Guard<Actor> => {
     if (!actor.hasMembership) throw problem('membership_required', 'This needs an active membership.');
     return actor;
   };
+};
+
+/** Whoever joined keeps reading what is theirs, also after the membership has ended. */
+export const onceMember: Guard<Actor> = async (request, platform) => {
+  const actor = await signedIn(request, platform);
+  if (!actor.wasMember) throw problem('membership_required', 'This needs an active membership.');
+  return actor;
 };
 
 /** For everybody else the door does not exist. */

@@ -47,7 +47,7 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
     { id: string; roles: Role[]; isAdmin: boolean; expiresAt: string; accessUntil: string | null }[]
   >`
     select a.id, a.roles, a.is_admin, s.expires_at,
-      (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access') as access_until
+      (select max(m.access_until) from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete') as access_until
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = ${tokenHash}`;
   return row;
 }

@@ -1,4 +1,5 @@
 import { groomingLetterJobs } from './grooming.jobs.ts';
+import { messageLetterJobs } from './messages.jobs.ts';
 import { shiftLetterJobs } from './notifications.jobs.ts';
 
-export const notificationsJobs = { ...shiftLetterJobs, ...groomingLetterJobs };
+export const notificationsJobs = { ...shiftLetterJobs, ...groomingLetterJobs, ...messageLetterJobs };

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { uuidv7 } from 'uuidv7';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
@@ -13,6 +14,7 @@ import {
   vaccinationGaps,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { noteBooking } from '#server/modules/messages/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { remember } from './hold-visit.ts';
 import { todayOf } from './show-visits.ts';
@@ -53,9 +55,14 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   await bookEverybody(t, visit);
   await remember(t, visit.id, 'booked', { by: actor.id });
   await takeOffer(t, offer, visit.id);
+  await noteBooking(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit) });
   await t.announce('visit.booked', { visitId: visit.id });
   return showReceivedOffer(t.sql, actor, offerId, t.now);
 }
+
+/** As both sides read it in their conversation. */
+const bookingLine = ({ title, startsAt, timeZone }: NewVisit) =>
+  `Visit booked: ${title}, ${DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a')}`;
 
 /** The provider and every pet, always in the same order, so that two visits never wait for each other. */
 async function bookEverybody(t: Transaction, visit: NewVisit): Promise<void> {

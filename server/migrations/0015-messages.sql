@@ -1,0 +1,40 @@
+-- A conversation as one of its two people sees it. Whoever sends writes both rows, the lower account first: they are the
+-- lock under which messages get their order.
+create table conversation_sides (
+  account_id uuid not null references accounts,
+  other_id uuid not null references accounts check (other_id <> account_id),
+  last_message_id uuid not null,
+  last_at timestamptz not null,
+  unread int not null default 0 check (unread >= 0),
+  -- The newest message that this person has seen.
+  seen_seq bigint not null default 0,
+  primary key (account_id, other_id)
+);
+create index conversation_sides_latest on conversation_sides (account_id, last_at desc, other_id);
+
+create table messages (
+  id uuid primary key,
+  seq bigint generated always as identity,
+  from_id uuid not null references accounts,
+  to_id uuid not null references accounts check (to_id <> from_id),
+  kind text not null default 'text' check (kind in ('text', 'booking')),
+  content text not null check (content <> ''),
+  client_id text,
+  created_at timestamptz not null,
+  low_id uuid not null generated always as (least(from_id, to_id)) stored,
+  high_id uuid not null generated always as (greatest(from_id, to_id)) stored
+);
+create index messages_of_pair on messages (low_id, high_id, seq);
+-- However often a message is sent again, it is one.
+create unique index messages_once on messages (from_id, client_id) where client_id is not null;
+
+-- As tell_change, for rows of two people.
+create function tell_both() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changes', concat_ws(' ', tg_table_name, to_jsonb(new) ->> tg_argv[0], to_jsonb(new) ->> tg_argv[1]));
+  return null;
+end $$;
+create trigger messages_tell after insert on messages
+  for each row execute function tell_both('to_id', 'from_id');
+create trigger conversation_sides_tell after update of seen_seq on conversation_sides
+  for each row execute function tell_both('account_id', 'other_id');

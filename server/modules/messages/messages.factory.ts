@@ -1,0 +1,21 @@
+import { uuidv7 } from 'uuidv7';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { insertMessage } from './messages.queries.ts';
+import type { NewMessage } from './messages.queries.ts';
+
+/** A message of now between two groomers of its own. */
+export async function makeMessage(t: Transaction, given: Partial<NewMessage> = {}): Promise<NewMessage> {
+  const message: NewMessage = {
+    id: uuidv7(),
+    kind: 'text',
+    content: 'Which door before eight?',
+    clientId: null,
+    createdAt: t.now,
+    ...given,
+    fromId: given.fromId ?? (await makeGroomer(t)).id,
+    toId: given.toId ?? (await makeGroomer(t)).id,
+  };
+  await insertMessage(t.sql, message);
+  return message;
+}

@@ -1,0 +1,55 @@
+import { messagesApi } from '#contract/messages.ts';
+import { member, mustBeSelf, onceMember, routes, signedIn } from '#server/modules/identity/index.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/paging.ts';
+import { markRead } from './mark-read.ts';
+import { listConversations, readConversation } from './read-conversation.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What is told live, by the table in which it happened. */
+const events = { messages: 'message', conversation_sides: 'read' };
+
+export const messagesRoutes = routes(messagesApi, {
+  'GET /api/messages/conversations/:userId': {
+    who: onceMember,
+    poll: ['accounts'],
+    async run({ sql, actor, params, query, request, reply }) {
+      mustBeSelf(actor, params.userId);
+      const { conversations, next } = await listConversations(sql, actor.id, query);
+      linkNext(request, reply, next);
+      return conversations;
+    },
+  },
+  'GET /api/messages/:userId/:otherUserId': {
+    who: onceMember,
+    poll: [],
+    async run({ sql, actor, params, query, request, reply }) {
+      mustBeSelf(actor, params.userId);
+      const { messages, next } = await readConversation(sql, actor.id, params.otherUserId, query);
+      linkNext(request, reply, next);
+      return messages;
+    },
+  },
+  'POST /api/messages': {
+    who: member(),
+    limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
+    async runAlone({ platform, actor, body }) {
+      mustBeSelf(actor, body.fromUserId);
+      return sendMessage(platform, actor, body);
+    },
+  },
+  'POST /api/messages/:userId/:otherUserId/read': {
+    who: onceMember,
+    async run({ t, actor, params, body }) {
+      mustBeSelf(actor, params.userId);
+      await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });
+    },
+  },
+  'GET /api/events': {
+    who: signedIn,
+    async run({ actor, request, reply, platform }) {
+      const mayStay = () => signedIn(request, platform).then(() => true);
+      platform.live.open(request, reply, { accountId: actor.id, events, mayStay });
+    },
+  },
+});

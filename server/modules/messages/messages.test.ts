@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { after, minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { makeMessage } from './messages.factory.ts';
+
+let app: TestApp;
+let maya: Caller;
+let renee: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  maya = await app.signIn({ firstName: 'Maya', lastName: 'Ortiz' });
+  renee = await app.signIn({ firstName: 'Renee', lastName: 'Calloway', roles: ['owner'] });
+});
+
+const write = (from: Caller, to: Caller, content: string, more: object = {}) =>
+  from.call('POST /api/messages', {
+    body: { fromUserId: 'current-user', toUserId: to.id, content, ...more },
+  });
+const conversationsOf = async (caller: Caller, query: object = {}) =>
+  caller.call('GET /api/messages/conversations/:userId', {
+    params: { userId: 'current-user' },
+    query: { ...query },
+  });
+const read = (caller: Caller, other: Caller, query: object = {}) =>
+  caller.call('GET /api/messages/:userId/:otherUserId', {
+    params: { userId: caller.id, otherUserId: other.id },
+    query: { ...query },
+  });
+const markRead = (caller: Caller, other: Caller, messageId: string) =>
+  caller.call('POST /api/messages/:userId/:otherUserId/read', {
+    params: { userId: 'current-user', otherUserId: other.id },
+    body: { messageId },
+  });
+/** What `rel="next"` leads to. */
+const nextCursor = (headers: { link?: unknown }) =>
+  /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(String(headers.link))?.[1];
+
+const mailsTo = async (caller: Caller) =>
+  app.app.platform.sql<{ subject: string; body: string }[]>`
+    select m.subject, m.body from mails m join accounts a on a.email = m.to_address where a.id = ${caller.id}`;
+const wait = async () => {
+  app.clock.moveTo(after(app.clock.now(), minutes(11)));
+  await app.settle();
+};
+
+describe('writing to somebody', () => {
+  test('stands on both sides, trimmed, unread for the one it was written to', async () => {
+    const sent = await write(renee, maya, '  Which door\nbefore eight? ', { fromUserId: renee.id });
+    expect(sent.status).toBe(201);
+    const message = {
+      fromUserId: renee.id,
+      toUserId: maya.id,
+      content: 'Which door\nbefore eight?',
+      kind: 'text',
+      read: false,
+    };
+    expect(sent.body).toMatchObject(message);
+
+    for (const [one, other] of [
+      [maya, renee],
+      [renee, maya],
+    ] as const) {
+      const { status, body } = await read(one, other);
+      expect({ status, body }).toMatchObject({ status: 200, body: [{ id: sent.body.id, ...message }] });
+    }
+    expect((await conversationsOf(maya)).body).toMatchObject([
+      {
+        otherUserId: renee.id,
+        otherUserName: 'Renee Calloway',
+        otherUserType: 'owner',
+        otherBusinessName: null,
+        lastMessage: message.content,
+        lastFromUserId: renee.id,
+        unreadCount: 1,
+      },
+    ]);
+    expect((await conversationsOf(renee)).body).toMatchObject([
+      { otherUserId: maya.id, otherUserName: 'Maya Ortiz', otherUserType: 'groomer', unreadCount: 0 },
+    ]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['only blanks', ' \n\t '],
+    ['too much', 'x'.repeat(1001)],
+  ])('refuses %s and keeps none of it', async (_, content) => {
+    const { status, problem } = await write(renee, maya, content);
+    expect({ status, errors: problem.errors }).toMatchObject({ status: 422, errors: [{ path: 'content' }] });
+    expect((await conversationsOf(maya)).body).toEqual([]);
+  });
+
+  test('takes exactly 1000 characters, whatever they are', async () => {
+    const content = `${'👩🏽‍🔧'.repeat(20)}"O'Neil" <b>&amp;`.padEnd(1000, 'é');
+    expect((await write(renee, maya, content)).body.content).toBe(content);
+    expect((await read(maya, renee)).body[0]?.content).toBe(content);
+  });
+
+  test('in somebody else’s name is refused', async () => {
+    const { status } = await write(renee, maya, 'I am Maya.', { fromUserId: maya.id });
+    expect(status).toBe(403);
+  });
+
+  test('to oneself and to nobody is refused', async () => {
+    expect((await write(renee, renee, 'Note to self')).status).toBe(422);
+    const nobody = { ...maya, id: '019aa000-0000-7000-8000-000000000000' };
+    expect((await write(renee, nobody, 'Anybody there?')).status).toBe(404);
+  });
+
+  test('is counted: nobody floods anybody', async () => {
+    const answers = [];
+    for (let n = 0; n < 121; n++) answers.push((await write(renee, maya, `Buy shears ${n}`)).status);
+    expect(answers.filter((status) => status !== 201)).toEqual([429]);
+  });
+});
+
+describe('a message that is sent again', () => {
+  test('is the same message', async () => {
+    const first = await write(renee, maya, 'Side door.', { clientId: 'one' });
+    const again = await write(renee, maya, 'Side door.', { clientId: 'one' });
+    expect(again.status).toBe(201);
+    expect(again.body.id).toBe(first.body.id);
+    expect((await read(maya, renee)).body).toHaveLength(1);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
+  });
+
+  test('is one also when both copies come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => write(renee, maya, 'Side door.', { clientId: 'at once' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await read(maya, renee)).body).toHaveLength(1);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
+  });
+
+  test('cannot become another one, and two people may use one name', async () => {
+    await write(renee, maya, 'Side door.', { clientId: 'two' });
+    expect((await write(renee, maya, 'Front door.', { clientId: 'two' })).status).toBe(409);
+    expect((await write(maya, renee, 'Front door?', { clientId: 'two' })).status).toBe(201);
+  });
+});
+
+test('many writing to each other at once: every message once, in one order for both', async () => {
+  const sends = Array.from({ length: 40 }, (_, n) =>
+    n % 2 ? write(maya, renee, `M${n}`) : write(renee, maya, `R${n}`),
+  );
+  for (const { status } of await Promise.all(sends)) expect(status).toBe(201);
+  const [hers, theirs] = [await read(maya, renee), await read(renee, maya)];
+  expect(hers.body.map(({ content }) => content)).toEqual(theirs.body.map(({ content }) => content));
+  expect(new Set(hers.body.map(({ id }) => id)).size).toBe(40);
+  const [seenByMaya, seenByRenee] = [await conversationsOf(maya), await conversationsOf(renee)];
+  expect([seenByMaya.body[0]?.unreadCount, seenByRenee.body[0]?.unreadCount]).toEqual([20, 20]);
+  expect(seenByMaya.body[0]?.lastMessage).toBe(hers.body.at(-1)?.content);
+});
+
+describe('reading', () => {
+  test('brings the newest 50 and leads to the older ones', async () => {
+    await app.transact(async (t) => {
+      for (let n = 1; n <= 120; n++)
+        await makeMessage(t, { fromId: renee.id, toId: maya.id, content: `${n}` });
+    });
+    const pages: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await read(maya, renee, cursor ? { cursor } : {});
+      pages.push(body.map(({ content }) => content));
+      cursor = nextCursor(headers);
+    } while (cursor);
+    expect(pages.map((page) => [page.length, page[0], page.at(-1)])).toEqual([
+      [50, '71', '120'],
+      [50, '21', '70'],
+      [20, '1', '20'],
+    ]);
+  });
+
+  test('conversations come the latest first, page by page', async () => {
+    const others = [];
+    for (let n = 0; n < 5; n++) others.push(await app.signIn({ firstName: `N${n}` }));
+    for (const other of others) await write(other, maya, 'Hello');
+    await write(maya, others[1] ?? renee, 'Hello again');
+    const first = await conversationsOf(maya, { limit: 3 });
+    const rest = await conversationsOf(maya, { limit: 3, cursor: nextCursor(first.headers) });
+    expect([...first.body, ...rest.body].map(({ otherUserName }) => otherUserName.split(' ')[0])).toEqual([
+      'N1',
+      'N4',
+      'N3',
+      'N2',
+      'N0',
+    ]);
+    expect(nextCursor(rest.headers)).toBeUndefined();
+  });
+
+  test('somebody one never wrote with is an empty page; nobody is not found', async () => {
+    expect(await read(maya, renee)).toMatchObject({ status: 200, body: [] });
+    expect((await read(maya, { ...renee, id: '019aa000-0000-7000-8000-000000000000' })).status).toBe(404);
+    expect((await read(maya, maya)).status).toBe(404);
+  });
+
+  test('a cursor that is none of ours names itself', async () => {
+    expect(await read(maya, renee, { cursor: 'x' })).toMatchObject({ status: 422 });
+    expect(await conversationsOf(maya, { cursor: 'WzFd' })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('read marks', () => {
+  test('end what is unread, and the writer sees it', async () => {
+    const first = await write(renee, maya, 'One');
+    const second = await write(renee, maya, 'Two');
+    expect((await markRead(maya, renee, first.body.id)).status).toBe(204);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
+    expect((await read(renee, maya)).body.map((message) => message.read)).toEqual([true, false]);
+
+    await markRead(maya, renee, second.body.id);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(0);
+    expect((await read(renee, maya)).body.map((message) => message.read)).toEqual([true, true]);
+  });
+
+  test('never go back', async () => {
+    const first = await write(renee, maya, 'One');
+    const second = await write(renee, maya, 'Two');
+    await markRead(maya, renee, second.body.id);
+    await markRead(maya, renee, first.body.id);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(0);
+  });
+
+  test('of one’s own reading change nothing for the other side’s', async () => {
+    const sent = await write(renee, maya, 'One');
+    await markRead(renee, maya, sent.body.id);
+    expect((await read(renee, maya)).body[0]?.read).toBe(false);
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
+  });
+
+  test('and messages at once never lose count', async () => {
+    const sent = await write(renee, maya, 'Zero');
+    const sends = Array.from({ length: 20 }, (_, n) => write(renee, maya, `${n}`));
+    const marks = Array.from({ length: 5 }, () => markRead(maya, renee, sent.body.id));
+    await Promise.all([...sends, ...marks]);
+    const { body } = await read(maya, renee);
+    const after0 = body.findIndex(({ id }) => id === sent.body.id) + 1;
+    expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(body.length - after0);
+  });
+});
+
+describe('a mail about what waits', () => {
+  test('comes once per conversation until it was read', async () => {
+    await write(renee, maya, 'One');
+    await app.settle();
+    expect(await mailsTo(maya)).toEqual([]);
+    await wait();
+    expect(await mailsTo(maya)).toMatchObject([{ subject: 'Renee Calloway wrote to you' }]);
+    const { id } = (await write(renee, maya, 'Two')).body;
+    await wait();
+    expect(await mailsTo(maya)).toHaveLength(1);
+
+    await markRead(maya, renee, id);
+    await write(renee, maya, 'Three');
+    await wait();
+    const mails = await mailsTo(maya);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.body).toContain('Three');
+    expect(mails[1]?.body).toContain(`/messages?with=${renee.id}`);
+    expect(await mailsTo(renee)).toEqual([]);
+  });
+
+  test('does not come for what was read in time', async () => {
+    const { id } = (await write(renee, maya, 'One')).body;
+    await markRead(maya, renee, id);
+    await wait();
+    expect(await mailsTo(maya)).toEqual([]);
+  });
+});

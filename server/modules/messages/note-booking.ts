@@ -1,0 +1,22 @@
+import { uuidv7 } from 'uuidv7';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { insertMessage } from './messages.queries.ts';
+
+/**
+ * Opens the conversation of two people who have agreed on something, with a line that says what. It waits for nobody's
+ * answer, so it does not count as unread. `fromId` is who agreed last.
+ */
+export async function noteBooking(
+  t: Transaction,
+  { fromId, toId, line }: { fromId: string; toId: string; line: string },
+): Promise<void> {
+  await insertMessage(t.sql, {
+    id: uuidv7(),
+    fromId,
+    toId,
+    kind: 'booking',
+    content: line,
+    clientId: null,
+    createdAt: t.now,
+  });
+}

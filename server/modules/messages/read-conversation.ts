@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/values.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import { notFound } from '#server/platform/problem.ts';
+import { JsonText } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
+import { hasAccount, readConversations, readMessages } from './messages.queries.ts';
+
+type Asked = { cursor?: string | undefined; limit: number };
+
+const Before = z.tuple([z.int()]);
+const After = z.tuple([Instant, Id]);
+
+/**
+ * A page of what two people wrote each other, and the cursor of the older one. Nothing yet is an empty page.
+ * @throws Problem `not_found` where there is no such other person
+ */
+export async function readConversation(
+  sql: Sql,
+  accountId: string,
+  otherId: string,
+  { cursor, limit }: Asked,
+) {
+  const before = decodeCursor(cursor, Before)?.[0];
+  const { page, oldest, more } = await readMessages(sql, { accountId, otherId, before, limit });
+  if (oldest === null && (otherId === accountId || !(await hasAccount(sql, otherId))))
+    throw notFound('member');
+  return { messages: new JsonText(page), next: more ? encodeCursor([oldest]) : undefined };
+}
+
+/** A page of somebody's conversations, the latest first, and the cursor of the next one. */
+export async function listConversations(sql: Sql, accountId: string, { cursor, limit }: Asked) {
+  const from = decodeCursor(cursor, After);
+  const { page, lastAt, lastId, more } = await readConversations(sql, {
+    accountId,
+    limit,
+    after: from && { at: from[0], otherId: from[1] },
+  });
+  return { conversations: new JsonText(page), next: more ? encodeCursor([lastAt, lastId]) : undefined };
+}

@@ -1,0 +1,18 @@
+import { onEvent } from '#server/platform/jobs.ts';
+import { findWaiting } from './messages.queries.ts';
+import type { WaitingFacts } from './messages.queries.ts';
+import { nameOf, tell } from './tell.ts';
+import type { Letter } from './tell.ts';
+
+const waitingLetter = ({ writer, latest, count }: WaitingFacts, fromId: string): Letter => ({
+  subject: `${nameOf(writer)} wrote to you`,
+  text: `${count > 1 ? `${count} messages wait for you. The latest:\n\n` : ''}"${latest}"\n\nAnswer on Wagwell; a reply to this mail reaches nobody.`,
+  path: `/messages?with=${fromId}`,
+});
+
+export const messageLetterJobs = {
+  'tell-of-unread-messages': onEvent('messages.waiting', async (platform, { accountId, fromId }) => {
+    const waiting = await findWaiting(platform.sql, accountId, fromId);
+    if (waiting) await tell(platform, waiting.reader, waitingLetter(waiting, fromId));
+  }),
+};

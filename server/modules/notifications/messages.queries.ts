@@ -1,0 +1,20 @@
+import type { Sql } from '#server/platform/sql.ts';
+import { person } from './notifications.queries.ts';
+import type { Person } from './tell.ts';
+
+export type WaitingFacts = { reader: Person; writer: Person; latest: string; count: number };
+
+/** What waits for one account from another; undefined once it was read. */
+export async function findWaiting(
+  sql: Sql,
+  accountId: string,
+  fromId: string,
+): Promise<WaitingFacts | undefined> {
+  const [row] = await sql<WaitingFacts[]>`
+    select ${person(sql, 'a')} as reader, ${person(sql, 'w')} as writer, s.unread as count, (
+      select content from messages m where m.low_id = least(a.id, w.id) and m.high_id = greatest(a.id, w.id)
+        and m.from_id = w.id and m.kind = 'text' order by m.seq desc limit 1) as latest
+    from conversation_sides s join accounts a on a.id = s.account_id join accounts w on w.id = s.other_id
+    where s.account_id = ${accountId} and s.other_id = ${fromId} and s.unread > 0`;
+  return row;
+}
