@@ -124,7 +124,11 @@ function Certifications({ provider }: { provider: Provider }) {
   if (provider.certifications.length === 0)
     return <p className="text-s text-ink-2">No certifications told</p>;
   return (
-    <ul className="grid content-start gap-1" aria-label="Certifications">
+    <ul
+      data-role={provider.as === 'business' ? 'owner' : 'groomer'}
+      className="grid content-start gap-1"
+      aria-label="Certifications"
+    >
       {provider.certifications
         .toSorted((a, b) => Number(checked.has(b)) - Number(checked.has(a)))
         .map((name) => (

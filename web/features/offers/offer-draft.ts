@@ -1,3 +1,4 @@
+import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';
@@ -6,6 +7,8 @@ import type { OfferPosting } from './offers.api.ts';
 
 export type OfferCheck = Reply<'GET /api/grooming-requests/:id/offer-check'>;
 export type OfferAs = 'groomer' | 'business';
+/** What the form shows of the request that it answers. */
+export type OfferedRequest = Pick<RequestCard, 'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner'>;
 
 /** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */
 export type OfferValues = { price: string; day: string; time: string; minutes: string; message: string };

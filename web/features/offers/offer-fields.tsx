@@ -13,8 +13,7 @@ import { AreaField, TextField } from '#web/ui/form-fields.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
-import type { OfferAs, OfferCheck, OfferValues } from './offer-draft.ts';
-import type { OfferedRequest } from './offer-form.tsx';
+import type { OfferAs, OfferCheck, OfferValues, OfferedRequest } from './offer-draft.ts';
 import { OfferHurdles } from './offer-hurdles.tsx';
 import { useOfferCheck } from './offers.api.ts';
 
@@ -133,7 +132,7 @@ function When({ city, timeZone }: { city: string; timeZone: string }) {
   const { errors } = formState;
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
         <Field label="Day" error={errors.day?.message}>
           <DateField value={field.value} onChange={field.onChange} onBlur={field.onBlur} min={today} />
         </Field>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import type { RequestCard } from '#contract/grooming-requests.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { OfferAs, OfferValues } from './offer-draft.ts';
+import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { useOfferCheck } from './offers.api.ts';
-
-export type OfferedRequest = Pick<RequestCard, 'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner'>;
 
 type OfferFormProps = {
   request: OfferedRequest;

@@ -7,8 +7,7 @@ import type { FieldError } from '#contract/problems.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { postingOf } from './offer-draft.ts';
-import type { OfferAs, OfferValues } from './offer-draft.ts';
-import type { OfferedRequest } from './offer-form.tsx';
+import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
 import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
 import { offerStart } from './offer-words.ts';
 

@@ -50,8 +50,8 @@ export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
           <PetActions offered={offeredFor(pet, requests)} onRequest={() => onRequest(pet)} />
         )}
       />
-      {pets.data && <ArchivedPets />}
       <Suspense>{answered && <OffersInView key={answered.id} request={answered} />}</Suspense>
+      {pets.data && <ArchivedPets />}
       {form.dialog}
     </div>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { RequestDetail } from '#contract/grooming-requests.ts';
 import type { Provider } from '#contract/offers.ts';
 import { OwnRequestTicket } from '#web/features/grooming-requests/own-request.tsx';
-import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
@@ -69,7 +68,6 @@ function Offers({ request }: { request: RequestDetail }) {
         <CompareOffers
           title={open.length === 1 ? 'One offer' : `${open.length} offers, side by side`}
           offers={open}
-          brief={<RequestBrief request={request} />}
           onView={setPerson}
         />
       ) : (
