@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import { groomingRequestsDoors, offersDoors, petsDoors, visitsDoors } from './doors/grooming.ts';
+import { messagesDoors } from './doors/messages.ts';
 import { membershipsDoors, plansDoors, promosDoors } from './doors/money.ts';
 import {
   identityDoors,
@@ -30,6 +31,7 @@ export const doors: Doors<Api> = {
   ...groomingRequestsDoors,
   ...offersDoors,
   ...visitsDoors,
+  ...messagesDoors,
   ...membershipsDoors,
   ...plansDoors,
   ...promosDoors,

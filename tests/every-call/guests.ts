@@ -143,4 +143,10 @@ export const guests: Record<keyof Api, Guests> = {
   'POST /api/visits/:id/cancel': own(anyone),
   'POST /api/visits/:id/no-show': own(anyone),
   'POST /api/visits/:id/rebook': own(members('pet_owner')),
+
+  'GET /api/messages/conversations/:userId': own(members(), 403),
+  'GET /api/messages/:userId/:otherUserId': own(members(), 403),
+  'POST /api/messages': own(members(), 403),
+  'POST /api/messages/:userId/:otherUserId/read': own(members(), 403),
+  'GET /api/events': anyone,
 };

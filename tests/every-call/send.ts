@@ -1,3 +1,4 @@
+import { text as readAll } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ProblemBody } from '#contract/problems.ts';
 import type { TestApp } from '../test-app.ts';
@@ -28,9 +29,12 @@ export async function send(
       ...(cookie ? { cookie } : {}),
       ...headers,
     },
+    payloadAsStream: true,
   });
   const type = String(response.headers['content-type']);
-  return { status: response.statusCode, type, text: response.body, response };
+  // Events have no end: that they begin is the answer.
+  const text = type.startsWith('text/event-stream') ? '' : await readAll(response.stream());
+  return { status: response.statusCode, type, text, response };
 }
 
 /** Stands for 1e309 in a body: JSON can say it, JavaScript reads infinity. */

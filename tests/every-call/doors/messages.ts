@@ -1,0 +1,43 @@
+import type { messagesApi } from '#contract/messages.ts';
+import { makeMessage } from '#server/modules/messages/messages.factory.ts';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { making } from '../scene.ts';
+import type { Doors } from '../scene.ts';
+
+/** Two people wrote to me, one of them twice. */
+async function received(t: Transaction, me: string) {
+  await makeMessage(t, { toId: me });
+  const { fromId } = await makeMessage(t, { toId: me });
+  const { id: messageId } = await makeMessage(t, { fromId, toId: me });
+  return { messageId, params: { userId: me, otherUserId: fromId } };
+}
+
+export const messagesDoors: Doors<typeof messagesApi> = {
+  'GET /api/messages/conversations/:userId': {
+    set: making(async (t, me) => {
+      await received(t, me);
+      return { params: { userId: me }, query: { limit: '1' } };
+    }),
+  },
+  'GET /api/messages/:userId/:otherUserId': {
+    set: making(async (t, me) => ({ params: (await received(t, me)).params, query: { limit: '1' } })),
+  },
+  'POST /api/messages': {
+    set: making(async (t, me) => ({
+      body: {
+        fromUserId: me,
+        toUserId: (await makeGroomer(t)).id,
+        content: 'Which door?\nThe side door?',
+        clientId: 'first try',
+      },
+    })),
+  },
+  'POST /api/messages/:userId/:otherUserId/read': {
+    set: making(async (t, me) => {
+      const { messageId, params } = await received(t, me);
+      return { params, body: { messageId } };
+    }),
+  },
+  'GET /api/events': {},
+};
