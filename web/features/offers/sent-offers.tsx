@@ -16,10 +16,15 @@ import { offerLength, offerStandings, offerStart } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
-type SentOffersProps = { query: ReturnType<typeof useSentOffers>; empty: ReactNode };
+type SentOffersProps = {
+  query: ReturnType<typeof useSentOffers>;
+  /** Where the visits are that came of accepted offers. */
+  visitsAt: string;
+  empty: ReactNode;
+};
 
 /** What one has offered, newest first, in its four states. */
-export function SentOffers({ query, empty }: SentOffersProps) {
+export function SentOffers({ query, visitsAt, empty }: SentOffersProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your offers..." />;
   if (!query.data)
     return (
@@ -40,7 +45,7 @@ export function SentOffers({ query, empty }: SentOffersProps) {
       <ul className="grid gap-[18px]">
         {query.data.map((offer) => (
           <li key={offer.id} className="min-w-0">
-            <SentOfferTicket offer={offer} />
+            <SentOfferTicket offer={offer} visitsAt={visitsAt} />
           </li>
         ))}
       </ul>
@@ -57,7 +62,7 @@ export function SentOffers({ query, empty }: SentOffersProps) {
   );
 }
 
-function SentOfferTicket({ offer }: { offer: SentOffer }) {
+function SentOfferTicket({ offer, visitsAt }: { offer: SentOffer; visitsAt: string }) {
   const { request, status, message, timeZone } = offer;
   const { words, tone } = offerStandings[status];
   return (
@@ -73,6 +78,11 @@ function SentOfferTicket({ offer }: { offer: SentOffer }) {
             )}
           </TicketFigure>
           {offer.actions.includes('withdraw') && <WithdrawOffer offer={offer} />}
+          {status === 'accepted' && (
+            <Button asChild wide>
+              <Link to={visitsAt}>See visits</Link>
+            </Button>
+          )}
         </>
       }
     >

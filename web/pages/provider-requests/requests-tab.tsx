@@ -40,10 +40,15 @@ export default function RequestsTab({ as, viewer, home, visits }: RequestsTabPro
     <div className="pt-5 pb-12">
       <SegmentedTags<View>
         label="Show"
+        className="sm:w-fit"
         options={[
-          { value: 'open', label: 'Open requests' },
-          { value: 'offers', label: 'My offers', count: offers.data?.filter(isWaiting).length },
-          { value: 'visits', label: 'My visits', count: visits.data && openVisits(groupVisits(visits.data)) },
+          { value: 'open', label: 'Open' },
+          { value: 'offers', label: 'My offers', count: offers.data?.filter(isWaiting).length || undefined },
+          {
+            value: 'visits',
+            label: 'My visits',
+            count: openVisits(groupVisits(visits.data ?? [])) || undefined,
+          },
         ]}
         value={view}
         onChange={(value) => change({ show: value === 'open' ? '' : value })}
@@ -69,7 +74,12 @@ export default function RequestsTab({ as, viewer, home, visits }: RequestsTabPro
       )}
       {view === 'offers' && (
         <div className="grid max-w-[60rem] gap-[18px] pt-6">
-          <SentOffers query={offers} empty={<NothingYet title="No offers sent yet" />} />
+          <h2 className="sr-only">My offers</h2>
+          <SentOffers
+            query={offers}
+            visitsAt={at('visits')}
+            empty={<NothingYet title="No offers sent yet" />}
+          />
         </div>
       )}
       {view === 'visits' && (
