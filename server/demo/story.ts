@@ -54,3 +54,9 @@ export const at = (now: Date, day: number, time: string): Date => {
     .set({ hour, minute, second: 0, millisecond: 0 })
     .toJSDate();
 };
+
+/** The offset of the last such weekday at least `soonest` days ago. */
+export function lastWeekday(now: Date, weekday: number, soonest: number): number {
+  const latest = DateTime.fromJSDate(now, { zone: townZone }).minus({ days: soonest });
+  return -soonest - ((latest.weekday - weekday + 7) % 7);
+}

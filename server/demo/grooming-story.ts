@@ -1,0 +1,94 @@
+import type { DayWindow } from '#contract/grooming-requests.ts';
+import type { ServiceCode, Species, TemperamentCode, VaccineCode } from '#contract/pet-codes.ts';
+import type { PremiumPlanCode } from '#contract/plan-facts.ts';
+import type { Opinion } from './story.ts';
+
+/** Days from today, and a wall-clock time in Austin. */
+export type Moment = readonly [day: number, time: string];
+
+/** One request of the town's story with what came of it. People and pets are called by their names. */
+export type GroomingStory = {
+  owner: string;
+  pets: string[];
+  title: string;
+  description?: string;
+  services: ServiceCode[];
+  /** Dollars. */
+  budget?: number;
+  urgency?: 'low' | 'high' | 'urgent';
+  /** The preferred day. */
+  day?: number;
+  window?: DayWindow;
+  where?: 'home' | 'travel' | 'either';
+  travelMiles?: number;
+  posted: Moment;
+  offers: OfferStory[];
+  ending:
+    | { kind: 'open' }
+    /** The clock ends it. */
+    | { kind: 'expired' }
+    | { kind: 'cancelled'; when: Moment; reason: string }
+    | { kind: 'accepted'; by: string; visit: VisitStory };
+};
+
+export type OfferStory = {
+  by: string;
+  /** Dollars. */
+  price: number;
+  start: Moment;
+  minutes: number;
+  message?: string;
+  /** What became of an offer that was not accepted and did not wait. */
+  ending?: 'declined' | 'withdrawn';
+};
+
+export type VisitStory =
+  | { kind: 'ahead' }
+  | { kind: 'checked_in' }
+  | { kind: 'cancelled'; through: 'provider' | 'pet_owner'; reason: string }
+  | { kind: 'missed' }
+  | {
+      kind: 'completed';
+      card: CardStory;
+      ofProvider?: Opinion;
+      ofPetOwner?: Opinion;
+      /** Why the groomer went on although a vaccination was missing. */
+      override?: string;
+      /** The day on which its owner asked for the same again. */
+      askedAgain?: number;
+    };
+
+export type CardStory = {
+  findings: string;
+  behaviour: string;
+  nextVisitWeeks?: number;
+  /** Whose pictures before and after are in `photos/`. */
+  pictures?: 'bella' | 'otto' | 'miso';
+};
+
+/** A pet of the demo town. */
+export type DemoPet = {
+  name: string;
+  breed: string;
+  /** Pounds. */
+  weight: number;
+  /** How many months old it is today. */
+  months: number;
+  species?: Species;
+  notes?: string;
+  conditions?: string[];
+  temperament?: TemperamentCode[];
+  /** Each with the days from today until its end. */
+  vaccinations?: Partial<Record<VaccineCode, number>>;
+  bite?: { daysAgo: number; what: string };
+};
+
+export type DemoPetOwner = {
+  name: string;
+  address: string;
+  /** Dollars. */
+  budget: [number, number];
+  looksFor?: string[];
+  premium?: { plan: PremiumPlanCode; startedDaysAgo: number };
+  pets: DemoPet[];
+};

@@ -1,0 +1,71 @@
+import { DateTime } from 'luxon';
+import { minutes, after } from '#server/platform/clock.ts';
+import type { Call } from './call-api.ts';
+import type { Cast } from './cast.ts';
+import type { DemoPet } from './grooming-story.ts';
+import type { Deed } from './live-through.ts';
+import { petOwners } from './pet-owners.ts';
+import { at, townZone } from './story.ts';
+
+/** The ids of the pets, as `Jordan Ellis/Bella`. */
+export type PetIds = Map<string, string>;
+
+const registeredOn = -82;
+
+/** Everybody registers their pets with what is known of them, and providers say what they ask for. */
+export function petDeeds(call: Call, now: Date, cast: Cast): { deeds: Deed[]; pets: PetIds } {
+  const pets: PetIds = new Map();
+  const cookieOf = (name: string) => cast.named.get(name) ?? '';
+  const registrations = petOwners.map(({ name, pets: theirs }, index) => ({
+    when: after(at(now, registeredOn, '18:00'), minutes(9 * index)),
+    async act() {
+      for (const pet of theirs) {
+        const { id } = await call(cookieOf(name), 'POST /api/pets', draftOf(pet, now));
+        pets.set(`${name}/${pet.name}`, id);
+        for (const [kind, ends] of Object.entries(pet.vaccinations ?? {}))
+          await call(cookieOf(name), `POST /api/pets/${id}/vaccinations`, {
+            kind,
+            givenOn: dayAt(now, { days: ends, years: -1 }),
+            expiresOn: dayAt(now, { days: ends }),
+          });
+      }
+    },
+  }));
+  const rules = providerRules.map(({ who, asks, honoursPremium }) => ({
+    when: at(now, registeredOn, '12:00'),
+    act: () =>
+      call(cookieOf(who), 'PUT /api/provider-rules', {
+        rules: asks.map((kind) => ({ kind, minDaysBefore: kind === 'bordetella' ? 3 : 0 })),
+        honoursPremium,
+      }),
+  }));
+  return { deeds: [...rules, ...registrations], pets };
+}
+
+/** Who asks for which vaccinations, and who honors Premium. */
+const providerRules = [
+  { who: 'Maya Ortiz', asks: ['rabies'], honoursPremium: true },
+  { who: 'Nadia Haddad', asks: ['rabies'], honoursPremium: true },
+  { who: 'Tomás Rivera', asks: ['rabies'], honoursPremium: true },
+  { who: 'Shoal Creek Pet Spa', asks: ['rabies', 'dhpp'], honoursPremium: false },
+  { who: 'Wag & Roll Mobile Grooming', asks: ['rabies'], honoursPremium: true },
+  { who: 'Barton Bark Salon', asks: ['rabies', 'dhpp', 'bordetella'], honoursPremium: false },
+  { who: 'Poodle & Co', asks: ['rabies', 'bordetella'], honoursPremium: true },
+  { who: 'Tailgate Mobile Spa', asks: ['rabies'], honoursPremium: true },
+  { who: 'Slow Paws Cat Grooming', asks: ['rabies', 'fvrcp'], honoursPremium: false },
+];
+
+const dayAt = (now: Date, span: { days?: number; months?: number; years?: number }) =>
+  DateTime.fromJSDate(now, { zone: townZone }).plus(span).toFormat('yyyy-MM-dd');
+
+const draftOf = (pet: DemoPet, now: Date) => ({
+  name: pet.name,
+  species: pet.species,
+  breed: pet.breed,
+  weight: pet.weight,
+  birthDate: dayAt(now, { months: -pet.months }),
+  groomingNotes: pet.notes,
+  specialConditions: pet.conditions,
+  temperament: pet.temperament,
+  bites: pet.bite && [{ on: dayAt(now, { days: -pet.bite.daysAgo }), what: pet.bite.what }],
+});

@@ -1,0 +1,293 @@
+import { jordan } from './jordan.ts';
+import type { DemoPetOwner } from './grooming-story.ts';
+
+/** What every dog has had, until so many days from today. */
+const core = (days: number) => ({ rabies: days, dhpp: days });
+
+/** The first one is the demo account. */
+export const petOwners: DemoPetOwner[] = [
+  jordan,
+  {
+    name: 'Amelia Foster',
+    address: '2009 Kinney Ave, Austin, TX 78704',
+    budget: [50, 90],
+    pets: [
+      {
+        name: 'Winston',
+        breed: 'English Bulldog',
+        weight: 54,
+        months: 66,
+        conditions: ['Sensitive skin', 'Dry his folds well'],
+        temperament: ['friendly', 'touchy_feet'],
+        vaccinations: { ...core(190), bordetella: 101 },
+      },
+      {
+        name: 'Pippa',
+        breed: 'Cavalier King Charles Spaniel',
+        weight: 16,
+        months: 50,
+        notes: 'Leave her ears long',
+        conditions: ['Heart murmur'],
+        temperament: ['calm'],
+        vaccinations: core(190),
+      },
+    ],
+  },
+  {
+    name: 'Linh Tran',
+    address: '4400 Speedway, Austin, TX 78751',
+    budget: [60, 85],
+    pets: [
+      {
+        name: 'Mochi',
+        breed: 'Shih Tzu',
+        weight: 12,
+        months: 58,
+        notes: 'Round teddy face, tail long',
+        temperament: ['friendly', 'touchy_face'],
+        vaccinations: core(88),
+      },
+      {
+        name: 'Boba',
+        breed: 'Pomeranian',
+        weight: 6,
+        months: 27,
+        notes: 'Please do not shave',
+        temperament: ['energetic'],
+        vaccinations: core(142),
+      },
+    ],
+  },
+  {
+    name: 'Carlos Medina',
+    address: '7205 Manchaca Rd, Austin, TX 78745',
+    budget: [70, 130],
+    pets: [
+      {
+        name: 'Rocky',
+        breed: 'Labrador Retriever',
+        weight: 78,
+        months: 74,
+        temperament: ['friendly', 'playful'],
+        vaccinations: { ...core(201), bordetella: 63 },
+      },
+      {
+        name: 'Luna',
+        breed: 'Siberian Husky',
+        weight: 48,
+        months: 39,
+        notes: 'Talks through the whole bath',
+        temperament: ['energetic', 'dislikes_dryer'],
+        vaccinations: core(155),
+      },
+    ],
+  },
+  {
+    name: 'Beth Sorensen',
+    address: '3209 Duval St, Austin, TX 78705',
+    budget: [90, 140],
+    pets: [
+      {
+        name: 'Clementine',
+        species: 'cat',
+        breed: 'Persian',
+        weight: 9,
+        months: 97,
+        notes: 'Belly mats quickly',
+        conditions: ['Kidney disease'],
+        temperament: ['shy', 'wary_of_dogs'],
+        vaccinations: { rabies: 131, fvrcp: 131 },
+      },
+    ],
+  },
+  {
+    name: 'Darnell Hughes',
+    address: '1300 Wells Branch Pkwy, Pflugerville, TX 78660',
+    budget: [110, 180],
+    pets: [
+      {
+        name: 'Moose',
+        breed: 'Bernese Mountain Dog',
+        weight: 104,
+        months: 52,
+        conditions: ['Hip dysplasia'],
+        temperament: ['calm', 'friendly'],
+        vaccinations: { ...core(240), bordetella: 77 },
+      },
+    ],
+  },
+  {
+    name: 'Aisha Rahman',
+    address: '2502 W Anderson Ln, Austin, TX 78757',
+    budget: [100, 150],
+    premium: { plan: 'premium_quarterly', startedDaysAgo: 40 },
+    pets: [
+      {
+        name: 'Saffron',
+        breed: 'Standard Poodle',
+        weight: 49,
+        months: 46,
+        notes: 'Lamb trim, clean feet',
+        temperament: ['playful'],
+        vaccinations: { ...core(260), bordetella: 170 },
+      },
+      {
+        name: 'Pepper',
+        breed: 'Miniature Poodle',
+        weight: 14,
+        months: 128,
+        conditions: ['Deaf', 'Luxating patella'],
+        temperament: ['calm', 'touchy_feet'],
+        vaccinations: core(260),
+      },
+    ],
+  },
+  {
+    name: 'Greg Novak',
+    address: '1850 Sam Bass Rd, Round Rock, TX 78681',
+    budget: [45, 80],
+    pets: [
+      {
+        name: 'Finn',
+        breed: 'Border Collie',
+        weight: 42,
+        months: 33,
+        temperament: ['energetic', 'dislikes_nails'],
+        vaccinations: core(96),
+        bite: { daysAgo: 210, what: 'Snapped at the clippers during a nail trim, no injury.' },
+      },
+      {
+        name: 'Nellie',
+        breed: 'Beagle',
+        weight: 26,
+        months: 88,
+        conditions: ['Ear infections'],
+        temperament: ['friendly'],
+        vaccinations: core(96),
+      },
+    ],
+  },
+  {
+    name: 'Rachel Stein',
+    address: '1609 W 35th St, Austin, TX 78703',
+    budget: [45, 75],
+    pets: [
+      {
+        name: 'Waffles',
+        breed: 'Cavapoo',
+        weight: 11,
+        months: 7,
+        notes: 'Never been to a groomer',
+        temperament: ['playful', 'shy'],
+        vaccinations: core(250),
+      },
+    ],
+  },
+  {
+    name: 'Henry Vogel',
+    address: '1200 Cypress Creek Rd, Cedar Park, TX 78613',
+    budget: [90, 130],
+    premium: { plan: 'premium_annual', startedDaysAgo: 130 },
+    pets: [
+      {
+        name: 'Maple',
+        breed: 'Golden Retriever',
+        weight: 66,
+        months: 80,
+        conditions: ['Hot spots'],
+        temperament: ['friendly', 'calm'],
+        vaccinations: { ...core(75), bordetella: 75 },
+      },
+    ],
+  },
+  {
+    name: 'Sofia Lindgren',
+    address: '2107 Manor Rd, Austin, TX 78722',
+    budget: [25, 50],
+    pets: [
+      { name: 'Oreo', species: 'rabbit', breed: 'Holland Lop', weight: 4, months: 30, temperament: ['shy'] },
+      { name: 'Truffle', species: 'guinea_pig', breed: 'Peruvian', weight: 2.2, months: 16 },
+    ],
+  },
+  {
+    name: 'Jasmine Cole',
+    address: '1402 E 12th St, Austin, TX 78702',
+    budget: [65, 100],
+    pets: [
+      {
+        name: 'Coco',
+        breed: 'Yorkshire Terrier',
+        weight: 7,
+        months: 135,
+        conditions: ['Collapsing trachea: no collar, please'],
+        temperament: ['calm'],
+        vaccinations: core(176),
+      },
+      {
+        name: 'Gigi',
+        breed: 'Maltese',
+        weight: 6.5,
+        months: 44,
+        notes: 'Short puppy cut, ribbon welcome',
+        temperament: ['friendly'],
+        vaccinations: core(176),
+      },
+    ],
+  },
+  {
+    name: 'Patrick Doyle',
+    address: '3400 Bee Cave Rd, Austin, TX 78746',
+    budget: [90, 120],
+    pets: [
+      {
+        name: 'Murphy',
+        breed: 'Soft Coated Wheaten Terrier',
+        weight: 37,
+        months: 62,
+        notes: 'Wheaten trim, never shaved',
+        temperament: ['friendly', 'playful'],
+        vaccinations: core(233),
+      },
+    ],
+  },
+  {
+    name: 'Samira Siddiqui',
+    address: '11600 Stonelake Blvd, Austin, TX 78759',
+    budget: [80, 120],
+    pets: [
+      {
+        name: 'Cleo',
+        species: 'cat',
+        breed: 'Domestic Longhair',
+        weight: 10,
+        months: 70,
+        temperament: ['wary_of_strangers'],
+        vaccinations: { rabies: 149, fvrcp: 149 },
+      },
+      {
+        name: 'Simba',
+        species: 'cat',
+        breed: 'Domestic Longhair',
+        weight: 13,
+        months: 70,
+        temperament: ['calm', 'friendly'],
+        vaccinations: { rabies: 149, fvrcp: 149 },
+      },
+    ],
+  },
+  {
+    name: 'Emily Zhang',
+    address: '1927 Lohmans Crossing Rd, Lakeway, TX 78734',
+    budget: [100, 150],
+    pets: [
+      {
+        name: 'Tofu',
+        breed: 'Samoyed',
+        weight: 51,
+        months: 36,
+        temperament: ['friendly', 'energetic'],
+        vaccinations: { ...core(187), bordetella: 187 },
+      },
+    ],
+  },
+];

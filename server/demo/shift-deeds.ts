@@ -1,0 +1,96 @@
+import { after, days, hours, minutes } from '#server/platform/clock.ts';
+import type { Call } from './call-api.ts';
+import type { Cast } from './cast.ts';
+import type { Deed } from './live-through.ts';
+import { at } from './story.ts';
+import type { Opinion, ShiftStory } from './story.ts';
+
+/** What owner and groomers do about one shift. */
+export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers, owners }: Cast): Deed[] {
+  const owner = owners[story.business] ?? '';
+  const startsAt = at(now, story.day, story.startTime);
+  const endsOn = story.endTime > story.startTime ? story.day : story.day + 1;
+  const endsAt = at(now, endsOn, story.endTime);
+  const postedAt = after(startsAt, -days(story.postedBefore) - hours(story.day % 5));
+  /** So many hours after posting, or that share of the time until the start if it is short. */
+  const soonAfter = (wait: number, share: number) =>
+    after(postedAt, Math.min(hours(wait), share * (startsAt.getTime() - postedAt.getTime())));
+  const applications = new Map<number, string>();
+  let shiftId = '';
+
+  const deeds: Deed[] = [
+    {
+      when: postedAt,
+      async act() {
+        shiftId = (await call(owner, 'POST /api/shifts', draftOf(story, startsAt))).id;
+      },
+    },
+    ...story.applicants.map(({ groomer, message }, index) => ({
+      when: soonAfter(3 + 4 * index, 0.1 + 0.08 * index),
+      async act() {
+        const sent = await call(groomers[groomer] ?? '', 'POST /api/shift-applications', {
+          shiftId,
+          ...(message ? { message } : {}),
+        });
+        applications.set(groomer, sent.id);
+      },
+    })),
+  ];
+  const next = (when: Date, act: () => Promise<unknown>) => deeds.push({ when, act });
+
+  const { ending } = story;
+  if (ending.kind === 'cancelled') {
+    next(after(postedAt, days(1)), () =>
+      call(owner, `POST /api/shifts/${shiftId}/cancel`, { reason: ending.reason }),
+    );
+  }
+  if ('groomer' in ending) {
+    // Some decide within the hour after the last application, some sleep over it.
+    const decision = 3 + 4 * story.applicants.length + ((story.dogCount * 7 + Math.abs(story.day) * 5) % 12);
+    next(soonAfter(Math.min(decision, 23), 0.6), () =>
+      call(owner, `POST /api/shift-applications/${applications.get(ending.groomer)}/accept`),
+    );
+  }
+  if (ending.kind === 'no_show')
+    next(after(startsAt, minutes(70)), () => call(owner, `POST /api/shifts/${shiftId}/no-show`));
+  if (ending.kind === 'completed') {
+    const groomer = groomers[ending.groomer] ?? '';
+    const { dogs: dogsGroomed, revenue, bonus } = ending;
+    next(after(endsAt, minutes(20)), () =>
+      call(owner, `POST /api/shifts/${shiftId}/complete`, {
+        dogsGroomed,
+        revenue,
+        ...(bonus ? { bonus } : {}),
+      }),
+    );
+    const review = (who: string, { rating, tags, text }: Opinion) =>
+      call(who, 'POST /api/reviews', { engagementType: 'shift', engagementId: shiftId, rating, tags, text });
+    if (ending.pay === 'confirmed')
+      next(after(endsAt, hours(3)), () => call(groomer, `POST /api/shifts/${shiftId}/confirm-pay`));
+    if (ending.pay === 'disputed') {
+      const reason = 'We groomed five dogs: the last doodle was paid at the desk after four.';
+      next(after(endsAt, hours(4)), () =>
+        call(groomer, `POST /api/shifts/${shiftId}/dispute-pay`, { reason }),
+      );
+    }
+    const { ofGroomer, ofBusiness } = ending;
+    if (ofGroomer) next(after(endsAt, hours(5)), () => review(owner, ofGroomer));
+    if (ofBusiness) next(after(endsAt, hours(20)), () => review(groomer, ofBusiness));
+  }
+  return deeds;
+}
+
+const draftOf = (story: ShiftStory, startsAt: Date) => ({
+  title: story.title,
+  description: story.description,
+  shiftDate: startsAt.toISOString(),
+  startTime: story.startTime,
+  endTime: story.endTime,
+  dogCount: story.dogCount,
+  payPercentage: story.payPercentage,
+  estimatedPayMin: story.estimatedPayMin,
+  estimatedPayMax: story.estimatedPayMax,
+  requirements: story.requirements,
+  bonusInfo: story.bonus?.info,
+  bonusAmount: story.bonus?.amount,
+});
