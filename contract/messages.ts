@@ -31,6 +31,8 @@ export const Message = z.object({
   createdAt: Instant,
   /** `booking` is a line that stands by itself: what `fromUserId` and `toUserId` have agreed. */
   kind: z.enum(['text', 'booking']),
+  /** What its sender named it. */
+  clientId: z.string().nullable(),
   /** Whether whom it was written to has seen it. */
   read: z.boolean(),
 });
@@ -60,7 +62,7 @@ export const messagesApi = {
     reply: z.array(Conversation),
   },
   'GET /api/messages/:userId/:otherUserId': {
-    summary: 'The newest messages with somebody, in the order they were written; older ones on the next page',
+    summary: 'What one wrote with somebody, the newest first',
     params: Pair,
     query: Page,
     reply: z.array(Message),

@@ -39,7 +39,7 @@ export async function insertMessage(sql: Sql, message: NewMessage): Promise<numb
 
 const messageJson = (sql: Sql) => sql`json_build_object(
   'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
-  'kind', m.kind, 'read', m.seq <= coalesce((
+  'kind', m.kind, 'clientId', m.client_id, 'read', m.seq <= coalesce((
     select seen_seq from conversation_sides s where s.account_id = m.to_id and s.other_id = m.from_id), 0))`;
 
 /** The message that its sender has named so. */
@@ -54,7 +54,7 @@ export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
 
 type Reading = { accountId: string; limit: number };
 
-/** The newest messages of a pair before one of them, as JSON in the order they were written. */
+/** Messages of a pair before one of them as JSON, the newest first. */
 export async function readMessages(
   sql: Sql,
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
@@ -66,7 +66,7 @@ export async function readMessages(
     )
     select coalesce(json_agg(json_build_object(
         'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
-        'kind', m.kind, 'read', m.seq <= s.seen_seq) order by m.seq) filter (where m.nth <= ${limit}), '[]')::text as page,
+        'kind', m.kind, 'clientId', m.client_id, 'read', m.seq <= s.seen_seq) order by m.seq desc) filter (where m.nth <= ${limit}), '[]')::text as page,
       min(m.seq) filter (where m.nth <= ${limit}) as oldest, count(*) > ${limit} as more
     from (
       select *, row_number() over (order by seq desc) as nth from messages

@@ -54,7 +54,16 @@ async function save(
       `${toUserId} ${fromId}`,
     );
   const createdAt = t.now.toISOString().replace('Z', '+00:00');
-  return { id, fromUserId: fromId, toUserId, content, createdAt, kind: 'text', read: false };
+  return {
+    id,
+    fromUserId: fromId,
+    toUserId,
+    content,
+    createdAt,
+    kind: 'text',
+    clientId: clientId ?? null,
+    read: false,
+  };
 }
 
 async function sentBefore({ sql }: Platform, fromId: string, draft: Draft): Promise<Message> {
