@@ -20,6 +20,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
+import { NextGroom } from './pet/next-groom.tsx';
 import { PetHead } from './pet/pet-head.tsx';
 
 export const meta: MetaFunction = (args) => [
@@ -114,6 +115,7 @@ function PetRecord({ pet }: { pet: Pet }) {
           </>
         }
       />
+      {!archived && <NextGroom pet={pet} now={now} />}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <section aria-labelledby="pet-about" className="grid gap-3">
           <h2 id="pet-about">What a groomer should know</h2>

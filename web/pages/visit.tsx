@@ -16,6 +16,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { PetPictures } from './pet-pictures.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 
 const ReviewVisit = lazy(() => import('./visit/review-visit.tsx'));
@@ -59,7 +60,10 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const { reportCard: card } = visit;
   return (
     <>
-      <h1 className="break-words">{visit.title}</h1>
+      <div className="grid gap-4">
+        <h1 className="break-words">{visit.title}</h1>
+        {!card?.beforeAfter.length && <PetPictures pets={visit.pets} />}
+      </div>
       <VisitTicket
         whole
         visit={visit}

@@ -23,6 +23,12 @@ export function groupRequests(requests: readonly OwnRequest[]): RequestGroups {
   };
 }
 
+/** What is booked for a pet, else what is asked for it. */
+export function openRequestFor(petId: string, requests: readonly OwnRequest[]): OwnRequest | undefined {
+  const own = requests.filter(({ pets }) => pets.some(({ id }) => id === petId));
+  return own.find(({ status }) => status === 'in_progress') ?? own.find(({ status }) => status === 'posted');
+}
+
 /** How many are not over yet. */
 export const openRequests = ({ answered, booked, waiting }: RequestGroups): number =>
   answered.length + booked.length + waiting.length;

@@ -20,6 +20,10 @@ type VisitTicketProps = {
   whole?: boolean;
 };
 
+/** Once the visit is over, nobody can tell here whether it was paid. */
+const priceLabel = ({ status }: Visit, side: Side): string =>
+  status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
+
 /** A visit as either side sees it: when, where, which animals, what it costs, what is missing. */
 export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
   const { status, discount, listPrice } = visit;
@@ -30,7 +34,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       day={<DayLeaf {...dayLeaf(visit.startsAt, visit.timeZone)} />}
       stub={
         <>
-          <TicketFigure label={side === 'provider' ? 'They pay' : 'You pay'} figure={price(visit.price)}>
+          <TicketFigure label={priceLabel(visit, side)} figure={price(visit.price)}>
             {discount > 0 && (
               <p className="text-s tabular-nums">
                 <s>{price(listPrice)}</s> less Premium

@@ -1,7 +1,8 @@
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
 import { coats } from '#reference/coats.ts';
-import { clockTime, daysSince, isoDay, monthDay, shortDate } from '#web/lib/dates.ts';
+import { isDue } from '#web/features/pets/due.ts';
+import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 
 /** What matters now, in a headline and a sentence; `request` is whose offers wait, `visitId` what is booked. */
@@ -27,7 +28,6 @@ export function attentionFor(
       headline: `Welcome, ${firstName}`,
       words: 'Add your pet, and ask groomers near you with two taps.',
     };
-  const today = isoDay(now);
   const booked = requests
     .filter(({ status, visit }) => status === 'in_progress' && visit)
     .toSorted(
@@ -35,7 +35,7 @@ export function attentionFor(
     );
   const cared = new Set(booked.flatMap((request) => request.pets.map(({ id }) => id)));
   const due = pets
-    .filter(({ id, dueOn }) => dueOn !== null && dueOn <= today && !cared.has(id))
+    .filter((pet) => isDue(pet, now) && !cared.has(pet.id))
     .toSorted((one, other) => (one.lastGroomedAt ?? '').localeCompare(other.lastGroomedAt ?? ''));
   const request = mostAnswered(requests);
   const [longest] = due;

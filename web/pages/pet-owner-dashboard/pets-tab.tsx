@@ -2,15 +2,21 @@ import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
+import type { Visit } from '#contract/visits.ts';
 import { ArchivedPets } from '#web/features/pets/archived-pets.tsx';
+import { isDue } from '#web/features/pets/due.ts';
 import { PetList } from '#web/features/pets/pet-list.tsx';
 import type { usePets } from '#web/features/pets/pets.api.ts';
 import { usePetForm } from '#web/features/pets/use-pet-form.tsx';
 import {
   groupRequests,
   offersToRead,
+  openRequestFor,
   openRequests,
 } from '#web/features/grooming-requests/own-request-groups.ts';
+import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
+import { Rebook } from '#web/features/visits/visit-actions.tsx';
+import { useVisits } from '#web/features/visits/visits.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { mostAnswered } from './attention.ts';
@@ -28,6 +34,8 @@ type PetsTabProps = {
 export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
   const form = usePetForm();
   const answered = mostAnswered(requests);
+  const idle = pets.data?.filter((pet) => isDue(pet, now) && !openRequestFor(pet.id, requests)) ?? [];
+  const visits = useVisits({ as: 'pet_owner', enabled: idle.length > 0 });
   return (
     <div className="grid gap-5 pt-4 pb-16">
       {pets.data && pets.data.length > 0 && (
@@ -47,7 +55,11 @@ export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
         onEdit={form.edit}
         onAddProof={(pet) => form.addProof(pet)}
         renderActions={(pet) => (
-          <PetActions offered={offeredFor(pet, requests)} onRequest={() => onRequest(pet)} />
+          <PetActions
+            offered={offeredFor(pet, requests)}
+            last={idle.includes(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
+            onRequest={() => onRequest(pet)}
+          />
         )}
       />
       <Suspense>{answered && <OffersInView key={answered.id} request={answered} />}</Suspense>
@@ -61,7 +73,14 @@ export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
 const offeredFor = (pet: Pet, requests: readonly OwnRequest[]): OwnRequest | undefined =>
   mostAnswered(requests.filter((request) => request.pets.some(({ id }) => id === pet.id)));
 
-function PetActions({ offered, onRequest }: { offered: OwnRequest | undefined; onRequest: () => void }) {
+type PetActionsProps = {
+  offered: OwnRequest | undefined;
+  /** The visit that could come once more, where the pet is due and nothing is asked yet. */
+  last: Visit | undefined;
+  onRequest: () => void;
+};
+
+function PetActions({ offered, last, onRequest }: PetActionsProps) {
   return (
     <>
       {offered && (
@@ -71,6 +90,7 @@ function PetActions({ offered, onRequest }: { offered: OwnRequest | undefined; o
           </Link>
         </Button>
       )}
+      {last && <Rebook visit={last} />}
       <Button className="px-2!" onClick={onRequest}>
         Request Grooming
       </Button>
@@ -79,12 +99,16 @@ function PetActions({ offered, onRequest }: { offered: OwnRequest | undefined; o
 }
 
 function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest[] }) {
-  const open = openRequests(groupRequests(requests));
+  const groups = groupRequests(requests);
+  const open = openRequests(groups);
+  const waiting = groups.answered.reduce((sum, { openOffers }) => sum + openOffers, 0);
   const unread = offersToRead(requests);
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets' },
     { value: open, words: open === 1 ? 'open request' : 'open requests' },
-    { value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' },
+    unread > 0 || waiting === 0
+      ? { value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }
+      : { value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on' },
   ];
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-1.5 tabular-nums" aria-label="At a glance">

@@ -12,6 +12,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type ProfileTabProps = { user: SessionReply['user']; own: ReturnType<typeof useOwnPetOwner> };
 
+/** As the server has it until somebody says otherwise. */
+const usualRadius = 15;
+const usualBudget = '$50-75';
+
 /** What groomers read of a pet parent, to read only; My Profile is where it is changed. */
 export default function ProfileTab({ user, own }: ProfileTabProps) {
   return (
@@ -72,8 +76,8 @@ function PetOwnerFacts({ own }: Pick<ProfileTabProps, 'own'>) {
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
       <ProfileFact label="Place">{profile?.address}</ProfileFact>
-      <ProfileFact label="Goes up to">{profile && `${profile.preferredRadius} miles`}</ProfileFact>
-      <ProfileFact label="Usual budget">{profile?.budgetRange}</ProfileFact>
+      <ProfileFact label="Goes up to">{`${profile?.preferredRadius ?? usualRadius} miles`}</ProfileFact>
+      <ProfileFact label="Usual budget">{profile?.budgetRange ?? usualBudget}</ProfileFact>
       <ProfileFact label="Looks for">{profile?.preferredServices.join(', ')}</ProfileFact>
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pet } from '#contract/pets.ts';
 import { lifeStageLabel } from '#reference/life-stages.ts';
+import { isDue } from '#web/features/pets/due.ts';
 import { SinceGroomed } from '#web/features/pets/since-groomed.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { petLine } from '#web/lib/pet-words.ts';
@@ -23,7 +24,7 @@ export function PetHead({ pet, now, actions }: PetHeadProps) {
         <p className="break-words tabular-nums">{petLine(pet)}</p>
         <p className="text-ink-2 tabular-nums">
           {pet.birthDate && `Born ${monthDayYear(pet.birthDate, 'UTC')}. `}
-          {pet.dueOn && `Next groom due ${monthDayYear(pet.dueOn, 'UTC')}.`}
+          {pet.dueOn && !isDue(pet, now) && `Next groom due ${monthDayYear(pet.dueOn, 'UTC')}.`}
         </p>
         <div className="mt-1 flex flex-wrap gap-2">{actions}</div>
       </div>

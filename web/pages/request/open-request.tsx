@@ -7,7 +7,7 @@ import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import { offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
-import { PetPicture } from '#web/ui/pet-picture.tsx';
+import { PetPictures } from '../pet-pictures.tsx';
 
 type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 
@@ -20,13 +20,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
   return (
     <>
       <h1 className="break-words">{request.title}</h1>
-      <ul className="flex flex-wrap gap-3">
-        {request.pets.map((pet) => (
-          <li key={pet.id} className="w-60 max-w-full grow sm:grow-0">
-            <PetPicture pet={pet} alone className="aspect-5/3 rounded-m" />
-          </li>
-        ))}
-      </ul>
+      <PetPictures pets={request.pets} />
       <RequestTicket
         whole
         request={request}

@@ -1,0 +1,15 @@
+import type { Visit } from '#contract/visits.ts';
+import { PetPicture } from '#web/ui/pet-picture.tsx';
+
+/** The animals of a request or a visit, beside each other. */
+export function PetPictures({ pets }: Pick<Visit, 'pets'>) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {pets.map((pet) => (
+        <li key={pet.id} className="w-60 max-w-full grow sm:grow-0">
+          <PetPicture pet={pet} alone className="aspect-5/3 rounded-m" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { Pet } from '#contract/pets.ts';
+import { openRequestFor } from '#web/features/grooming-requests/own-request-groups.ts';
+import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
+import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
+import { isDue } from '#web/features/pets/due.ts';
+import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
+import { Rebook } from '#web/features/visits/visit-actions.tsx';
+import { servicesDone } from '#web/features/visits/visit-words.ts';
+import { useVisits } from '#web/features/visits/visits.api.ts';
+import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';
+import { Note } from '#web/ui/note.tsx';
+
+/** What comes next for a pet: what is booked or asked for, else that it is due, with the last visit once more in one tap. */
+export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
+  const requests = useOwnRequests();
+  const visits = useVisits({ as: 'pet_owner', petId: pet.id });
+  if (!requests.data || !visits.data) return null;
+  const open = openRequestFor(pet.id, requests.data);
+  if (open) return <Asked request={open} />;
+  if (!pet.dueOn || !isDue(pet, now)) return null;
+  const last = lastToRepeat(visits.data, pet.id);
+  return (
+    <Note tone="warn" icon="clock">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p className="min-w-0 flex-[1_1_16rem] break-words">
+          <b>
+            {pet.name} is due since {monthDay(pet.dueOn, 'UTC')}.
+          </b>{' '}
+          {last && `Last time: ${servicesDone(last.services).toLowerCase()} with ${last.provider.name}.`}
+        </p>
+        {last && (
+          <div className="min-w-36">
+            <Rebook visit={last} />
+          </div>
+        )}
+      </div>
+    </Note>
+  );
+}
+
+function Asked({ request }: { request: OwnRequest }) {
+  const { id, visit, timeZone, title, openOffers } = request;
+  return (
+    <Note icon="calendar">
+      {visit ? (
+        <>
+          <b className="tabular-nums">
+            Booked for {shortDate(visit.startsAt, timeZone)}, {clockTime(visit.startsAt, timeZone)}.
+          </b>{' '}
+          {title}.{' '}
+          <Link to={`/visits/${visit.id}`} className="underline">
+            See the visit
+          </Link>
+        </>
+      ) : (
+        <>
+          <b>Asked for: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
+          <Link to={`/requests/${id}`} className="underline">
+            {openOffers === 0
+              ? 'See the request'
+              : openOffers === 1
+                ? 'See the offer'
+                : `See ${openOffers} offers`}
+          </Link>
+        </>
+      )}
+    </Note>
+  );
+}
