@@ -7,6 +7,10 @@ import type { Input } from './scene.ts';
 
 export type Answer = { status: number; type: string; text: string; response: LightMyRequestResponse };
 
+/** The path of a call with its parameters filled in. */
+export const addressOf = ({ path }: Pick<Call, 'path'>, { params = {} }: Input): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 let sent = 0;
 
 /** Sends one request past every limit of how often: the strictest lets five through. */
@@ -17,7 +21,7 @@ export async function send(
   cookie = '',
 ): Promise<Answer> {
   if (sent++ % 4 === 0) await app.app.platform.sql`delete from rate_limits`;
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const address = addressOf({ path }, { params });
   const search = new URLSearchParams(query).toString();
   const response = await app.app.server.inject({
     method: method as 'GET',

@@ -4,7 +4,12 @@ import type { plansApi } from '#contract/plans.ts';
 import type { promosApi } from '#contract/promos.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
+import { insertUse, keepUse } from '#server/modules/promos/promos.queries.ts';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { writeDown } from '#server/platform/audit-log.ts';
 import { after, days } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { uuidv7 } from 'uuidv7';
 import { cards, checkout, membersOf, pay } from '../../paying.ts';
 import { making } from '../scene.ts';
 import type { Door, Doors, Input, Stage } from '../scene.ts';
@@ -112,6 +117,19 @@ const twoPromos: Door = {
   }),
 };
 
+async function usePromo(t: Transaction, promoId: string) {
+  const { id: accountId } = await makeAccount(t);
+  const use = { id: uuidv7(), promoId, accountId, checkoutId: uuidv7(), amountOff: 140, heldAt: t.now };
+  await insertUse(t.sql, { ...use, plan: 'monthly' });
+  await keepUse(t.sql, use.checkoutId, t.now);
+}
+
+const twoActs: Door['set'] = making(async (t, me) => {
+  await writeDown(t, me, 'promo_code.created', uuidv7());
+  await writeDown(t, me, 'promo_code.created', uuidv7());
+  return { query: { limit: '1' } };
+});
+
 export const promosDoors: Doors<typeof promosApi> = {
   'GET /api/admin/promo-codes': twoPromos,
   'POST /api/admin/promo-codes': { set: () => ({ body: promo('') }) },
@@ -122,8 +140,13 @@ export const promosDoors: Doors<typeof promosApi> = {
     }),
   },
   'GET /api/admin/promo-codes/:id/uses': {
-    set: making(async (t) => ({ params: { id: (await makePromo(t)).id }, query: { limit: '1' } })),
+    set: making(async (t) => {
+      const { id } = await makePromo(t);
+      await usePromo(t, id);
+      await usePromo(t, id);
+      return { params: { id }, query: { limit: '1' } };
+    }),
   },
   'GET /api/admin/promo-codes-csv': {},
-  'GET /api/admin/audit-log': { set: () => ({ query: { limit: '1' } }) },
+  'GET /api/admin/audit-log': { set: twoActs },
 };

@@ -12,6 +12,7 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { insertReview, revealReviews } from '#server/modules/reviews/reviews.queries.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
 import { making } from '../scene.ts';
 import type { Door, Doors, Stage } from '../scene.ts';
@@ -136,21 +137,25 @@ export const profilesDoors: Doors<typeof profilesApi> = {
   },
 };
 
-const reviewed = making(async (t, me) => {
+async function reviewOf(t: Transaction, groomerId: string, day = '2026-01-05'): Promise<string> {
   const author = await makeBusiness(t);
-  const shift = await makeShift(t, { businessId: author.id, status: 'completed', groomerId: me });
+  const shift = await makeShift(t, { businessId: author.id, status: 'completed', groomerId, day });
   const work = { engagementType: 'shift', engagementId: shift.id } as const;
-  const review = { id: uuidv7(), rating: 5, tags: [], text: 'Calm hands.', createdAt: t.now };
+  const id = uuidv7();
   await insertReview(t.sql, {
-    ...review,
+    id,
     ...work,
     authorId: author.id,
-    subjectId: me,
+    subjectId: groomerId,
     subjectRole: 'groomer',
+    rating: 5,
+    tags: [],
+    text: 'Calm hands.',
+    createdAt: t.now,
   });
   await revealReviews(t.sql, work, t.now);
-  return { params: { id: review.id }, body: { text: 'Thank you.' } };
-});
+  return id;
+}
 
 export const reviewsDoors: Doors<typeof reviewsApi> = {
   'POST /api/reviews': {
@@ -161,8 +166,20 @@ export const reviewsDoors: Doors<typeof reviewsApi> = {
       };
     }),
   },
-  'POST /api/reviews/:id/reply': { set: reviewed },
-  'GET /api/users/:id/reviews': { set: somebodyElse },
+  'POST /api/reviews/:id/reply': {
+    set: making(async (t, me) => ({
+      params: { id: await reviewOf(t, me) },
+      body: { text: 'Thank you.' },
+    })),
+  },
+  'GET /api/users/:id/reviews': {
+    set: making(async (t) => {
+      const { id } = await makeGroomer(t);
+      await reviewOf(t, id);
+      await reviewOf(t, id, '2026-01-06');
+      return { params: { id }, query: { limit: '1' } };
+    }),
+  },
 };
 
 async function uploaded({ app, me }: Stage) {
