@@ -34,6 +34,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/shifts': () => Response.json([saturday, sunday]),
     'GET /api/shifts/count': () => Response.json({ count: 2, more: false }),
     [`GET /api/shifts/${saturday.id}/clashes`]: () => Response.json([]),
+    'GET /api/visits': () => Response.json([]),
     ...answers,
   });
   onTestFinished(() => dismissToast());

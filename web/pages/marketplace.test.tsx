@@ -11,6 +11,7 @@ import { ownApplication } from '#web/features/shifts/own-application.testing.ts'
 import { serve } from '#web/lib/server.testing.ts';
 import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import Marketplace from './marketplace.tsx';
+import { requestCard } from './provider-requests/requests.testing.ts';
 
 const shift: ShiftCard = { ...ownApplication().shift, application: null, description: 'Lunch is on us.' };
 const nowhere = { address: null, city: null, state: null, zip: null, rating: null, reviewCount: 0 };
@@ -53,7 +54,7 @@ const owner: OwnerCard = {
 };
 
 /** Opens the marketplace for somebody with these roles. */
-function open(path: string, roles: ('groomer' | 'owner')[] = ['groomer'], answers = {}) {
+function open(path: string, roles: ('groomer' | 'owner' | 'pet_owner')[] = ['groomer'], answers = {}) {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles } })),
     'GET /api/profiles/business': () =>
@@ -64,7 +65,12 @@ function open(path: string, roles: ('groomer' | 'owner')[] = ['groomer'], answer
         missing: [],
       }),
     'GET /api/marketplace/all-offers': () =>
-      Response.json({ shifts: [shift], groomers: [groomer], owners: [owner] }),
+      Response.json({
+        shifts: [shift],
+        groomingRequests: [requestCard()],
+        groomers: [groomer],
+        owners: [owner],
+      }),
     'GET /api/shifts/shift-of-a-1/clashes': () => Response.json([]),
     'GET /api/users/g-2': () =>
       Response.json({
@@ -186,4 +192,73 @@ test('a search that finds nobody can be cleared', async () => {
   expect(await screen.findByText('Nothing found for “zebra”')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
+});
+
+test('a pet owner’s request tells what it asks, from the first call', async () => {
+  const { calls } = open('/marketplace?tab=requests');
+  const card = within((await screen.findByText('Full groom and demat')).closest('article') ?? document.body);
+  for (const fact of [
+    'Urgent',
+    'Bella',
+    /Goldendoodle · 3 years · 52 lb · medium/,
+    'Budget:',
+    '$140',
+    'Full groom',
+    'Dematting',
+    'She matted behind the ears.',
+  ])
+    expect(card.getByText(fact)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Apply to Groom' })).toBeTruthy();
+  expect(calls.filter(({ key }) => key === 'GET /api/grooming-requests')).toEqual([]);
+});
+
+test('requests are filtered in the address', async () => {
+  const { calls, router } = open('/marketplace?tab=requests', ['groomer'], {
+    'GET /api/grooming-requests': () => Response.json([]),
+  });
+  await screen.findByText('Full groom and demat');
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'small');
+  expect(await screen.findByRole('heading', { name: 'No requests available' })).toBeTruthy();
+  expect(Object.fromEntries(calls.at(-1)?.query ?? new Map())).toEqual({ sort: 'newest', size: 'small' });
+  expect(router.state.location.search).toBe('?tab=requests&size=small');
+});
+
+test('an owner offers services; a refusal is told in its words', async () => {
+  const { calls } = open('/marketplace?tab=requests', ['owner'], {
+    'GET /api/grooming-requests/r-1/offer-check': () =>
+      Response.json({
+        startsAt: '2026-11-24T15:00:00.000Z',
+        minutes: 180,
+        listPrice: 14_000,
+        discountPercent: 0,
+        clashes: [],
+        vaccinationGaps: [],
+      }),
+    'POST /api/applications/grooming-request': () =>
+      Response.json(
+        { code: 'taken', detail: '8 offers are open for this request already.' },
+        { status: 409 },
+      ),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer Services' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Offer' }));
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      title: 'Failed to apply to request',
+      description: '8 offers are open for this request already.',
+      action: undefined,
+    }),
+  );
+  expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toMatchObject({
+    groomingRequestId: 'r-1',
+    as: 'business',
+  });
+});
+
+test('who grooms nobody reads requests without offering', async () => {
+  open('/marketplace?tab=requests', ['pet_owner']);
+  expect((await screen.findByRole('link', { name: 'View Request' })).getAttribute('href')).toBe(
+    '/requests/r-1',
+  );
+  expect(screen.queryByRole('button', { name: 'Apply to Groom' })).toBeNull();
 });

@@ -55,6 +55,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
       Response.json([
         { zip: '78756', city: 'Austin', state: 'TX', lat: 30, lon: -97, timeZone: 'America/Chicago' },
       ]),
+    'GET /api/visits': () => Response.json([]),
     ...answers,
   });
   renderAt(path, <OwnerDashboard />);

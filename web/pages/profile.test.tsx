@@ -45,6 +45,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /auth/me': () => Response.json(session),
     'GET /api/profiles/groomer': () => Response.json(complete),
     'GET /api/places': () => Response.json([]),
+    'GET /api/provider-rules': () => Response.json({ rules: [], honoursPremium: false }),
     [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
     ...answers,
   });
@@ -217,4 +218,33 @@ test('a stranger signs in first and comes back to the same step', async () => {
   expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe(
     `/login?next=${encodeURIComponent('/profile-setup?role=owner&step=services')}`,
   );
+});
+
+test('vaccinations are asked for, with the days before the visit, and Premium is honored', async () => {
+  const rules = {
+    rules: [{ kind: 'rabies', minDaysBefore: 7 }],
+    honoursPremium: false,
+  };
+  const { sent } = open('/profile', {
+    'GET /api/provider-rules': () => Response.json(rules),
+    'PUT /api/provider-rules': ({ body }) => Response.json(body),
+  });
+  expect(await screen.findByText(/given at least 7 days before the visit/)).toBeTruthy();
+  expect(screen.getByText('Does not honor Premium')).toBeTruthy();
+  await edit('vaccinations and premium');
+  const days = await screen.findByLabelText('Days before the visit, Rabies');
+  await userEvent.clear(days);
+  await userEvent.type(days, '14');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Bordetella/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Honors Premium/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  expect(sent()).toEqual({
+    rules: [
+      { kind: 'rabies', minDaysBefore: 14 },
+      { kind: 'bordetella', minDaysBefore: 0 },
+    ],
+    honoursPremium: true,
+  });
+  expect(await screen.findByText('Honors Premium')).toBeTruthy();
 });

@@ -15,9 +15,7 @@ export const sevenDays = (work: readonly DaysWork[], now: Date): WeekDay[] =>
       weekday: weekdays[date.getDay()] ?? '',
       day: date.getDate(),
       today: ahead === 0,
-      slots: work
-        .filter((each) => each.date === isoDay(date))
-        .map(({ from, to, kind, label }) => ({ from, to, kind, label })),
+      slots: work.filter((each) => each.date === isoDay(date)),
     };
   });
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export type WeekSlot = {
+  id: string;
   /** Hours of the day, 13.5 is half past one. */
   from: number;
   to: number;
@@ -45,9 +46,9 @@ export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...r
           <b>{day}</b>
           <span className="sr-only">{off ?? slots.map((slot) => slot.label).join('; ')}</span>
           <div className={clsx('week-hours', off && 'mark-off')} aria-hidden="true">
-            {slots.map(({ from, to, kind }) => (
+            {slots.map(({ id, from, to, kind }) => (
               <i
-                key={`${from} ${to} ${kind}`}
+                key={id}
                 className={`mark-${kind}`}
                 style={{ top: `${share(from)}%`, height: `${share(to) - share(from)}%` }}
               />

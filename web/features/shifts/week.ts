@@ -24,10 +24,11 @@ export const workOf = (applications: readonly OwnApplication[]): DaysWork[] =>
       ),
     );
 
-type TimedShift = Pick<OwnApplication['shift'], 'shiftDate' | 'timeZone' | 'startTime' | 'endTime'>;
+type TimedShift = Pick<OwnApplication['shift'], 'id' | 'shiftDate' | 'timeZone' | 'startTime' | 'endTime'>;
 
 /** A shift on the week strip. */
 export const onItsDay = (shift: TimedShift, kind: WeekSlot['kind'], label: string): DaysWork => ({
+  id: shift.id,
   date: isoDay(shift.shiftDate, shift.timeZone),
   ...hoursOf(shift.startTime, shift.endTime),
   kind,

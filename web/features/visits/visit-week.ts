@@ -12,6 +12,7 @@ export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
   visits
     .filter((visit) => isOpen(visit) || visit.status === 'completed')
     .map((visit) => ({
+      id: visit.id,
       date: isoDay(visit.startsAt, visit.timeZone),
       ...hoursOf(clockTime24(visit.startsAt, visit.timeZone), clockTime24(visit.endsAt, visit.timeZone)),
       kind: 'booked',
