@@ -4,22 +4,14 @@ import { movableClock } from '#server/platform/clock.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { connect } from '#server/platform/sql.ts';
-import { bookedVisits } from './booked-visits.ts';
 import { callerOf } from './call-api.ts';
 import { gather } from './cast.ts';
-import { featuredShifts } from './featured-shifts.ts';
-import { groomingDeeds, promisedDays } from './grooming-deeds.ts';
-import { jordansStory } from './jordan.ts';
+import { groomingDeeds } from './grooming-deeds.ts';
 import { liveThrough } from './live-through.ts';
-import { mayasPast } from './mayas-past.ts';
-import { openRequests } from './open-requests.ts';
-import { otherEndings } from './other-endings.ts';
-import { pastVisits } from './past-visits.ts';
 import { petDeeds } from './pet-deeds.ts';
-import { seededRandom } from './random.ts';
 import { shiftDeeds } from './shift-deeds.ts';
+import { tellStory } from './tell-story.ts';
 import { beginTown, finishTown, holdTown } from './town.queries.ts';
-import { diaryOf, usualShifts } from './usual-shifts.ts';
 
 const accounts = [
   'groomer@wagwell.example',
@@ -64,12 +56,7 @@ async function live(config: Config, databaseUrl: string, clock: MovableClock): P
     await app.server.ready();
     const call = callerOf(app);
     const cast = await gather(app.platform.transact, clock, now);
-    const grooming = [jordansStory, openRequests, bookedVisits, pastVisits, otherEndings].flatMap((tell) =>
-      tell(now),
-    );
-    const featured = [...featuredShifts(now), ...mayasPast];
-    const diary = new Set([...diaryOf(featured), ...promisedDays(grooming)]);
-    const shifts = [...featured, ...usualShifts(now, seededRandom(1866), diary)];
+    const { shifts, grooming } = tellStory(now);
     const { deeds: registrations, pets } = petDeeds(call, now, cast);
     await liveThrough(app, clock, now, [
       ...registrations,

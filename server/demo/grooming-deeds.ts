@@ -3,13 +3,11 @@ import { dayIn } from '#server/platform/wall-clock.ts';
 import type { App } from '../app.ts';
 import { callerOf, uploadPicture } from './call-api.ts';
 import type { Cast } from './cast.ts';
-import { groomers } from './groomers.ts';
 import type { CardStory, GroomingStory, Moment, OfferStory } from './grooming-story.ts';
 import type { Deed } from './live-through.ts';
 import type { PetIds } from './pet-deeds.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion } from './story.ts';
-import type { Diary } from './usual-shifts.ts';
 
 /** On the day after the request offers come one by one; the morning after that is for deciding. */
 const offerTimes = ['08:10', '09:40', '12:35', '16:20', '18:05'];
@@ -141,14 +139,3 @@ async function cardOf(app: App, provider: string, { services }: GroomingStory, c
   const beforeAfter = pictures ? [{ beforeId: await upload('before'), afterId: await upload('after') }] : [];
   return { services, beforeAfter, ...words };
 }
-
-/** The days that groomers have given away here; no shift is theirs then. */
-export const promisedDays = (stories: GroomingStory[]): Diary =>
-  new Set(
-    stories.flatMap(({ offers }) =>
-      offers.flatMap(({ by, start: [day] }) => {
-        const groomer = groomers.findIndex(({ firstName, lastName }) => `${firstName} ${lastName}` === by);
-        return groomer < 0 ? [] : [`${groomer} on ${day}`];
-      }),
-    ),
-  );
