@@ -8,7 +8,7 @@ import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';
 import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
 import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
-import { sideOf } from '#web/features/visits/visit-words.ts';
+import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
@@ -16,6 +16,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { MessageLink } from './message-link.tsx';
 import { PetPictures } from './pet-pictures.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 
@@ -68,7 +69,16 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         whole
         visit={visit}
         side={side}
-        actions={<VisitActions visit={visit} side={side} onReview={() => setReviews(true)} />}
+        actions={
+          <>
+            <VisitActions visit={visit} side={side} onReview={() => setReviews(true)} />
+            <MessageLink
+              to={side === 'provider' ? visit.owner.id : visit.provider.id}
+              name={otherName(visit, side)}
+              wide
+            />
+          </>
+        }
       />
       {card && (
         <section aria-labelledby="report-card" className="grid gap-4">

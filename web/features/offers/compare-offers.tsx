@@ -17,10 +17,12 @@ type CompareOffersProps = {
   /** What was asked, beside the offers. */
   brief?: ReactNode;
   onView: (provider: Provider) => void;
+  /** The way to ask whoever offers something back. */
+  renderContact: (provider: Provider) => ReactNode;
 };
 
 /** Offers side by side, row by row, in the order asked for; on a phone one at a time, swiped or stepped through. */
-export function CompareOffers({ title, offers, brief, onView }: CompareOffersProps) {
+export function CompareOffers({ title, offers, brief, onView, renderContact }: CompareOffersProps) {
   const [sort, setSort] = useState<OfferSort>('price');
   const { row, current, goTo, onScroll } = useCarousel<HTMLUListElement>();
   const titleId = useId();
@@ -85,7 +87,10 @@ export function CompareOffers({ title, offers, brief, onView }: CompareOffersPro
               >
                 <OfferColumn offer={offer} leading={index === 0} onView={onView}>
                   {offer.actions.includes('accept') && <AcceptOffer offer={offer} first={index === 0} />}
-                  {offer.actions.includes('decline') && <DeclineOffer offer={offer} />}
+                  <div className="flex flex-wrap items-center">
+                    {renderContact(offer.provider)}
+                    {offer.actions.includes('decline') && <DeclineOffer offer={offer} />}
+                  </div>
                 </OfferColumn>
               </li>
             ))}

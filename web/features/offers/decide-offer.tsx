@@ -40,7 +40,7 @@ export function AcceptOffer({ offer, first }: { offer: Offer; first: boolean }) 
     <>
       <Button
         variant={first ? 'primary' : 'line'}
-        className="grow"
+        className="flex-[1_1_6.5rem]"
         aria-label={`Accept ${name}’s offer`}
         onClick={() => setAsks(true)}
       >

@@ -6,6 +6,7 @@ import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
 import { useSeen } from '#web/lib/seen.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
 import { offersTitle } from './attention.ts';
 
@@ -22,6 +23,7 @@ export default function OffersInView({ request }: { request: OwnRequest }) {
           offers={offers.data}
           brief={<RequestBrief request={request} />}
           onView={setPerson}
+          renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
         />
       ) : (
         <section className="grid gap-3.5" aria-label={offersTitle(request)}>

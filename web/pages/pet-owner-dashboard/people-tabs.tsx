@@ -5,6 +5,7 @@ import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { CardGrid } from '../marketplace/card-grid.tsx';
 
 type PeopleTabProps = { onView: (id: string) => void };
@@ -23,9 +24,12 @@ export function GroomersTab({ onView }: PeopleTabProps) {
           <GroomerCard
             groomer={groomer}
             action={
-              <Button wide onClick={() => onView(groomer.id)}>
-                View Profile
-              </Button>
+              <Contact
+                id={groomer.id}
+                name={`${groomer.firstName} ${groomer.lastName}`}
+                words="View Profile"
+                onView={onView}
+              />
             }
           />
         )}
@@ -48,14 +52,30 @@ export function SalonsTab({ onView }: PeopleTabProps) {
           <BusinessCard
             owner={owner}
             action={
-              <Button wide onClick={() => onView(owner.id)}>
-                View Salon
-              </Button>
+              <Contact
+                id={owner.id}
+                name={owner.businessProfile.businessName}
+                words="View Salon"
+                onView={onView}
+              />
             }
           />
         )}
       </CardGrid>
     </People>
+  );
+}
+
+type ContactProps = PeopleTabProps & { id: string; name: string; words: string };
+
+function Contact({ id, name, words, onView }: ContactProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button wide className="px-2!" aria-label={`${words}: ${name}`} onClick={() => onView(id)}>
+        {words}
+      </Button>
+      <MessageLink to={id} name={name} wide />
+    </div>
   );
 }
 

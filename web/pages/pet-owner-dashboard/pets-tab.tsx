@@ -84,14 +84,14 @@ function PetActions({ offered, last, onRequest }: PetActionsProps) {
   return (
     <>
       {offered && (
-        <Button asChild variant="primary" className="px-2!">
+        <Button asChild variant="primary" className="px-2! whitespace-nowrap">
           <Link to={`/requests/${offered.id}`}>
             {offered.openOffers === 1 ? 'See 1 offer' : `See ${offered.openOffers} offers`}
           </Link>
         </Button>
       )}
       {last && <Rebook visit={last} />}
-      <Button className="px-2!" onClick={onRequest}>
+      <Button className="px-2! whitespace-nowrap" onClick={onRequest}>
         Request Grooming
       </Button>
     </>

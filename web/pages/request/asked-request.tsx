@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from '../absent-or-failed.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
 
 /** One's own request: where it stands, and the offers to choose from. */
@@ -69,6 +70,7 @@ function Offers({ request }: { request: RequestDetail }) {
           title={open.length === 1 ? 'One offer' : `${open.length} offers, side by side`}
           offers={open}
           onView={setPerson}
+          renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
         />
       ) : (
         request.status === 'posted' && (

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+
+type MessageLinkProps = {
+  /** The account that is written to. */
+  to: string;
+  name: string;
+  variant?: 'line' | 'quiet';
+  wide?: boolean;
+};
+
+/** Leads to the conversation with somebody. */
+export function MessageLink({ to, name, ...look }: MessageLinkProps) {
+  return (
+    <Button asChild {...look}>
+      <Link to={`/messages?with=${to}`} aria-label={`Message ${name}`}>
+        Message
+      </Link>
+    </Button>
+  );
+}
