@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '#contract/api.ts';
+import { calls } from './every-call/calls.ts';
+import { goodAnswer } from './every-call/doors.ts';
+import { alarming, longest, plant } from './every-call/hostile-text.ts';
+import type { Planted } from './every-call/hostile-text.ts';
+import { send } from './every-call/send.ts';
+import { setScene } from './every-call/set-scene.ts';
+import { askedBody } from './every-call/wrong-requests.ts';
+import { openTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** Those of the texts that no table holds as they were sent. */
+async function lost(planted: Planted[]): Promise<string[]> {
+  const { sql } = app.app.platform;
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public'`;
+  const rows = tables
+    .map(({ name }) => `select to_jsonb(t)::text as row from "${name}" t`)
+    .join(' union all ');
+  const missing = await sql.unsafe<{ path: string }[]>(
+    `with stored as materialized (${rows})
+    select path from jsonb_to_recordset($1::text::jsonb) as planted (path text, text text)
+    where not exists (select from stored where position(btrim(to_jsonb(text)::text, '"') in row) > 0)`,
+    [JSON.stringify(planted)],
+  );
+  return missing.map(({ path }) => path);
+}
+
+const styles = [
+  { style: 'alarming', textFor: alarming },
+  { style: 'longest', textFor: longest },
+];
+
+/** What the answer to a call does not repeat. */
+const notTold: Partial<Record<keyof Api, string[]>> = {
+  'POST /api/admin/invoices/:id/refund': ['reason'],
+  'PUT /api/users/:id': ['phone'],
+  'POST /api/shift-applications/:id/release': ['reason'],
+  'POST /api/visits/:id/check-in': ['overrideReason'],
+  'POST /api/reviews': ['text'],
+};
+
+describe.each(calls.filter(({ endpoint }) => endpoint.body))('$key', (call) => {
+  test.each(styles)('keeps $style text and tells it as it was sent', async ({ textFor }) => {
+    const { good, cookie } = await setScene(app, call.key);
+    const { body, planted } = plant(askedBody(call.endpoint.body), good.body, textFor);
+    const { status, text } = await send(app, call, { ...good, body }, cookie);
+    expect(status, text).toBe(goodAnswer(call));
+    expect(await lost(planted)).toEqual([]);
+    const untold = planted.filter((one) => text && !text.includes(JSON.stringify(one.text).slice(1, -1)));
+    expect(untold.map(({ path }) => path)).toEqual(notTold[call.key] ?? []);
+  });
+});
