@@ -8,6 +8,7 @@ import { speciesNames } from '#reference/species.ts';
 import { conditionSuggestions } from '#reference/temperaments.ts';
 import { Field } from '#web/ui/field.tsx';
 import { AreaField, TextField } from '#web/ui/form-fields.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
 import { AgeField } from './age-field.tsx';
@@ -105,8 +106,8 @@ function WeightField() {
   const { dirtyFields, errors } = formState;
   return (
     <Field label="Weight, in pounds" error={errors.weight?.message}>
-      <input
-        className="input tabular-nums"
+      <Input
+        className="tabular-nums"
         inputMode="decimal"
         autoComplete="off"
         maxLength={7}
