@@ -67,8 +67,7 @@ export function PhotoDrop({
         id={id}
         accept={accept}
         multiple={multiple}
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         aria-label={label}
         onChange={({ target }) => take(target.files)}
       />
