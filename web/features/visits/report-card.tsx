@@ -12,8 +12,9 @@ type CardProps = { visit: Visit; card: ReportCard };
 /** What a provider wrote after the groom, with the slider over each pair of pictures. */
 export function ReportCardView({ visit, card }: CardProps) {
   const names = petNames(visit.pets);
+  const onePair = card.beforeAfter.length === 1;
   return (
-    <div className="grid gap-6">
+    <div className={clsx('grid gap-x-8 gap-y-6', onePair && 'lg:grid-cols-2')}>
       {card.beforeAfter.length > 0 && (
         <ul
           className={clsx('grid gap-4', card.beforeAfter.length > 1 && 'md:grid-cols-2')}
@@ -30,9 +31,12 @@ export function ReportCardView({ visit, card }: CardProps) {
           ))}
         </ul>
       )}
-      <CardWords card={card} />
+      <CardWords card={card} narrow={onePair} />
       {card.photos.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4" aria-label="Photos">
+        <ul
+          className={clsx('grid grid-cols-2 gap-3 sm:grid-cols-4', onePair && 'lg:col-span-2')}
+          aria-label="Photos"
+        >
           {card.photos.map(({ id, url }, index) => (
             <li key={id}>
               <a href={`${url}?size=large`} target="_blank" rel="noreferrer">
@@ -51,10 +55,15 @@ export function ReportCardView({ visit, card }: CardProps) {
   );
 }
 
-/** Services, findings, behavior and the advice. */
-export function CardWords({ card }: { card: ReportCard }) {
+/** Services, findings, behavior and the advice; `narrow` where it stands beside a picture on a wide screen. */
+export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?: boolean }) {
   return (
-    <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+    <div
+      className={clsx(
+        'grid content-start gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2',
+        narrow && 'lg:grid-cols-1',
+      )}
+    >
       <Part title="What was done">
         <Checklist items={card.services.map((code) => services[code].label)} />
       </Part>
