@@ -1,8 +1,9 @@
 import { mediaApi } from '#contract/media.ts';
 import { hours } from '#server/platform/clock.ts';
 import { ImageReply } from '#server/platform/http/image-reply.ts';
-import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
+import { notFound } from '#server/platform/problem.ts';
 import { routes, signedIn } from '#server/modules/identity/index.ts';
+import { readUpload } from './read-upload.ts';
 import { sizeKey } from './photo-url.ts';
 import { storePhoto } from './store-photo.ts';
 
@@ -10,12 +11,8 @@ export const mediaRoutes = routes(mediaApi, {
   'POST /api/uploads': {
     who: signedIn,
     limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
-    async runAlone({ platform, actor, request }) {
-      if (!request.isMultipart()) throw problem('unsupported_type', 'Send the photo as multipart/form-data.');
-      const part = await request.file();
-      if (part?.fieldname !== 'file') throw fieldProblem('file', 'Choose a photo.');
-      return storePhoto(platform, actor.id, await part.toBuffer());
-    },
+    runAlone: async ({ platform, actor, request }) =>
+      storePhoto(platform, actor.id, await readUpload(request)),
   },
   'GET /media/:key': {
     who: 'everyone',

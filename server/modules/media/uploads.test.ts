@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxImageBytes } from '#contract/media.ts';
@@ -14,21 +15,58 @@ afterAll(() => app.close());
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dca565' } });
 
-/** Sends bytes as a form does. */
-async function upload(who: Caller, bytes: Buffer, field = 'file') {
-  const boundary = 'wagwell-test';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="../../bella.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+const boundary = 'wagwell-test';
+const end = Buffer.from(`--${boundary}--\r\n`);
+
+/** One part of a form; without a file name it is no file. */
+const part = (name: string, bytes: Buffer, filename?: string) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+
+async function send(who: Caller, payload: Buffer, type = `multipart/form-data; boundary=${boundary}`) {
   const response = await app.app.server.inject({
     method: 'POST',
     url: '/api/uploads',
-    headers: { cookie: who.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { cookie: who.cookie, 'content-type': type },
+    payload,
   });
   return {
     status: response.statusCode,
     body: response.json<{ id: string; url: string; width: number; height: number }>(),
     problem: response.json<ProblemBody>(),
   };
+}
+
+/** Sends bytes as a browser does. */
+const upload = (who: Caller, bytes: Buffer, field = 'file') =>
+  send(who, Buffer.concat([part(field, bytes, '../../bella.jpg'), end]));
+
+/** A PNG of a few bytes that says it is so many pixels wide and high. */
+function claiming(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
 
 describe('POST /api/uploads', () => {
@@ -63,6 +101,9 @@ describe('POST /api/uploads', () => {
     ],
     ['a picture cut in half', async () => (await picture(900, 900).png().toBuffer()).subarray(0, 200)],
     ['a GIF', () => picture(20, 20).gif().toBuffer()],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+    ['what would unpack to gigabytes', () => Promise.resolve(claiming(30_000))],
+    ['less than it says', () => Promise.resolve(claiming(8000))],
   ])('refuses %s', async (_, bytes) => {
     const { status, problem } = await upload(await app.signIn(), await bytes());
     expect(status).toBe(422);
@@ -75,6 +116,26 @@ describe('POST /api/uploads', () => {
     expect((await upload(jordan, Buffer.from('x'), 'avatar')).problem.errors?.[0]?.path).toBe('file');
     expect((await jordan.call('POST /api/uploads', { body: {} })).status).toBe(415);
     expect((await upload(app.stranger, Buffer.from('x'))).status).toBe(401);
+  });
+
+  test('takes one photo, in its field, of a whole form; keeps nothing of any other', async () => {
+    const jordan = await app.signIn();
+    const photo = await picture(20, 20).jpeg().toBuffer();
+    const one = part('file', photo, 'bella.jpg');
+    const note = part('note', Buffer.from('Bella'));
+    const cut = { problem: { status: 400, code: 'bad_request' } };
+    const named = { problem: { status: 422, errors: [{ path: 'file' }] } };
+    for (const parts of [[one, one], [one, note], [note, one], [part('file', photo)], [note], []])
+      expect(await send(jordan, Buffer.concat([...parts, end]))).toMatchObject(named);
+    expect(await send(jordan, Buffer.alloc(0))).toMatchObject(named);
+    for (const length of [40, one.length - 20, one.length])
+      expect(await send(jordan, one.subarray(0, length))).toMatchObject(cut);
+    const proto = Buffer.concat([part('__proto__', photo, 'bella.jpg'), end]);
+    expect(await send(jordan, proto)).toMatchObject(cut);
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=another'])
+      expect(await send(jordan, Buffer.concat([one, end]), type)).toMatchObject(cut);
+    const { sql } = app.app.platform;
+    expect(await sql`select from media where account_id = ${jordan.id}`).toHaveLength(0);
   });
 });
 
