@@ -50,7 +50,9 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|auth)\//.test(request.url))
       throw problem('not_found', `There is nothing at GET ${request.url.split('?')[0]}.`);
-    return render(request, reply);
+    // To a browser, `//x` names another site.
+    const address = `/${request.url.replace(/^[/\\]+/, '')}`;
+    return address === request.url ? render(request, reply) : reply.redirect(address, 308);
   });
 }
 

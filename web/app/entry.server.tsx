@@ -28,5 +28,11 @@ export default async function renderPage(
   );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(stream, { status: namesNothing(routerContext) ? 404 : status, headers });
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The page is about one record, and its address holds no id of any. */
+const namesNothing = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
+  matches.some(({ params }) => params['id'] !== undefined && !uuid.test(params['id']));

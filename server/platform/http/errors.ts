@@ -55,6 +55,11 @@ export function toProblem(error: FastifyError): Problem {
       return problem('too_large', 'The address is too long.');
     case 415:
       return problem('unsupported_type', 'Send JSON with content type application/json.');
+    case 403:
+    case 404:
+      return problem('not_found', 'There is nothing at this address.');
+    case 416:
+      return problem('bad_request', 'This part of the file does not exist.');
     default:
       return problem('internal', 'Something went wrong on our side. Please try again.');
   }
