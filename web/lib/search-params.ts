@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The address's query, and a way to change some of it: an empty value takes a name out. The page stays where it is. */
+/**
+ * The address's query, and a way to change some of it: an empty value takes a name out. The page stays where it is.
+ * `replace` leaves nothing to go back to.
+ */
 export function useSearchChange() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (values: Record<string, string>) =>
+    (values: Record<string, string>, { replace = false } = {}) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
@@ -14,7 +17,7 @@ export function useSearchChange() {
             else after.delete(name);
           return after;
         },
-        { preventScrollReset: true },
+        { replace, preventScrollReset: true },
       ),
     [setParams],
   );

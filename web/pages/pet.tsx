@@ -148,7 +148,7 @@ function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof usePetForm>['addP
   useEffect(() => {
     const vaccine = vaccineCodes.find((code) => code === asked);
     if (!vaccine) return;
-    change({ vaccine: '' });
+    change({ vaccine: '' }, { replace: true });
     addProof(pet, { vaccine });
     // Once, when the page opens: what is done afterwards is the reader's own choice.
     // oxlint-disable-next-line react/exhaustive-deps
