@@ -6,6 +6,9 @@ import { Id, Instant, line, text, wholeFrom } from './values.ts';
 /** A message holds at most this many characters. */
 export const maxMessageLength = 1000;
 
+/** `booking` is a line that stands by itself: what the two have agreed. */
+const Kind = z.enum(['text', 'booking']);
+
 /** Two people and what they wrote each other, as one of them sees it. */
 export const Conversation = z.object({
   otherUserId: Id,
@@ -19,6 +22,7 @@ export const Conversation = z.object({
   lastMessageAt: Instant,
   /** Who wrote the last message. */
   lastFromUserId: Id,
+  lastKind: Kind,
   unreadCount: z.int(),
 });
 export type Conversation = z.output<typeof Conversation>;
@@ -29,8 +33,7 @@ export const Message = z.object({
   toUserId: Id,
   content: z.string(),
   createdAt: Instant,
-  /** `booking` is a line that stands by itself: what `fromUserId` and `toUserId` have agreed. */
-  kind: z.enum(['text', 'booking']),
+  kind: Kind,
   /** What its sender named it. */
   clientId: z.string().nullable(),
   /** Whether whom it was written to has seen it. */

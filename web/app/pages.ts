@@ -18,6 +18,7 @@ export const pages: Record<string, string> = {
   '/visits/:id': 'visit',
   '/visits/:id/report-card': 'report-card',
   '/marketplace': 'marketplace',
+  '/messages': 'messages',
   '/shifts/:id': 'shift',
   '/profile': 'profile',
   '/profile-setup': 'profile-setup',

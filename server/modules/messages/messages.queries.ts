@@ -87,7 +87,8 @@ export async function readConversations(
         'otherUserId', a.id, 'otherUserName', a.first_name || ' ' || a.last_name, 'otherUserType', a.roles[1],
         'otherUserImageUrl', a.profile_image_url,
         'otherBusinessName', (select business_name from business_profiles b where b.account_id = a.id),
-        'lastMessage', m.content, 'lastMessageAt', m.created_at, 'lastFromUserId', m.from_id, 'unreadCount', s.unread)
+        'lastMessage', m.content, 'lastMessageAt', m.created_at, 'lastFromUserId', m.from_id,
+        'lastKind', m.kind, 'unreadCount', s.unread)
         order by s.nth) filter (where s.nth <= ${limit}), '[]')::text as page,
       max(s.last_at) filter (where s.nth = ${limit}) as last_at,
       (array_agg(s.other_id) filter (where s.nth = ${limit}))[1] as last_id, count(*) > ${limit} as more

@@ -1,11 +1,15 @@
 import { NavLink } from 'react-router';
+import { useUnread } from '#web/features/messages/unread.ts';
+import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NavItem } from './nav-links.ts';
 
 /** The header's links under the thumb, on phones. */
 export function BottomBar({ links }: { links: NavItem[] }) {
+  const unread = useUnread();
   return (
     <nav
+      data-shell
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-line bg-card px-1 pt-1 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
@@ -19,6 +23,9 @@ export function BottomBar({ links }: { links: NavItem[] }) {
         >
           <Icon name={icon} className="size-6" />
           {label}
+          {name === 'messages' && unread > 0 && (
+            <Count value={unread} label="unread" className="absolute top-0.5 left-[calc(50%+4px)]" />
+          )}
         </NavLink>
       ))}
     </nav>

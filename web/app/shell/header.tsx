@@ -2,7 +2,9 @@ import { Suspense, lazy, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
+import { useUnread } from '#web/features/messages/unread.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { hasPage } from '../pages.ts';
@@ -14,8 +16,9 @@ const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
 /** Brand, links, the role switch and the profile menu; strangers get a way to sign in instead. */
 export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {
   const stranger = viewer === 'nobody';
+  const unread = useUnread();
   return (
-    <header className="print:hidden">
+    <header data-shell className="print:hidden">
       <div className="border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
           <Link to="/" aria-label="Wagwell, start page" className="min-w-34">
@@ -34,6 +37,9 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
                 className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
               >
                 {label}
+                {name === 'messages' && unread > 0 && (
+                  <Count value={unread} label="unread" className="ml-1.5" />
+                )}
               </NavLink>
             ))}
           </nav>

@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div
       data-role={userType}
       className={clsx(
-        'flex min-h-dvh flex-col pb-(--bottom-bar)',
+        'flex min-h-dvh flex-col pb-(--bottom-bar) md:has-[[data-fills-screen]]:h-dvh',
         hasBottomBar && 'max-lg:[--bottom-bar:4.75rem] max-lg:[--toast-bottom:4.75rem]',
       )}
     >
@@ -62,7 +62,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
       {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
       {ended && <EndedBanner endedAt={ended.accessUntil} />}
-      <main id="main" tabIndex={-1} className="grow">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grow md:has-[[data-fills-screen]]:flex md:has-[[data-fills-screen]]:min-h-[32rem] md:has-[[data-fills-screen]]:flex-col"
+      >
         {isMember(viewer) && <QuickTip path={pathname} />}
         {children}
       </main>

@@ -1,0 +1,93 @@
+import type { Message } from '#contract/messages.ts';
+import { clockTime, daysAgo, daysSince, hoursBetween, shortDate } from '#web/lib/dates.ts';
+import type { Outgoing } from './outbox.ts';
+
+/** What stands in a chat, from above: days, lines of their own, and what was said. */
+export type ChatLine =
+  | { kind: 'day'; key: string; text: string }
+  | { kind: 'booking'; key: string; text: string }
+  | {
+      kind: 'said';
+      key: string;
+      text: string;
+      mine: boolean;
+      /** When, and whether it was read; under the last of what one person said in a row. */
+      stamp: string | undefined;
+      at: string;
+      failed: Outgoing | undefined;
+    };
+
+type Chat = {
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  ownId: string;
+  /** The other one's first name. */
+  otherName: string;
+  now: Date;
+};
+type Said = {
+  key: string;
+  text: string;
+  at: string;
+  mine: boolean;
+  booking: boolean;
+  read: boolean;
+  pending?: Outgoing;
+};
+
+/** Longer silence begins a new stamp, in hours. */
+const pause = 1 / 4;
+
+export function chatLines({ messages, outgoing, ownId, otherName, now }: Chat): ChatLine[] {
+  const arrived = new Set(messages.map(({ clientId }) => clientId));
+  const said: Said[] = [
+    ...messages.map((message) => ({
+      key: message.clientId ?? message.id,
+      text: message.content,
+      at: message.createdAt,
+      mine: message.fromUserId === ownId,
+      booking: message.kind === 'booking',
+      read: message.read,
+    })),
+    ...outgoing
+      .filter(({ clientId }) => !arrived.has(clientId))
+      .map((pending) => ({
+        key: pending.clientId,
+        text: pending.content,
+        at: pending.createdAt,
+        mine: true,
+        booking: false,
+        read: false,
+        pending,
+      })),
+  ];
+  return said.flatMap<ChatLine>((each, index) => {
+    const [before, next] = [said[index - 1], said[index + 1]];
+    const { key, text, mine, at, pending } = each;
+    const newDay = !before || daysSince(before.at, at) !== 0;
+    const day = newDay ? [{ kind: 'day' as const, key: `day ${key}`, text: dayOf(at, now) }] : [];
+    if (each.booking) return [...day, { kind: 'booking', key, text }];
+    const stamp = endsRun(each, next) ? stampOf(each, otherName, now) : undefined;
+    return [
+      ...day,
+      { kind: 'said', key, text, mine, at, stamp, failed: pending?.failed ? pending : undefined },
+    ];
+  });
+}
+
+const dayOf = (at: string, now: Date) => (daysSince(at, now) < 2 ? daysAgo(at, now) : shortDate(at));
+
+const endsRun = (each: Said, next: Said | undefined) =>
+  !next ||
+  next.mine !== each.mine ||
+  next.booking ||
+  Boolean(next.pending) ||
+  Boolean(each.pending) ||
+  hoursBetween(each.at, next.at) > pause;
+
+function stampOf({ mine, at, read, pending }: Said, otherName: string, now: Date): string {
+  if (pending) return pending.failed ? 'Not sent' : 'Sending...';
+  const when = hoursBetween(at, now) < 1 ? 'Just now' : clockTime(at);
+  if (!mine) return `${otherName}, ${when}`;
+  return read ? `${when}, read` : when;
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { detailOf } from '#web/lib/call.ts';
+import { useNow } from '#web/lib/now.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Bubble } from './bubble.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { chatLines } from './chat-lines.ts';
+import { Composer } from './composer.tsx';
+import { useChat } from './messages.api.ts';
+import { useOutbox } from './outbox.ts';
+import { typeLabels } from './person-words.ts';
+import type { OtherPerson } from './person-words.ts';
+import { useSeeing } from './use-seeing.ts';
+
+type ChatProps = {
+  other: OtherPerson;
+  ownId: string;
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** Beside the name. */
+  action?: ReactNode;
+};
+
+/** What one writes with somebody, and the field to go on. */
+export function Chat({ other, ownId, draft, onDraft, action }: ChatProps) {
+  const chat = useChat(other.id);
+  const { outgoing, sending, write, tryAgain } = useOutbox(other.id);
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const firstName = other.name.split(' ')[0] ?? other.name;
+  const messages = chat.data ?? [];
+  const lines = chatLines({ messages, outgoing, ownId, otherName: firstName, now });
+  const last = lines.at(-1);
+  const latest = messages.findLast(({ fromUserId }) => fromUserId !== ownId);
+  useSeeing(other.id, ownId, messages);
+
+  // A phone would open its keyboard over what one came to read.
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 45rem) and (pointer: fine)').matches;
+    (wide ? field.current : heading.current)?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section
+      aria-labelledby="chat-title"
+      className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-card"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 max-md:gap-2 max-md:px-3">
+        <Link
+          to="/messages"
+          className="icon-btn -ml-2 flex-none md:hidden!"
+          aria-label="Back to conversations"
+        >
+          <Icon name="left" size="l" />
+        </Link>
+        <Avatar
+          name={other.name}
+          src={other.imageUrl}
+          role={other.type}
+          className="flex-none max-md:hidden!"
+        />
+        <div className="min-w-0 grow">
+          <h2 ref={heading} id="chat-title" tabIndex={-1} className="truncate text-l outline-none">
+            Chat with {other.name}
+          </h2>
+          <p className="truncate text-s text-ink-2">{other.businessName ?? typeLabels[other.type]}</p>
+        </div>
+        {action}
+      </div>
+      {chat.isPending ? (
+        <Spinner label="Loading your messages..." className="place-self-center" />
+      ) : !chat.data ? (
+        <FailedState
+          className="m-4 self-center"
+          title="The messages did not load"
+          action={
+            <Button busy={chat.isFetching && 'Loading...'} onClick={() => void chat.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {detailOf(chat.error, 'The connection may be down. Nothing is lost.')}
+        </FailedState>
+      ) : (
+        <ChatLog
+          label={`Messages with ${other.name}`}
+          first={messages[0]?.id}
+          last={last?.key}
+          lastIsMine={last?.kind === 'said' && last.mine}
+          hasOlder={chat.hasNextPage}
+          loadsOlder={chat.isFetchingNextPage}
+          onOlder={() => void chat.fetchNextPage()}
+        >
+          {lines.length === 0 && (
+            <EmptyState title="No messages yet" mood="wave">
+              Say what it is about. {firstName} hears of it at once.
+            </EmptyState>
+          )}
+          {lines.map((line) =>
+            line.kind === 'said' ? (
+              <Bubble key={line.key} line={line} otherName={firstName} onTryAgain={tryAgain} />
+            ) : line.kind === 'day' ? (
+              <p
+                key={line.key}
+                className="my-2 grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-s font-semibold text-ink-2 before:h-px before:bg-line after:h-px after:bg-line"
+              >
+                {line.text}
+              </p>
+            ) : (
+              <p key={line.key} className="flex justify-center gap-2 py-1 text-s font-strong">
+                <Icon name="calendar" size="s" className="flex-none" />
+                {line.text}
+              </p>
+            ),
+          )}
+        </ChatLog>
+      )}
+      <Composer draft={draft} onDraft={onDraft} sending={sending} onSend={write} field={field} />
+      {chat.data && <NewlyHeard id={latest?.id} words={latest && `${firstName}: ${latest.content}`} />}
+    </section>
+  );
+}
+
+/** Reads aloud what comes while the chat is open; what stood there at first is found by reading. */
+function NewlyHeard({ id, words }: { id: string | undefined; words: string | undefined }) {
+  const [atFirst] = useState(id);
+  return <LiveRegion>{id !== atFirst && words}</LiveRegion>;
+}

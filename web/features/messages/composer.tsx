@@ -1,0 +1,66 @@
+import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** As the contract has it; the contract itself would bring the whole of zod along. */
+const maxLength = 1000;
+/** From here on it is told how much room is left. */
+const tellFrom = 900;
+
+type ComposerProps = {
+  draft: string;
+  onDraft: (draft: string) => void;
+  sending: boolean;
+  onSend: (content: string) => void;
+  field: Ref<HTMLTextAreaElement>;
+};
+
+/** Enter sends, Shift and Enter begins a new line. */
+export function Composer({ draft, onDraft, sending, onSend, field }: ComposerProps) {
+  const content = draft.trim();
+  const ready = content !== '' && !sending;
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    onSend(content);
+    onDraft('');
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      // Where the help button would lie on it, it leaves room.
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-[86rem]:pr-16"
+    >
+      <label htmlFor="message" className="sr-only">
+        Message
+      </label>
+      <textarea
+        ref={field}
+        id="message"
+        rows={1}
+        maxLength={maxLength}
+        placeholder="Type your message..."
+        enterKeyHint="send"
+        autoComplete="off"
+        className="input field-sizing-content max-h-40 min-h-12! resize-none!"
+        value={draft}
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={(event) => {
+          // While letters are being composed, Enter belongs to the keyboard.
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+        }}
+      />
+      <Button type="submit" variant="primary" className="min-h-12!" disabled={!ready}>
+        <Icon name="send" />
+        <span className="max-md:sr-only">Send</span>
+      </Button>
+      {draft.length >= tellFrom && (
+        <p className="hint col-span-2 tabular-nums">
+          {draft.length} of {maxLength}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Role } from '#contract/roles.ts';
+
+/** Whom one writes with. */
+export type OtherPerson = {
+  id: string;
+  name: string;
+  type: Role;
+  imageUrl: string | null;
+  businessName: string | null;
+};
+
+export const typeLabels: Record<Role, string> = {
+  owner: 'Business Owner',
+  pet_owner: 'Pet Owner',
+  groomer: 'Groomer',
+};

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { CallError, detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailedState } from '#web/ui/empty-state.tsx';
+
+/** The address names nobody, or nobody could be asked. */
+export function AbsentPerson({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const absent = error instanceof CallError && [404, 422].includes(error.status);
+  return (
+    <FailedState
+      className="m-6"
+      heading="h2"
+      title={absent ? 'There is no such member' : 'The conversation did not load'}
+      action={
+        <>
+          {!absent && <Button onClick={onRetry}>Try again</Button>}
+          <Button asChild>
+            <Link to="/messages">Back to conversations</Link>
+          </Button>
+        </>
+      }
+    >
+      {absent
+        ? 'The address may be cut off.'
+        : detailOf(error, 'The connection may be down. Nothing is lost.')}
+    </FailedState>
+  );
+}

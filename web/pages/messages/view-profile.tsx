@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { OtherPerson } from '#web/features/messages/person-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+
+/** What a groomer or a business tells of itself; pet owners have no public side. */
+export function ViewProfile({ other }: { other: OtherPerson }) {
+  const [open, setOpen] = useState(false);
+  if (other.type === 'pet_owner') return null;
+  return (
+    <>
+      <Button className="flex-none max-md:px-3!" onClick={() => setOpen(true)}>
+        <span>
+          <span className="max-md:sr-only">View </span>Profile
+        </span>
+      </Button>
+      <ShownPerson
+        id={open ? other.id : null}
+        as={other.businessName ? 'business' : 'groomer'}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
