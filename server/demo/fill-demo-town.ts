@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config.ts';
 import { connect } from '#server/platform/sql.ts';
 import { callerOf } from './call-api.ts';
 import { gather } from './cast.ts';
+import { conversationDeeds } from './conversations.ts';
 import { groomingDeeds } from './grooming-deeds.ts';
 import { liveThrough } from './live-through.ts';
 import { petDeeds } from './pet-deeds.ts';
@@ -62,6 +63,7 @@ async function live(config: Config, databaseUrl: string, clock: MovableClock): P
       ...registrations,
       ...shifts.flatMap((story) => shiftDeeds(call, now, story, cast)),
       ...grooming.flatMap((story) => groomingDeeds(app, now, story, { cast, pets })),
+      ...conversationDeeds(call, now, cast),
     ]);
   } finally {
     await app.close();
