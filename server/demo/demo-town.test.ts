@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import { ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { after, days, movableClock } from '#server/platform/clock.ts';
+import { after, days, minutes, movableClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { moveForward } from '#server/platform/test-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { fillDemoTown } from './fill-demo-town.ts';
+import { groomers } from './groomers.ts';
+import { at } from './story.ts';
 import { tellStory } from './tell-story.ts';
 
 // Three months are lived through, twice, and three more afterwards.
@@ -59,6 +61,36 @@ describe('the town', () => {
   test('tells the same story every time', () => {
     expect(tellStory(afternoon)).toEqual(tellStory(afternoon));
   });
+
+  test.each(Array.from({ length: 14 }, (_, day) => after(afternoon, days(day))))(
+    'promises nobody to two places around %s',
+    (now) => {
+      const { shifts, grooming } = tellStory(now);
+      const atVisits = grooming.flatMap(({ offers }) =>
+        offers.map(({ by, start: [day, time], minutes: length }) => {
+          const from = at(now, day, time);
+          return { who: by, from, to: after(from, minutes(length)) };
+        }),
+      );
+      const atShifts = shifts.flatMap(({ ending, day, startTime, endTime }) => {
+        const groomer = 'groomer' in ending ? groomers[ending.groomer] : undefined;
+        return groomer
+          ? [
+              {
+                who: `${groomer.firstName} ${groomer.lastName}`,
+                from: at(now, day, startTime),
+                to: at(now, day, endTime),
+              },
+            ]
+          : [];
+      });
+      const promises = [...atVisits, ...atShifts].toSorted((a, b) => a.from.getTime() - b.from.getTime());
+      const twice = promises.filter((one, index) =>
+        promises.slice(index + 1).some((other) => other.who === one.who && other.from < one.to),
+      );
+      expect(twice).toEqual([]);
+    },
+  );
 
   test('is filled once', async () => {
     const before = await counts(town, 'grooming_requests');

@@ -92,7 +92,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
       estimatedPayMax: 330,
       requirements: ['Fast bather', 'Nail grinding', 'Stands all day'],
       bonus: { info: '$60 rush bonus, paid the same day', amount: 6000 },
-      postedBefore: 8,
+      postedBefore: 10,
       applicants: [{ groomer: maya, message: 'I like your pace and your playlist.' }, { groomer: 10 }],
       ending: open,
     },

@@ -34,7 +34,8 @@ const groomer = (
     specializations,
     certifications: [...checked, ...declared],
     checkedCertifications: checked,
-    serviceType: title.includes('mobile') || title.includes('van') ? 'both' : 'salon',
+    // After some years many have clients at home as well.
+    serviceType: specializations.includes('Own van') ? 'mobile' : years >= 7 ? 'both' : 'salon',
     bio,
   };
 };

@@ -97,7 +97,7 @@ export function groomingDeeds(
   if (visit.kind === 'checked_in') checkIn();
   if (visit.kind === 'cancelled') {
     const who = visit.through === 'provider' ? provider : owner;
-    next(moment([day - 1, '16:30']), () => visitCall(who, 'cancel', { reason: visit.reason }));
+    next(moment(visit.when), () => visitCall(who, 'cancel', { reason: visit.reason }));
   }
   if (visit.kind === 'missed') next(after(startsAt, minutes(45)), () => visitCall(provider, 'no-show'));
   if (visit.kind === 'completed') {

@@ -45,7 +45,7 @@ export type OfferStory = {
 export type VisitStory =
   | { kind: 'ahead' }
   | { kind: 'checked_in' }
-  | { kind: 'cancelled'; through: 'provider' | 'pet_owner'; reason: string }
+  | { kind: 'cancelled'; through: 'provider' | 'pet_owner'; when: Moment; reason: string }
   | { kind: 'missed' }
   | {
       kind: 'completed';

@@ -1,10 +1,10 @@
 import type { GroomingStory } from './grooming-story.ts';
-import { lastWeekday } from './story.ts';
+import { lastWeekday, nextWeekday } from './story.ts';
 
 /** What went to the rest of the town, and what came to nothing. */
 export function otherEndings(now: Date): GroomingStory[] {
   const last = (weekday: number, soonest: number) => lastWeekday(now, weekday, soonest);
-  const [simba, rocky, cleo] = [last(2, 21), last(3, 26), last(3, 3)];
+  const [simba, rocky, cleo] = [last(2, 21), last(3, 26), nextWeekday(now, 4, 2)];
   return [
     {
       owner: 'Samira Siddiqui',
@@ -165,7 +165,7 @@ export function otherEndings(now: Date): GroomingStory[] {
       day: cleo,
       where: 'travel',
       travelMiles: 12,
-      posted: [cleo - 6, '12:10'],
+      posted: [-5, '12:10'],
       offers: [{ by: 'Slow Paws Cat Grooming', price: 52, start: [cleo, '10:00'], minutes: 45 }],
       ending: {
         kind: 'accepted',
@@ -173,7 +173,8 @@ export function otherEndings(now: Date): GroomingStory[] {
         visit: {
           kind: 'cancelled',
           through: 'provider',
-          reason: 'Our water heater gave up. I am sorry; please ask again next week.',
+          when: [-1, '15:10'],
+          reason: 'Our water heater gave up. I am sorry; we would need another week.',
         },
       },
     },
@@ -193,6 +194,7 @@ export function otherEndings(now: Date): GroomingStory[] {
         visit: {
           kind: 'cancelled',
           through: 'pet_owner',
+          when: [-14, '16:30'],
           reason: 'She is on antibiotics; our vet says no bath for two weeks.',
         },
       },

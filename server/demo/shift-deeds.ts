@@ -1,8 +1,9 @@
+import { DateTime } from 'luxon';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
 import type { Cast } from './cast.ts';
 import type { Deed } from './live-through.ts';
-import { at } from './story.ts';
+import { at, townZone } from './story.ts';
 import type { Opinion, ShiftStory } from './story.ts';
 
 /** What owner and groomers do about one shift. */
@@ -11,10 +12,10 @@ export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers,
   const startsAt = at(now, story.day, story.startTime);
   const endsOn = story.endTime > story.startTime ? story.day : story.day + 1;
   const endsAt = at(now, endsOn, story.endTime);
-  const postedAt = after(startsAt, -days(story.postedBefore) - hours(story.day % 5));
+  const postedAt = at(now, story.day - story.postedBefore, postingTime(story));
   /** So many hours after posting, or that share of the time until the start if it is short. */
   const soonAfter = (wait: number, share: number) =>
-    after(postedAt, Math.min(hours(wait), share * (startsAt.getTime() - postedAt.getTime())));
+    byDay(after(postedAt, Math.min(hours(wait), share * (startsAt.getTime() - postedAt.getTime()))));
   const applications = new Map<number, string>();
   let shiftId = '';
 
@@ -78,6 +79,21 @@ export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers,
     if (ofBusiness) next(after(endsAt, hours(20)), () => review(groomer, ofBusiness));
   }
   return deeds;
+}
+
+/** Owners post before the first dog, over lunch, and when the day is done. */
+const postingTimes = ['07:10', '12:20', '17:35', '09:05', '18:50', '13:40', '19:25'];
+const postingTime = ({ day, dogCount }: ShiftStory) =>
+  postingTimes[(Math.abs(day) * 3 + dogCount) % postingTimes.length] ?? '12:00';
+
+/** At night people sleep: what would have been done then is done in the morning. */
+function byDay(instant: Date): Date {
+  const there = DateTime.fromJSDate(instant, { zone: townZone });
+  if (there.hour >= 7 && there.hour < 22) return instant;
+  return there
+    .plus({ days: there.hour >= 22 ? 1 : 0 })
+    .set({ hour: 7, minute: there.minute, second: 0, millisecond: 0 })
+    .toJSDate();
 }
 
 const draftOf = (story: ShiftStory, startsAt: Date) => ({

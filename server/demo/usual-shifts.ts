@@ -72,7 +72,7 @@ function shift({ whole, pick, next }: Random, day: number, ending: ShiftStory['e
     ...(next() < 0.85 ? { estimatedPayMin: low, estimatedPayMax: Math.round(low * 1.22) } : {}),
     requirements: [...new Set(Array.from({ length: whole(0, 5) }, () => pick(requirements)))],
     ...(bonus ? { bonus } : {}),
-    postedBefore: Math.max(day, 0) + whole(1, 8),
+    postedBefore: Math.max(day, 1) + whole(1, 8),
     applicants: [...crowd].map((groomer) => ({
       groomer,
       ...(next() < 0.7 ? { message: pick(applicantWords) } : {}),
@@ -117,16 +117,15 @@ function worked(random: Random, diary: Diary, day: number): ShiftStory {
   });
 }
 
-/** A shift that began two hours ago, whatever the hour. */
+/** A shift that began two hours ago; at night one of the last day, whose owner has not written it down yet. */
 function underWay(now: Date, random: Random, diary: Diary): ShiftStory {
-  const start = DateTime.fromJSDate(now, { zone: townZone }).minus({ hours: 2 }).startOf('hour');
-  const day = Math.round(
-    start.startOf('day').diff(DateTime.fromJSDate(now, { zone: townZone }).startOf('day'), 'days').days,
-  );
+  const there = DateTime.fromJSDate(now, { zone: townZone });
+  const day = there.hour < 9 ? -1 : 0;
+  const start = there.hour < 9 || there.hour > 15 ? there.set({ hour: 11 }) : there.minus({ hours: 2 });
   return {
     ...filled(random, diary, day),
-    startTime: start.toFormat('HH:mm'),
-    endTime: start.plus({ hours: 7 }).toFormat('HH:mm'),
+    startTime: start.toFormat('HH:00'),
+    endTime: start.plus({ hours: 7 }).toFormat('HH:00'),
   };
 }
 
