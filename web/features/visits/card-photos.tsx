@@ -9,10 +9,12 @@ import type { Pair, Photo, ReportCardValues } from './report-card-draft.ts';
 const mostPhotos = 12;
 const mostPairs = 6;
 
+type Photos = Pick<ReportCardValues, 'photos' | 'pairs'>;
 type CardPhotosProps = {
-  values: Pick<ReportCardValues, 'photos' | 'pairs'>;
+  values: Photos;
   error: string | undefined;
-  onChange: (change: Partial<ReportCardValues>) => void;
+  /** Says what becomes of the photos as they then are: several may be on their way at once. */
+  onChange: (change: (before: Photos) => Partial<Photos>) => void;
   /** Whether photos are on their way. */
   onBusy: (busy: boolean) => void;
 };
@@ -21,7 +23,9 @@ type CardPhotosProps = {
 export function CardPhotos({ values, error, onChange, onBusy }: CardPhotosProps) {
   const { photos, pairs } = values;
   const changePair = (index: number, part: Partial<Pair>) =>
-    onChange({ pairs: pairs.map((pair, place) => (place === index ? { ...pair, ...part } : pair)) });
+    onChange((before) => ({
+      pairs: before.pairs.map((pair, place) => (place === index ? { ...pair, ...part } : pair)),
+    }));
   return (
     <Fieldset legend="Before and after" hint="Both from the same side, please." error={error}>
       <ul className="grid gap-4">
@@ -45,12 +49,16 @@ export function CardPhotos({ values, error, onChange, onBusy }: CardPhotosProps)
         <Button
           variant="quiet"
           className="justify-self-start px-0!"
-          onClick={() => onChange({ pairs: [...pairs, { before: null, after: null }] })}
+          onClick={() => onChange((held) => ({ pairs: [...held.pairs, { before: null, after: null }] }))}
         >
           Add another pair
         </Button>
       )}
-      <MorePhotos photos={photos} onPhotos={(more) => onChange({ photos: more })} onBusy={onBusy} />
+      <MorePhotos
+        photos={photos}
+        onChange={(change) => onChange((before) => ({ photos: change(before.photos) }))}
+        onBusy={onBusy}
+      />
     </Fieldset>
   );
 }
@@ -97,18 +105,18 @@ function OnePhoto({ label, photo, onPhoto, onBusy }: OnePhotoProps) {
 
 type MorePhotosProps = {
   photos: readonly Photo[];
-  onPhotos: (photos: Photo[]) => void;
+  onChange: (change: (before: Photo[]) => Photo[]) => void;
   onBusy: (busy: boolean) => void;
 };
 
-function MorePhotos({ photos, onPhotos, onBusy }: MorePhotosProps) {
+function MorePhotos({ photos, onChange, onBusy }: MorePhotosProps) {
   const { upload, progress, problem } = useUpload();
   const left = mostPhotos - photos.length;
   const send = async (files: File[]) => {
     onBusy(true);
     const stored = await upload(files.slice(0, left));
     onBusy(false);
-    onPhotos([...photos, ...stored.map(({ id, url }) => ({ id, url }))]);
+    onChange((before) => [...before, ...stored.map(({ id, url }) => ({ id, url }))]);
   };
   return (
     <Fieldset legend="More photos (optional)">
@@ -126,7 +134,7 @@ function MorePhotos({ photos, onPhotos, onBusy }: MorePhotosProps) {
                 size="s"
                 label={`Remove photo ${index + 1}`}
                 className="absolute! top-1 right-1 bg-card"
-                onClick={() => onPhotos(photos.filter((other) => other !== photo))}
+                onClick={() => onChange((before) => before.filter((other) => other !== photo))}
               />
             </li>
           ))}

@@ -115,7 +115,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           error={
             (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')
           }
-          onChange={change}
+          onChange={(part) => setValues((before) => ({ ...before, ...part(before) }))}
           onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))}
         />
         <Field
