@@ -104,7 +104,7 @@ export function jordansStory(now: Date): GroomingStory[] {
           minutes: 135,
           message: 'He knows my table. Same two hours, with a break in the middle.',
         },
-        { by: 'The Tidy Terrier', price: 130, start: [tuesday + 1, '09:30'], minutes: 150 },
+        { by: 'Ruth Abrams', price: 130, start: [tuesday + 1, '09:30'], minutes: 150 },
       ],
       ending: { kind: 'accepted', by: 'Jo Beckett', visit: { kind: 'ahead' } },
     },

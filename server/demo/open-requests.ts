@@ -32,7 +32,7 @@ export function openRequests(now: Date): GroomingStory[] {
       day: on(4, 5),
       window: 'midday',
       where: 'either',
-      travelMiles: 10,
+      travelMiles: 15,
       posted: [-3, '18:20'],
       offers: [
         {
@@ -103,7 +103,7 @@ export function openRequests(now: Date): GroomingStory[] {
           minutes: 110,
           message: 'We are on your street every other Wednesday.',
         },
-        { by: 'Nadia Haddad', price: 135, start: [on(3, 4), '09:00'], minutes: 120 },
+        { by: 'Marcus Bell', price: 130, start: [on(3, 4), '09:00'], minutes: 120 },
       ],
       ending: open,
     },
@@ -158,7 +158,7 @@ export function openRequests(now: Date): GroomingStory[] {
           minutes: 135,
           message: 'I would do Mochi first; Boba can watch.',
         },
-        { by: 'Lucía Herrera', price: 100, start: [on(6, 3), '14:30'], minutes: 120 },
+        { by: 'Charlotte Avery', price: 90, start: [on(6, 3), '14:30'], minutes: 120 },
       ],
       ending: open,
     },
@@ -171,7 +171,7 @@ export function openRequests(now: Date): GroomingStory[] {
       budget: 60,
       day: on(2, 8),
       window: 'morning',
-      travelMiles: 8,
+      travelMiles: 10,
       posted: [-4, '11:20'],
       offers: [
         {

@@ -111,10 +111,10 @@ export function otherEndings(now: Date): GroomingStory[] {
       day: -48,
       where: 'home',
       posted: [-53, '19:00'],
-      offers: [{ by: 'Luis Camacho', price: 112, start: [-48, '13:30'], minutes: 120 }],
+      offers: [{ by: 'Marcus Bell', price: 112, start: [-48, '13:30'], minutes: 120 }],
       ending: {
         kind: 'accepted',
-        by: 'Luis Camacho',
+        by: 'Marcus Bell',
         visit: {
           kind: 'completed',
           card: {

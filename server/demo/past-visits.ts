@@ -63,7 +63,7 @@ export function pastVisits(now: Date): GroomingStory[] {
       offers: [
         { by: 'Maya Ortiz', price: 80, start: [-40, '10:30'], minutes: 90 },
         { by: 'Rosa Delgado', price: 65, start: [-40, '09:00'], minutes: 90 },
-        { by: 'Vivian Park', price: 95, start: [-39, '13:00'], minutes: 75 },
+        { by: 'Amara Diallo', price: 95, start: [-39, '13:00'], minutes: 75 },
       ],
       ending: {
         kind: 'accepted',
@@ -162,7 +162,7 @@ export function pastVisits(now: Date): GroomingStory[] {
       posted: [pippa - 4, '20:20'],
       offers: [
         { by: 'Shoal Creek Pet Spa', price: 72, start: [pippa, '09:30'], minutes: 75 },
-        { by: 'Grace Okafor', price: 60, start: [pippa, '11:00'], minutes: 90, ending: 'declined' },
+        { by: 'Elena Duarte', price: 60, start: [pippa, '11:00'], minutes: 90, ending: 'declined' },
       ],
       ending: {
         kind: 'accepted',
