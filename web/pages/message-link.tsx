@@ -5,16 +5,18 @@ type MessageLinkProps = {
   /** The account that is written to. */
   to: string;
   name: string;
+  /** What stands on it. */
+  label?: string;
   variant?: 'line' | 'quiet';
   wide?: boolean;
 };
 
 /** Leads to the conversation with somebody. */
-export function MessageLink({ to, name, ...look }: MessageLinkProps) {
+export function MessageLink({ to, name, label = 'Message', ...look }: MessageLinkProps) {
   return (
     <Button asChild {...look}>
-      <Link to={`/messages?with=${to}`} aria-label={`Message ${name}`}>
-        Message
+      <Link to={`/messages?with=${to}`} aria-label={`${label} ${name}`}>
+        {label}
       </Link>
     </Button>
   );

@@ -17,11 +17,13 @@ type PersonDialogProps = {
   as: 'groomer' | 'business';
   /** What others wrote about that side. */
   reviews: ReactNode;
+  /** The way to reach them. */
+  renderContact?: ((name: string) => ReactNode) | undefined;
   onClose: () => void;
 };
 
 /** Somebody's public profile: who they are, what they do, what others say. */
-export default function PersonDialog({ id, as, reviews, onClose }: PersonDialogProps) {
+export default function PersonDialog({ id, as, reviews, renderContact, onClose }: PersonDialogProps) {
   const person = usePerson(id);
   const profile =
     person.data && (as === 'groomer' ? person.data.groomerProfile : person.data.businessProfile);
@@ -48,6 +50,7 @@ export default function PersonDialog({ id, as, reviews, onClose }: PersonDialogP
       )}
       {person.data && (
         <>
+          {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}
           {as === 'groomer' ? <Groomer person={person.data} /> : <Business person={person.data} />}
           <Part title="Reviews">{reviews}</Part>
         </>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 type PeopleProps = {
@@ -51,9 +52,12 @@ export function Salons({ offers, onView }: PeopleProps) {
           <BusinessCard
             owner={owner}
             action={
-              <Button wide onClick={() => onView(owner.id)}>
-                View Salon
-              </Button>
+              <div className="grid grid-cols-2 gap-2">
+                <Button className="px-2!" onClick={() => onView(owner.id)}>
+                  View Salon
+                </Button>
+                <MessageLink to={owner.id} label="Contact Salon" name={owner.businessProfile.businessName} />
+              </div>
             }
           />
         )}

@@ -17,6 +17,7 @@ export function ViewProfile({ other }: { other: OtherPerson }) {
       <ShownPerson
         id={open ? other.id : null}
         as={other.businessName ? 'business' : 'groomer'}
+        inTouch
         onClose={() => setOpen(false)}
       />
     </>

@@ -2,6 +2,7 @@ import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { CardGrid } from '../marketplace/card-grid.tsx';
 import { People } from './people.tsx';
 
@@ -19,9 +20,12 @@ export default function BusinessesTab({ onView }: { onView: (id: string) => void
           <BusinessCard
             owner={owner}
             action={
-              <Button wide onClick={() => onView(owner.id)}>
-                View Business
-              </Button>
+              <div className="grid grid-cols-2 gap-2">
+                <Button className="px-2!" onClick={() => onView(owner.id)}>
+                  View Business
+                </Button>
+                <MessageLink to={owner.id} name={owner.businessProfile.businessName} />
+              </div>
             }
           />
         )}

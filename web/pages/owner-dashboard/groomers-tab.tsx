@@ -2,6 +2,7 @@ import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { CardGrid } from '../marketplace/card-grid.tsx';
 import { People } from './people.tsx';
 
@@ -19,9 +20,16 @@ export default function GroomersTab({ onView }: { onView: (id: string) => void }
           <GroomerCard
             groomer={groomer}
             action={
-              <Button wide onClick={() => onView(groomer.id)}>
-                View Profile
-              </Button>
+              <div className="grid grid-cols-2 gap-2">
+                <Button className="px-2!" onClick={() => onView(groomer.id)}>
+                  View Profile
+                </Button>
+                <MessageLink
+                  to={groomer.id}
+                  label="Connect"
+                  name={`${groomer.firstName} ${groomer.lastName}`}
+                />
+              </div>
             }
           />
         )}

@@ -1,12 +1,21 @@
 import { Suspense, lazy } from 'react';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { MessageLink } from '../message-link.tsx';
 
 const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
 
-type ShownPersonProps = { id: string | null; as: 'groomer' | 'business'; onClose: () => void };
+type ShownPersonProps = {
+  id: string | null;
+  as: 'groomer' | 'business';
+  /** One is writing with them already. */
+  inTouch?: boolean;
+  onClose: () => void;
+};
 
 /** Somebody's public profile with what others wrote, over the page. */
-export function ShownPerson({ id, as, onClose }: ShownPersonProps) {
+export function ShownPerson({ id, as, inTouch = false, onClose }: ShownPersonProps) {
+  const ownId = useSession().data?.id;
   return (
     <Suspense>
       {id && (
@@ -15,6 +24,7 @@ export function ShownPerson({ id, as, onClose }: ShownPersonProps) {
           id={id}
           as={as}
           reviews={<ReviewList userId={id} as={as} empty={<p className="text-ink-2">No reviews yet.</p>} />}
+          renderContact={inTouch || id === ownId ? undefined : (name) => <MessageLink to={id} name={name} />}
           onClose={onClose}
         />
       )}
