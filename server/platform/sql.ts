@@ -43,10 +43,10 @@ export function connect(
   });
 }
 
-/** JSON that PostgreSQL has built as text; it is sent to the caller as it stands. */
+/** JSON that PostgreSQL has built as text, decoded or not; it is sent to the caller as it stands. */
 export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
+  readonly text: string | Buffer;
+  constructor(text: string | Buffer) {
     this.text = text;
   }
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { siteUrl } from './config.ts';
+import { allowInlineScripts } from './http/security.ts';
 import type { Platform } from './platform.ts';
 import { problem } from './problem.ts';
 
@@ -33,7 +34,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
     const { cookie = '' } = request.headers;
     const context = build.entry.module.pageContext({
-      nonce: request.nonce,
+      nonce: allowInlineScripts(reply, platform.config),
       siteUrl: siteUrl(platform.config),
       supportEmail: platform.config.SUPPORT_EMAIL,
       processor: platform.payments.name,

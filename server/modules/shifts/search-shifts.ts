@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
 import { areaAround } from './shift-search-area.ts';
-import type { Terms } from './shift-search-terms.queries.ts';
+import type { Terms, Way } from './shift-search-terms.queries.ts';
 import { allThatFit, gather, takeFromCells, walk, walkOutward } from './shift-search-ways.queries.ts';
 import { countUpTo, readPage } from './shift-search.queries.ts';
 
@@ -25,7 +25,7 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
   const { limit = 20 } = query;
   const terms = await termsOf(platform, viewerId, query);
   const [first, otherwise] = waysOf(terms);
-  const read = (way: Way) => readPage(sql, terms, way(sql, terms, limit + 1), { viewerId, limit });
+  const read = (way: Way) => readPage(sql, terms, way, { viewerId, limit });
   let page = await read(first);
   if (page.found <= limit && otherwise) page = await read(otherwise);
   return {
@@ -37,11 +37,9 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
 /** How many open shifts fit, as far as it is worth counting. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
   const terms = await termsOf(platform, viewerId, filters);
-  const count = await countUpTo(platform.sql, terms, allThatFit(platform.sql, terms), countedTo + 1);
+  const count = await countUpTo(platform.sql, terms, allThatFit(terms), countedTo + 1);
   return { count: Math.min(count, countedTo), more: count > countedTo };
 }
-
-type Way = typeof walk;
 
 /** The way that is tried first and, where it may find too few, the one that finds all. */
 function waysOf({ sort, area, narrow }: Terms): [Way, Way?] {

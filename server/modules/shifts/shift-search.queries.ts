@@ -1,32 +1,37 @@
 import type { Sql } from '#server/platform/sql.ts';
-import { cardColumns, cardTables } from './shift-card.queries.ts';
-import { asked, literal } from './shift-search-terms.queries.ts';
-import type { Fragment, Terms } from './shift-search-terms.queries.ts';
+import { businessTables, cardFields } from './shift-card.queries.ts';
+import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
+import type { Terms, Way } from './shift-search-terms.queries.ts';
 
-/** `cards` is JSON text. `found` may be one more than the page holds; `last` are the keys that it ended with. */
-export type Page = { cards: string; found: number; last: (string | number)[] | null };
+/** `cards` is JSON text in UTF-8. `found` may be one more than the page holds; `last` are the keys that it ended with. */
+export type Page = { cards: Buffer; found: number; last: (string | number)[] | undefined };
 
 /** Shows the first `limit` of the shifts to which a way leads. */
 export async function readPage(
   sql: Sql,
   terms: Terms,
-  way: Fragment,
+  way: Way,
   { viewerId, limit }: { viewerId: string; limit: number },
 ): Promise<Page> {
-  const [page] = await sql<Page[]>`
-    with ${asked(sql, terms)}
-    select coalesce(json_agg(card order by f.place) filter (where f.place <= ${limit}), '[]')::text as cards,
-      count(*) as found, (array_agg(f.keys order by f.place))[${literal(sql, limit)}] as last
-    from (select w.*, row_number() over () as place from asked cross join lateral (${way}) w) f
-    join shifts s on s.id = f.id ${cardTables(sql, viewerId)}
-    cross join lateral (select ${cardColumns(sql, terms.spot)}) card`;
-  return page ?? { cards: '[]', found: 0, last: null };
+  const text = `
+    with ${asked}
+    select coalesce(json_agg(card order by p.place) filter (where p.place <= ${limit}), '[]')::text as cards,
+      count(*) as found, max(json_build_array(${keys[terms.sort]})::text) filter (where p.place = ${limit}) as last
+    from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
+    join shifts s on s.id = p.id ${businessTables}
+    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}
+    cross join lateral (select ${cardFields},
+      round(miles_between(s.lat, s.lon, asked.lat, asked.lon)::numeric, 1) as "distanceMiles") card`;
+  const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId], { prepare: true }).raw();
+  const [cards = Buffer.from('[]'), found, last] = row;
+  return { cards, found: Number(found), last: last ? JSON.parse(String(last)) : undefined };
 }
 
 /** How many there are on a way, counted no further than `limit`. */
-export async function countUpTo(sql: Sql, terms: Terms, way: Fragment, limit: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    with ${asked(sql, terms)}
-    select count(*) as count from (select from asked cross join lateral (${way}) w limit ${literal(sql, limit)}) counted`;
+export async function countUpTo(sql: Sql, terms: Terms, way: string, limit: number): Promise<number> {
+  const text = `
+    with ${asked}
+    select count(*)::int as count from (select from asked cross join lateral (${way}) w limit ${limit}) counted`;
+  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms), { prepare: true });
   return row?.count ?? 0;
 }

@@ -1,36 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { problem } from '../problem.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Allows the inline scripts of this one page. */
-    nonce: string;
-  }
-}
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Strict headers on every answer; requests that another site's page sends are refused. */
 export function secure(app: FastifyInstance, config: Config): void {
-  app.decorateRequest('nonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64');
-    if (unsafe.has(request.method) && comesFromElsewhere(request, config)) {
-      throw problem('cross_site', 'This request was sent by a page of another site.');
-    }
-    reply.headers({
-      'content-security-policy': policyFor(request.nonce, config),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(config.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+  const headers = {
+    'content-security-policy': policyFor(config),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(config.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (unsafe.has(request.method) && comesFromElsewhere(request, config))
+      return done(problem('cross_site', 'This request was sent by a page of another site.'));
+    return done();
   });
+}
+
+/** Lets the inline scripts of one page run. @returns the nonce that they have to carry */
+export function allowInlineScripts(reply: FastifyReply, config: Config): string {
+  const nonce = randomBytes(16).toString('base64');
+  reply.header('content-security-policy', policyFor(config, nonce));
+  return nonce;
 }
 
 /** Browsers say where a request comes from; callers that are no browser send neither header and carry no foreign cookie. */
@@ -47,11 +46,11 @@ function comesFromElsewhere(request: FastifyRequest, config: Config): boolean {
   return !own.includes(origin);
 }
 
-function policyFor(nonce: string, config: Config): string {
-  const scripts = config.WEB === 'dev' ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+function policyFor(config: Config, nonce?: string): string {
+  const inline = config.WEB === 'dev' ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src 'self'${inline}`,
     // Radix positions popovers through style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

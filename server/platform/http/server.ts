@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -5,7 +6,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
-import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
 import type { Platform } from '../platform.ts';
@@ -30,7 +30,8 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     bodyLimit,
     routerOptions: { maxParamLength: 200 },
     trustProxy: platform.config.secure,
-    genReqId: () => uuidv7(),
+    genReqId: requestIds(),
+    childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
@@ -50,9 +51,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
   // Before the body is read, as doors that are not open do: neither answer tells which is which.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) throw nothingAt(request);
-  });
+  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? nothingAt(request) : undefined));
   app.setNotFoundHandler((request, reply) => sendProblem(reply, nothingAt(request)));
   const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : 'others',
@@ -65,9 +64,19 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   return app as unknown as FastifyInstance;
 }
 
+/** Unique over processes and restarts. Something random for each request would cost more than an unchanged poll. */
+function requestIds(): () => string {
+  const process = randomBytes(9).toString('base64url');
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
+}
+
 function measure(app: FastifyInstance, { log, metrics }: Platform): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestDone(route, request.method, reply.statusCode, reply.elapsedTime);
     log.debug(
@@ -80,6 +89,7 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
       },
       'answered',
     );
+    done();
   });
 }
 
@@ -150,6 +160,7 @@ declare module 'fastify' {
 
 /** JSON from PostgreSQL is checked against the contract everywhere but in production, where it is sent as it is. */
 function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: JsonText) {
-  if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(text));
-  return reply.header('content-type', 'application/json; charset=utf-8').serializer(String).send(text);
+  if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(String(text)));
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return Buffer.isBuffer(text) ? reply.send(text) : reply.serializer(String).send(text);
 }
