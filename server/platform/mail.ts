@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Sql, SqlPool } from './sql.ts';
 import type { Clock } from './clock.ts';
@@ -21,12 +20,17 @@ export type Mailer = {
 };
 
 export function createMailer(sql: SqlPool, clock: Clock, smtpUrl: string | undefined, from: string): Mailer {
-  const transport = smtpUrl ? createTransport(smtpUrl) : undefined;
+  // Loaded only where it is used, as the rest of the server does not need it.
+  const transport = smtpUrl
+    ? import('nodemailer').then((library) => library.createTransport(smtpUrl))
+    : undefined;
   return {
     async send(mail) {
       await keep(sql, mail, clock.now());
       // Addresses only as objects: a crafted string could name further recipients.
-      await transport?.sendMail({
+      await (
+        await transport
+      )?.sendMail({
         from: { name: 'Wagwell', address: from },
         to: mail.to,
         subject: mail.subject,

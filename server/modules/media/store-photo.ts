@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { imageSizes } from '#contract/media.ts';
@@ -39,6 +38,8 @@ export async function storePhoto(platform: Platform, accountId: string, original
 }
 
 async function open(original: Buffer): Promise<Sharp> {
+  // Loaded with the first photo: it weighs more than the rest of the server at rest.
+  const { default: sharp } = await import('sharp');
   const photo = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const { format } = await photo.metadata().catch(() => Promise.reject(unreadable()));
   if (!accepted.has(format)) throw unreadable();
