@@ -7,7 +7,7 @@ import { captureSearch } from './capture.ts';
 import type { Statement } from './capture.ts';
 import { contendersOf, requestsOf } from './contenders.ts';
 import type { Field } from './contenders.ts';
-import { memoryOf, startServer } from './machine.ts';
+import { memoryOf, startOurs, startServer } from './machine.ts';
 import type { Started } from './machine.ts';
 import { atEase, measure } from './measure.ts';
 import type { Measured } from './measure.ts';
@@ -39,21 +39,20 @@ export async function benchSize(
   const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-bench-'));
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} });
   const started: Started[] = [];
-  const start = async (script: string, ...args: string[]) => {
-    const env = {
-      DATABASE_URL: databaseUrl,
-      DEMO: '0',
-      WEB: 'none',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-    };
-    const server = await startServer(path.join(import.meta.dirname, script), args, env);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DEMO: '0',
+    WEB: 'none',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+  };
+  const keep = (server: Started) => {
     started.push(server);
     return server;
   };
   try {
-    const ours = await start('../server/main.ts');
+    const ours = keep(await startOurs(env));
     const idle = memoryOf(ours.pid);
     const open = await sql<{ id: string }[]>`
       select id from shifts where status = 'posted' order by id limit ${Math.min(size, 20_000)}`;
@@ -74,8 +73,8 @@ export async function benchSize(
     await writeFile(files.replies, JSON.stringify(replies));
     const servers = {
       ours,
-      fastify: await start('bare-fastify.ts', files.statements),
-      http: await start('bare-http.ts', files.replies),
+      fastify: keep(await startServer('bare-fastify.ts', [files.statements], env)),
+      http: keep(await startServer('bare-http.ts', [files.replies], env)),
     };
     const field: Field = { databaseUrl, servers, statements, shiftIds };
 

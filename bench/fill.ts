@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import postgres from 'postgres';
 import { migrate, readMigrations } from '#server/platform/migrate.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
 import { denseCity, emptyCounty } from './places.ts';
-import { gistIndex } from './plain-sql.ts';
+import { fillRequests } from './fill-requests.ts';
 
 /** Shifts begin on the sixty days from here: far enough ahead to be open whenever this runs. */
 export const firstDay = '2031-01-01';
@@ -18,11 +19,17 @@ export const idOf = (name: string) =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5');
 export const tokenOf = (member: number) => `bench-member-${member}`;
 
+/** What the careful engineer of plain-sql.ts adds to these tables. */
+const gistIndexes = ['shifts', 'grooming_requests'].map(
+  (table) =>
+    `create index bench_points_of_${table} on ${table} using gist (point_on_earth(lat, lon)) where status = 'posted'`,
+);
+
 const densePart = 50;
 const openPart = 0.9;
 
 /**
- * The database with so many shifts that are open, made where it is missing: the same every time, since everything is
+ * The database with so many shifts and as many requests that are open, made where it is missing: the same every time, since everything is
  * drawn from one seed. @returns its address
  */
 export async function fill(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
@@ -46,7 +53,7 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
     await fillTables(target.href, size);
     await admin`alter database ${admin(unfinished)} rename to ${admin(name)}`;
     say(
-      `filled ${size.toLocaleString('en-US')} shifts in ${Math.round((performance.now() - begun) / 1000)} s`,
+      `filled ${size.toLocaleString('en-US')} shifts and requests in ${Math.round((performance.now() - begun) / 1000)} s`,
     );
     return url.href;
   } finally {
@@ -54,9 +61,11 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
   }
 }
 
-/** Changes when the tables or this file change: then the database is made anew. */
+/** Changes when the tables change or what makes them: then the database is made anew. */
 async function version(): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  const hash = createHash('sha256');
+  for (const name of ['fill.ts', 'fill-requests.ts', 'places.ts'])
+    hash.update(readFileSync(path.join(import.meta.dirname, name)));
   for (const { checksum } of await readMigrations()) hash.update(checksum);
   return hash.digest('hex').slice(0, 10);
 }
@@ -75,13 +84,15 @@ async function fillTables(url: string, size: number): Promise<void> {
     const denseZips = await fillZips(sql);
     const businesses = Math.max(500, size / 50);
     await fillPeople(sql, businesses, denseZips);
+    const all = Math.round(size / openPart);
     const indexes = await sql<{ name: string; definition: string }[]>`
       select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'shifts' and indexname <> 'shifts_pkey'`;
+      where tablename in ('shifts', 'grooming_requests') and not indexname like '%_pkey'`;
     for (const { name } of indexes) await sql`drop index ${sql(name)}`;
-    await fillShifts(sql, size, businesses);
+    await fillShifts(sql, { open: size, all, businesses });
+    await fillRequests(sql, { open: size, all, denseZips, firstDay });
     for (const { definition } of indexes) await sql.unsafe(definition);
-    await sql.unsafe(gistIndex);
+    for (const definition of gistIndexes) await sql.unsafe(definition);
     await sql`vacuum analyze`;
   } finally {
     await sql.end();
@@ -148,8 +159,10 @@ async function fillPeople(sql: postgres.Sql, businesses: number, denseZips: numb
 }
 
 /** Nine of ten are open; the others were completed long ago. */
-async function fillShifts(sql: postgres.Sql, size: number, businesses: number): Promise<void> {
-  const all = Math.round(size / openPart);
+async function fillShifts(
+  sql: postgres.Sql,
+  { open, all, businesses }: { open: number; all: number; businesses: number },
+): Promise<void> {
   await sql`alter table shifts disable trigger user`;
   await sql`
     insert into shifts (id, business_id, status, title, description, starts_at, ends_at, day, start_time, end_time, time_zone,
@@ -170,7 +183,7 @@ async function fillShifts(sql: postgres.Sql, size: number, businesses: number): 
           + floor(random() * 60) * interval '1 day' + (13 + floor(random() * 6)) * interval '1 hour' as starts_at,
         (4 + floor(random() * 5)) * interval '1 hour' as length, 1 + floor(random() * 12)::int as dogs,
         case when random() < 0.8 then 100 + floor(random() * 250)::int end as least_pay
-      from generate_series(0, ${all - 1}) i, lateral (select i >= ${all - size} as is_open) n
+      from generate_series(0, ${all - 1}) i, lateral (select i >= ${all - open} as is_open) n
     ) n join business_profiles b using (account_id)`;
   await sql`alter table shifts enable trigger user`;
   await sql`insert into shift_spots (lat, lon) select distinct lat, lon from shifts on conflict do nothing`;

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** Servers and database on one core, load on another, where the machine lets us choose. */
@@ -31,13 +32,22 @@ export async function onLoadCore<T>(script: string, input: object): Promise<T> {
 
 export type Started = { url: string; pid: number; stop(): Promise<void> };
 
-/** Starts a server and waits until it prints its address. */
-export async function startServer(
-  script: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<Started> {
-  const child = spawn(process.execPath, [script, ...args], {
+const root = path.join(import.meta.dirname, '..');
+
+/** Starts a server of this folder and waits until it prints its address. */
+export const startServer = (script: string, args: string[], env: Record<string, string>) =>
+  start([process.execPath, path.join(import.meta.dirname, script), ...args], env);
+
+/** Starts the program as `npm start` does, with the flags that are set there. */
+export async function startOurs(env: Record<string, string>): Promise<Started> {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const nodeFirst = [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter);
+  return start(['sh', '-c', scripts.start], { PATH: nodeFirst, ...env });
+}
+
+async function start([command = '', ...args]: string[], env: Record<string, string>): Promise<Started> {
+  const child = spawn(command, args, {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -47,7 +57,7 @@ export async function startServer(
       const address = /https?:\/\/\S+/.exec(said.toString())?.[0];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`${script} ended before it listened`)));
+    child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it listened`)));
   });
   return {
     url,

@@ -40,8 +40,6 @@ export const plainLists: Record<string, string> = {
   'near-nearest': list(within, `point_on_earth(s.lat, s.lon) <-> ${point}`),
   'near-pay': list(within, orders.pay),
 };
-export const gistIndex = `create index bench_points on shifts using gist (point_on_earth(lat, lon)) where status = 'posted'`;
-
 export const plainShift = `select ${card} from ${tables} where s.id = $2`;
 export const plainApply = [
   `insert into shift_applications (id, shift_id, groomer_id, status, created_at) values (gen_random_uuid(), $1, $2, 'pending', $3)`,

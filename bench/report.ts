@@ -1,6 +1,7 @@
 import type { SizeResult, WorkloadResult } from './bench-size.ts';
 import { describeMachine, isPinned } from './machine.ts';
 import { connections, rounds, seconds } from './measure.ts';
+import type { Measured } from './measure.ts';
 import type { StartResult } from './measure-start.ts';
 
 /** Everything that was measured, as the Markdown file that is kept. */
@@ -50,7 +51,9 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
   if (!ours) return [title];
   const beside = Object.keys(columns).map((name) => {
     const other = by.get(name);
-    return other ? `${count(other.rate)} (× ${(ours.rate / other.rate).toFixed(2)})` : '';
+    if (!other) return '';
+    const cost = costOf(other);
+    return `${count(other.rate)} (× ${(ours.rate / other.rate).toFixed(2)})${cost ? `, ${costs(other)}` : ''}`;
   });
   return [
     title,
@@ -59,29 +62,31 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
     ours.p50.toFixed(1),
     ours.p99.toFixed(1),
     `${(atEase.p99 / atEase.p50).toFixed(1)} (${atEase.p50.toFixed(2)} → ${atEase.p99.toFixed(2)})`,
-    `${micros(ours.node)} + ${micros(ours.postgres)}`,
+    costs(ours),
     ...beside,
   ];
 }
 
 /** What a request costs the more, the more shifts there are. */
 function growthSection(results: SizeResult[]): string {
-  const costs = (name: string) =>
+  const costsOf = (name: string) =>
     results.map(({ workloads }) => {
       const ours = workloads.find((workload) => workload.name === name)?.by.get('ours');
-      return (
-        ours &&
-        (ours.node !== undefined && ours.postgres !== undefined ? ours.node + ours.postgres : 1e6 / ours.rate)
-      );
+      return ours && (costOf(ours) ?? 1e6 / ours.rate);
     });
   const rows = (results[0]?.workloads ?? []).map(({ name, title }) => {
-    const each = costs(name);
+    const each = costsOf(name);
     const [last, before] = [each.at(-1), each.at(-2)];
     return [title, ...each.map(micros), last && before ? (last / before).toFixed(2) : ''];
   });
   const sizes = results.map(({ size }) => count(size));
   return `## What a request of ours costs as the table grows\n\nµs of processor time, Node and PostgreSQL together; the last column divides the last by the one before.\n\n${table(['', ...sizes, 'ratio'], rows)}`;
 }
+
+/** Microseconds of processor time for each request, Node and PostgreSQL together. */
+const costOf = ({ node, postgres }: Measured) =>
+  node === undefined && postgres === undefined ? undefined : (node ?? 0) + (postgres ?? 0);
+const costs = ({ node, postgres }: Measured) => `${micros(node)} + ${micros(postgres)}`;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
