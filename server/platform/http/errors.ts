@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, problem } from '../problem.ts';
+import { inPlainWords } from './plain-words.ts';
 import { unstorable } from './unstorable.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
@@ -69,7 +70,7 @@ export function toProblem(error: FastifyError): Problem {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    const parsed = schema.safeParse(data ?? undefined);
+    const parsed = schema.safeParse(data ?? undefined, { error: inPlainWords });
     if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
     const paths = unstorable(parsed.data);
     if (paths.length === 0) return { value: parsed.data };
@@ -78,7 +79,13 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 
 const unstorableText = 'Contains characters that cannot be kept';
 
-const fieldsOf = (error: z.ZodError): FieldError[] =>
+/** Each field once, with the first that is wrong about it. */
+function fieldsOf(error: z.ZodError): FieldError[] {
+  const named = new Set<string>();
+  return faultsOf(error).filter(({ path }) => !named.has(path) && named.add(path));
+}
+
+const faultsOf = (error: z.ZodError): FieldError[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+const kinds: Record<string, string> = {
+  int: 'Use a whole number',
+  number: 'Use a number',
+  string: 'Use text',
+  boolean: 'Use true or false',
+  array: 'Use a list',
+  object: 'Use a record with fields',
+};
+const formats: Record<string, string> = {
+  uuid: 'This is no id',
+  date: 'Use a day like 2026-11-20',
+  datetime: 'Use a time like 2026-11-20T15:30:00Z',
+  email: 'Please enter a valid email',
+};
+const units: Record<string, (n: string) => string> = {
+  string: (n) => `${n} character${n === '1' ? '' : 's'}`,
+  array: (n) => `${n} of these`,
+};
+
+/** What is wrong with a value, for people; where a schema says it in its own words, those are taken. */
+export function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is missing' : kinds[issue.expected];
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `This has to be ${String(issue.values[0])}`
+        : `Use one of: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_format':
+      return formats[issue.format];
+    case 'too_small':
+      return `At least ${amount(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return `At most ${amount(issue.origin, issue.maximum)}`;
+    case 'invalid_union':
+      return 'This is not what belongs here';
+    default:
+      return undefined;
+  }
+}
+
+function amount(origin: string, n: number | bigint): string {
+  if (Math.abs(Number(n)) >= Number.MAX_SAFE_INTEGER) return 'what a whole number can be';
+  const told = n.toLocaleString('en-US');
+  return units[origin]?.(told) ?? told;
+}
