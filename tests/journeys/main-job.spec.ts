@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chooseDay, daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
-import { join } from './people.ts';
-import type { Site } from './site.ts';
+import { join, review } from './people.ts';
 
 const renee = {
   firstName: 'Renee',
@@ -52,7 +51,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await form.getByRole('button', { name: 'Post Shift' }).click();
     await expect(owner.getByText('Missing Information', { exact: true })).toBeVisible();
     await form.getByLabel('Title').fill(title);
-    await chooseTomorrow(owner);
+    await chooseDay(owner, /^Date/, daysAhead(1));
     await form.getByLabel('Start', { exact: true }).fill('08:30');
     await form.getByLabel('End', { exact: true }).fill('16:30');
     await form.getByLabel('Dogs').fill('7');
@@ -100,7 +99,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   });
 
   await test.step('the day comes: work begins by itself, and the owner records how it went', async () => {
-    await toTheHour(ownSite, [owner, groomer], 17);
+    await toTheHour(ownSite, [owner, groomer], daysAhead(1), 17);
     await owner.goto(`${ownSite.url}/owner`);
     await owner.getByRole('button', { name: 'Record the Day' }).click();
     const dialog = owner.getByRole('dialog');
@@ -129,39 +128,3 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expectAccessible(groomer);
   });
 });
-
-async function chooseTomorrow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Date/ }).click();
-  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', {
-    timeZone: 'America/Chicago',
-    month: 'long',
-    day: 'numeric',
-  });
-  const calendar = page.getByRole('grid');
-  const day = calendar.getByRole('button', { name: new RegExp(`${tomorrow},`) });
-  await expect(calendar).toBeVisible();
-  if (!(await day.isVisible())) await page.getByRole('button', { name: /next month/i }).click();
-  await day.click();
-}
-
-/** Moves program and browsers to tomorrow at that hour in Austin. */
-async function toTheHour(site: Site, pages: Page[], hour: number): Promise<void> {
-  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', {
-    timeZone: 'America/Chicago',
-  });
-  const offset = new Date(`${tomorrow}T12:00:00Z`)
-    .toLocaleString('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
-    .slice(-6);
-  const instant = new Date(`${tomorrow}T${hour}:00:00${offset}`);
-  await site.moveClock(instant);
-  for (const page of pages) await page.clock.setSystemTime(instant);
-}
-
-async function review(page: Page, stars: string, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a Review' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: stars }).check({ force: true });
-  await dialog.getByLabel('In your words (optional)').fill(words);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send Review' }).click();
-}

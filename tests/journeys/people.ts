@@ -121,3 +121,13 @@ export async function post(page: Page, url: string, data: object): Promise<unkno
   if (!reply.ok()) throw new Error(`${url} answered ${reply.status()}: ${await reply.text()}`);
   return reply.json();
 }
+
+/** Reviews whatever work the screen offers to review first. @param stars e.g. '5 stars' */
+export async function review(page: Page, stars: string, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write a Review' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: stars }).check({ force: true });
+  await dialog.getByLabel('In your words (optional)').fill(words);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Review' }).click();
+}
