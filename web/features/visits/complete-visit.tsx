@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { serviceCodes } from '#contract/pet-codes.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Visit } from '#contract/visits.ts';
@@ -21,6 +21,10 @@ import type { ReportCardValues } from './report-card-draft.ts';
 import { useCompleteVisit } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
 
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
 const behaviours = [
   'Calm throughout',
   'Nervous at the dryer',
@@ -32,7 +36,8 @@ const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** The report card: what was done, what was found, how it went, pictures, and when to come again. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const [values, setValues] = useState(() => emptyCard(visit.services));
+  const [first] = useState(() => emptyCard(visit.services));
+  const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(0);
   const complete = useCompleteVisit(visit.id);
@@ -41,7 +46,9 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   const problem = tried ? cardProblem(values) : undefined;
   const wrong = complete.error instanceof CallError ? complete.error.errors : [];
   const errorAt = (field: string) => wrong.find(({ path }) => path.split('.')[0] === field)?.message;
-  const touched = values.findings !== '' || values.behaviour !== '' || values.photos.length > 0;
+  const [leaves, setLeaves] = useState(false);
+  const touched = values !== first;
+  const leave = () => (touched ? setLeaves(true) : onClose());
 
   const send = () => {
     setTried(true);
@@ -58,7 +65,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     <Dialog
       open
       shape="large"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       onInteractOutside={(event) => touched && event.preventDefault()}
       title={`Report card for ${names}`}
       description={`${visit.title}. ${visit.owner.name} reads it, and it stays in ${names}’s history.`}
@@ -140,7 +147,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           </Note>
         )}
         <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={leave}>Not yet</Button>
           <Button
             type="submit"
             variant="primary"
@@ -150,6 +157,20 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           </Button>
         </Actions>
       </form>
+      <Suspense>
+        {leaves && (
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaves}
+            danger
+            title="Throw away what you wrote?"
+            description="The visit stays checked in; nothing has been sent yet."
+            cancel="Keep Writing"
+            confirm="Throw Away"
+            onConfirm={onClose}
+          />
+        )}
+      </Suspense>
     </Dialog>
   );
 }

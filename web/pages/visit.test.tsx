@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ReportCard, Visit } from '#contract/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { currentToasts } from '#web/ui/toast-store.ts';
+import { onOneDay, openAsDana } from './pet-owner-dashboard/own-records.testing.tsx';
+import { rabiesGap, visitOf } from './provider-requests/requests.testing.ts';
+import ReportCardPage from './report-card.tsx';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+type Answers = Parameters<typeof openAsDana>[2];
+const asMaya = {
+  'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+};
+const open = (visit: Partial<Visit>, answers: Answers = {}) =>
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+    ...answers,
+  });
+const sheet = (visit: Partial<Visit>) =>
+  openAsDana('/visits/v-1/report-card', ['/visits/:id/report-card', ReportCardPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+  });
+const reportCard: ReportCard = {
+  services: ['full_groom'],
+  findings: 'Skin is healthy.',
+  behaviour: 'Calm throughout.',
+  photos: [],
+  beforeAfter: [],
+  nextVisitWeeks: 6,
+  writtenAt: '2026-11-24T18:00:00Z',
+};
+
+test('the provider checks the pet in', async () => {
+  const { sent } = open(
+    { actions: ['check_in', 'cancel'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/check-in': () =>
+        Response.json(visitOf({ status: 'checked_in', actions: ['complete'] })),
+    },
+  );
+  expect(await screen.findByText('They pay')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Dana Whitfield' }).getAttribute('href')).toBe(
+    '/messages?with=dana',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check In' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toEqual([{}]));
+});
+
+test('completing sends the report card as it was written, and asks before throwing it away', async () => {
+  const { sent } = open(
+    { status: 'checked_in', actions: ['complete'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/complete': () =>
+        Response.json(visitOf({ status: 'completed', actions: ['review'], reportCard })),
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write Report Card' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
+  await user.click(dialog.getByRole('button', { name: 'Dematting' }));
+  await user.type(dialog.getByLabelText(/^Coat and skin/), 'Skin is healthy.');
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Writing' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Calm throughout' }));
+  await user.selectOptions(dialog.getByLabelText(/^Next visit/), 'In 6 weeks');
+  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Report card sent'));
+  expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
+    {
+      services: ['full_groom'],
+      findings: 'Skin is healthy.',
+      behaviour: 'Calm throughout.',
+      nextVisitWeeks: 6,
+    },
+  ]);
+});
+
+test('either side cancels with a reason; the pet parent reads what is missing and mends it', async () => {
+  const { sent } = open(
+    { actions: ['cancel'], vaccinationGaps: [rabiesGap] },
+    {
+      'POST /api/visits/v-1/cancel': () =>
+        Response.json(
+          visitOf({
+            status: 'cancelled',
+            cancelledBy: 'pet_owner',
+            cancelReason: 'She is ill.',
+            actions: [],
+          }),
+        ),
+    },
+  );
+  expect(await screen.findByText('You pay')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue, Nov 24?' }));
+  await userEvent.type(dialog.getByLabelText(/^Why is it cancelled/), 'She is ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));
+});
+
+test('who did not come is reported after asking once more', async () => {
+  const { sent } = open(
+    { actions: ['no_show'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/no-show': () =>
+        Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not come' }));
+  expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Report No-Show' }),
+  );
+  await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
+});
+
+test('a completed visit is reviewed by either side and can be had again by the pet parent', async () => {
+  const { sent } = open(
+    { status: 'completed', actions: ['review', 'rebook'], reportCard },
+    {
+      'POST /api/reviews': () => Response.json({ id: 'rev' }, { status: 201 }),
+    },
+  );
+  expect(await screen.findByText('Skin is healthy.')).toBeTruthy();
+  expect(screen.getByText('Price')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Book Again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Write a Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How was Maya Ortiz?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /5/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  await waitFor(() =>
+    expect(sent('POST /api/reviews')).toMatchObject([
+      { engagementType: 'visit', engagementId: 'v-1', rating: 5 },
+    ]),
+  );
+});
+
+test('a report card has a sheet of its own to print; before it is written that is said', async () => {
+  const first = sheet({});
+  expect(await screen.findByText('No report card yet')).toBeTruthy();
+  first.unmount();
+  sheet({ status: 'completed', reportCard });
+  expect(await screen.findByRole('heading', { name: 'Bella' })).toBeTruthy();
+  expect(screen.getByText('November 24, 2026')).toBeTruthy();
+  expect(screen.getByText('In 6 weeks')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
