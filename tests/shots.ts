@@ -1,16 +1,51 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from './browser.ts';
+import { openWindow } from './camera.ts';
 import { startTestDatabases } from './database.ts';
 import { openSite } from './journeys/site.ts';
+import { photographLanding } from './landing-pictures.ts';
 
 /**
- * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`. With
- * `node tests/shots.ts readme` only the picture of the README is made anew.
+ * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`. What the
+ * repository itself shows is made anew on request: `node tests/shots.ts readme` and `node tests/shots.ts landing`.
  */
-type Screen = { name: string; path: string; as?: 'groomer' | 'owner' | 'petowner' | 'admin'; press?: string };
+type Screen = {
+  name: string;
+  /** Where it is, or how its address is found out. */
+  path: string | ((api: APIRequestContext) => Promise<string>);
+  as?: 'groomer' | 'owner' | 'petowner' | 'admin';
+  press?: string;
+};
+type Found = { id: string; name?: string; status?: string };
+
+/** The address of the first that fits in a list of the API. */
+const first =
+  (list: string, fits: (found: Found) => boolean, page: (id: string) => string) =>
+  async (api: APIRequestContext) => {
+    const found = ((await (await api.get(site.url + list)).json()) as Found[]).find(fits);
+    if (!found) throw new Error(`${list} shows nothing that fits`);
+    return page(found.id);
+  };
+const visitAs = (side: 'provider' | 'pet_owner', status: string, page = '') =>
+  first(
+    `/api/visits?as=${side}`,
+    (visit) => visit.status === status,
+    (id) => `/visits/${id}${page}`,
+  );
+const ownRequest = (status: string) =>
+  first(
+    '/api/pet-owners/current-user/grooming-requests',
+    (request) => request.status === status,
+    (id) => `/requests/${id}`,
+  );
+const petPage = first(
+  '/api/pets',
+  (pet) => pet.name === 'Otto',
+  (id) => `/pets/${id}`,
+);
 
 const screens: Screen[] = [
   { name: 'landing', path: '/' },
@@ -26,6 +61,9 @@ const screens: Screen[] = [
   { name: 'groomer-nothing-found', path: '/groomer?minPay=99', as: 'groomer' },
   { name: 'groomer-apply', path: '/groomer', as: 'groomer', press: 'Apply for This Shift' },
   { name: 'groomer-requests', path: '/groomer?tab=requests', as: 'groomer' },
+  { name: 'groomer-offer', path: '/groomer?tab=requests', as: 'groomer', press: 'Apply to Groom' },
+  { name: 'groomer-visit', path: visitAs('provider', 'booked'), as: 'groomer' },
+  { name: 'groomer-report-card', path: visitAs('provider', 'completed', '/report-card'), as: 'groomer' },
   { name: 'groomer-applications', path: '/groomer?tab=applications', as: 'groomer' },
   { name: 'groomer-portfolio', path: '/groomer?tab=portfolio', as: 'groomer' },
   { name: 'groomer-stats', path: '/groomer?tab=stats', as: 'groomer' },
@@ -40,6 +78,8 @@ const screens: Screen[] = [
   { name: 'owner-shifts', path: '/owner', as: 'owner' },
   { name: 'owner-post', path: '/owner', as: 'owner', press: 'Post New Shift' },
   { name: 'owner-requests', path: '/owner?tab=requests', as: 'owner' },
+  { name: 'owner-offer', path: '/owner?tab=requests', as: 'owner', press: 'Offer Services' },
+  { name: 'owner-visit', path: visitAs('provider', 'booked'), as: 'owner' },
   { name: 'owner-groomers', path: '/owner?tab=groomers', as: 'owner' },
   { name: 'owner-businesses', path: '/owner?tab=businesses', as: 'owner' },
   { name: 'owner-apps', path: '/owner?tab=apps', as: 'owner' },
@@ -47,6 +87,14 @@ const screens: Screen[] = [
   { name: 'owner-stats', path: '/owner?tab=stats', as: 'owner' },
   { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },
   { name: 'pet-owner-requests', path: '/pet-owner?tab=requests', as: 'petowner' },
+  { name: 'pet-owner-request-form', path: '/pet-owner', as: 'petowner', press: 'Request Grooming' },
+  { name: 'pet-owner-add-pet', path: '/pet-owner', as: 'petowner', press: 'Add Pet' },
+  { name: 'pet', path: petPage, as: 'petowner' },
+  { name: 'request-with-offers', path: ownRequest('posted'), as: 'petowner' },
+  { name: 'request-booked', path: ownRequest('in_progress'), as: 'petowner' },
+  { name: 'visit-booked', path: visitAs('pet_owner', 'booked'), as: 'petowner' },
+  { name: 'visit-completed', path: visitAs('pet_owner', 'completed'), as: 'petowner' },
+  { name: 'report-card', path: visitAs('pet_owner', 'completed', '/report-card'), as: 'petowner' },
   { name: 'pet-owner-groomers', path: '/pet-owner?tab=groomers', as: 'petowner' },
   { name: 'pet-owner-salons', path: '/pet-owner?tab=salons', as: 'petowner' },
   { name: 'pet-owner-profile', path: '/pet-owner?tab=profile', as: 'petowner' },
@@ -62,6 +110,7 @@ const site = await openSite({ demo: true });
 const browser = await chromium.launch(await findBrowser());
 try {
   if (process.argv[2] === 'readme') await photographReadme(browser);
+  else if (process.argv[2] === 'landing') await photographLanding(browser, site.url);
   else await photographAll(browser);
 } finally {
   await browser.close();
@@ -76,7 +125,7 @@ async function photographAll(browser: Browser): Promise<void> {
   for (const width of widths) {
     for (const theme of themes) {
       for (const as of [undefined, 'groomer', 'owner', 'petowner', 'admin'] as const) {
-        const context = await open(browser, width, theme, as);
+        const context = await openWindow(browser, site.url, { width, theme, as });
         for (const screen of screens.filter((other) => other.as === as)) {
           await photograph(context, screen, path.join(folder, `${screen.name}-${width}-${theme}.png`));
         }
@@ -89,46 +138,11 @@ async function photographAll(browser: Browser): Promise<void> {
 
 /** The picture of the README: a groomer's dashboard, as high as a window. */
 async function photographReadme(browser: Browser): Promise<void> {
-  const context = await open(browser, 1280, 'light', 'groomer');
+  const context = await openWindow(browser, site.url, { width: 1280, theme: 'light', as: 'groomer' });
   const page = await context.newPage();
   await page.goto(`${site.url}/groomer`, { waitUntil: 'networkidle' });
   await page.screenshot({ path: path.join(import.meta.dirname, '../docs/groomer-dashboard.png') });
   await context.close();
-}
-
-async function open(
-  browser: Browser,
-  width: number,
-  theme: 'light' | 'dark',
-  as: string | undefined,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 780 : 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/Chicago',
-    locale: 'en-US',
-  });
-  await context.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'declined');
-    localStorage.setItem(
-      'wagwell-tour',
-      JSON.stringify({
-        isVisible: false,
-        currentStep: 0,
-        hasCompletedTour: true,
-        showQuickHelp: false,
-        hasInteracted: true,
-      }),
-    );
-  });
-  if (as) {
-    const reply = await context.request.post(`${site.url}/auth/login`, {
-      data: { email: `${as}@wagwell.example`, password: 'demo-password' },
-    });
-    if (!reply.ok()) throw new Error(`${as} could not sign in: ${reply.status()}`);
-  }
-  return context;
 }
 
 async function photograph(
@@ -137,14 +151,22 @@ async function photograph(
   file: string,
 ): Promise<void> {
   const page = await context.newPage();
-  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  const there = typeof address === 'string' ? address : await address(context.request);
+  await page.goto(site.url + there, { waitUntil: 'networkidle' });
   if (press) {
     await page.getByRole('button', { name: press }).first().click();
     await page.getByRole('dialog').waitFor();
-  }
+  } else await scrollThrough(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (sideways > 0)
     throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);
   await page.screenshot({ path: file, fullPage: !press });
   await page.close();
+}
+
+/** Some parts are loaded when they come into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
 }

@@ -5,7 +5,7 @@ import { Hero } from '#web/features/landing/hero.tsx';
 import { ReadyToJoin } from '#web/features/landing/ready-to-join.tsx';
 import { RoleView } from '#web/features/landing/role-view.tsx';
 import social from '#web/features/landing/social.png';
-import { StillSample } from '#web/features/landing/still-sample.tsx';
+import { ScreenPicture } from '#web/features/landing/screen-picture.tsx';
 import { serverContext } from '#web/lib/server-context.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 
@@ -18,16 +18,12 @@ export const meta = (args: MetaArgs) =>
     image: social,
   });
 
-/** Live figures, and the Saturday after next midnight, so that the sample shift never lies in the past. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const figures = (await context.get(serverContext).get('/api/landing')) as LandingFigures;
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 1 + ((12 - day.getUTCDay()) % 7));
-  return { figures, saturday: day.toISOString().slice(0, 10) };
+  return (await context.get(serverContext).get('/api/landing')) as LandingFigures;
 }
 
 export default function Landing() {
-  const { figures, saturday } = useLoaderData<typeof loader>();
+  const figures = useLoaderData<typeof loader>();
   return (
     <>
       <Hero figures={figures} />
@@ -42,9 +38,15 @@ export default function Landing() {
             'Pet-owner requests with coat, weight and temperament',
             'Clashes with your week shown before you apply',
           ]}
-          picture="Sample: a salon shift with what it pays, and two pet-owner requests"
         >
-          <StillSample of="groomer" day={saturday} />
+          <ScreenPicture
+            of="groomer-shift"
+            alt="A salon shift as a ticket: day, distance, dogs, and what it pays"
+          />
+          <ScreenPicture
+            of="groomer-request"
+            alt="A pet owner’s urgent request with breed, weight, services and budget"
+          />
         </RoleView>
         <RoleView
           forRole="owner"
@@ -55,10 +57,16 @@ export default function Landing() {
             'Rating, distance and experience in the same row',
             'Pet-owner needs nearby that fill a quiet afternoon',
           ]}
-          picture="Sample: three available groomers compared, and a pet-owner request nearby"
           flip
         >
-          <StillSample of="owner" day={saturday} />
+          <ScreenPicture
+            of="owner-applicants"
+            alt="Three applicants compared row by row: rating, experience, distance, certifications"
+          />
+          <ScreenPicture
+            of="owner-request"
+            alt="A pet owner’s request nearby, with a button to offer services"
+          />
         </RoleView>
         <RoleView
           forRole="pet_owner"
@@ -69,9 +77,11 @@ export default function Landing() {
             'Up to eight offers to compare: price, time, words',
             'A report card with photos after every visit',
           ]}
-          picture="Sample: a dog that is due, with offers of an independent groomer, a local salon and a van"
         >
-          <StillSample of="pet_owner" day={saturday} />
+          <ScreenPicture
+            of="pet-parent-offers"
+            alt="Three offers for one dog, of a groomer, a salon and a van, with price, time and rating"
+          />
         </RoleView>
       </div>
     </>

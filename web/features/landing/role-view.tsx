@@ -9,15 +9,13 @@ type RoleViewProps = {
   badge: string;
   title: string;
   items: string[];
-  /** What the sample shows, for those who do not see it. */
-  picture: string;
   /** Picture first, words second, on a wide screen. */
   flip?: boolean;
   children: ReactNode;
 };
 
-/** What one role gets, beside a sample of its screens: the product's own parts, shown as a picture. */
-export function RoleView({ forRole, badge, title, items, picture, flip = false, children }: RoleViewProps) {
+/** What one role gets, beside pictures of its screens. */
+export function RoleView({ forRole, badge, title, items, flip = false, children }: RoleViewProps) {
   return (
     <section
       data-role={forRole}
@@ -33,12 +31,7 @@ export function RoleView({ forRole, badge, title, items, picture, flip = false, 
         <h2 className="text-figure tracking-[-0.02em] lg:text-[2.25rem]">{title}</h2>
         <Checklist items={items} />
       </div>
-      <figure
-        aria-label={picture}
-        className="rounded-m bg-accent-soft p-4 [--ticket-ground:var(--accent-soft)] lg:p-7"
-      >
-        {children}
-      </figure>
+      <div className="grid gap-4 rounded-m bg-accent-soft p-4 lg:p-7">{children}</div>
     </section>
   );
 }
