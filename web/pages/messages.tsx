@@ -44,8 +44,7 @@ function Messages({ ownId }: { ownId: string }) {
       className="wrap grid gap-4 pt-5 pb-6 max-md:px-0! max-md:pb-2 md:min-h-0 md:grow md:grid-rows-[auto_minmax(0,1fr)]"
     >
       <h1 className="flex items-center gap-3.5 max-md:px-4">
-        Messages
-        {unread > 0 && <Count value={unread} label="unread" className="h-7 min-w-7 text-m" />}
+        Messages {unread > 0 && <Count value={unread} label="unread" className="h-7 min-w-7 text-m" />}
       </h1>
       <div className="md:grid md:min-h-0 md:grid-cols-[clamp(17rem,31%,23.25rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-m md:border md:border-line">
         <nav aria-label="Conversations" className="min-w-0 border-line max-md:border-t md:overflow-y-auto">

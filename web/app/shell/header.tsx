@@ -36,7 +36,7 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
                 data-tour={name}
                 className="inline-flex min-h-11 items-center rounded-s px-2.5 font-medium hover:bg-sunk aria-[current=page]:rounded-none aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_0_-2px_0_var(--ink)]"
               >
-                {label}
+                {label}{' '}
                 {name === 'messages' && unread > 0 && (
                   <Count value={unread} label="unread" className="ml-1.5" />
                 )}

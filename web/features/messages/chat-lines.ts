@@ -24,6 +24,8 @@ type Chat = {
   /** The other one's first name. */
   otherName: string;
   now: Date;
+  /** Whose clocks count; left out, the reader's. */
+  zone?: string;
 };
 type Said = {
   key: string;
@@ -38,7 +40,7 @@ type Said = {
 /** Longer silence begins a new stamp, in hours. */
 const pause = 1 / 4;
 
-export function chatLines({ messages, outgoing, ownId, otherName, now }: Chat): ChatLine[] {
+export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: Chat): ChatLine[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   const said: Said[] = [
     ...messages.map((message) => ({
@@ -64,10 +66,10 @@ export function chatLines({ messages, outgoing, ownId, otherName, now }: Chat): 
   return said.flatMap<ChatLine>((each, index) => {
     const [before, next] = [said[index - 1], said[index + 1]];
     const { key, text, mine, at, pending } = each;
-    const newDay = !before || daysSince(before.at, at) !== 0;
-    const day = newDay ? [{ kind: 'day' as const, key: `day ${key}`, text: dayOf(at, now) }] : [];
+    const newDay = !before || daysSince(before.at, at, zone) !== 0;
+    const day = newDay ? [{ kind: 'day' as const, key: `day ${key}`, text: dayOf(at, now, zone) }] : [];
     if (each.booking) return [...day, { kind: 'booking', key, text }];
-    const stamp = endsRun(each, next) ? stampOf(each, otherName, now) : undefined;
+    const stamp = endsRun(each, next) ? stampOf(each, otherName, now, zone) : undefined;
     return [
       ...day,
       { kind: 'said', key, text, mine, at, stamp, failed: pending?.failed ? pending : undefined },
@@ -75,7 +77,8 @@ export function chatLines({ messages, outgoing, ownId, otherName, now }: Chat): 
   });
 }
 
-const dayOf = (at: string, now: Date) => (daysSince(at, now) < 2 ? daysAgo(at, now) : shortDate(at));
+const dayOf = (at: string, now: Date, zone?: string) =>
+  daysSince(at, now, zone) < 2 ? daysAgo(at, now, zone) : shortDate(at, zone);
 
 const endsRun = (each: Said, next: Said | undefined) =>
   !next ||
@@ -85,9 +88,9 @@ const endsRun = (each: Said, next: Said | undefined) =>
   Boolean(each.pending) ||
   hoursBetween(each.at, next.at) > pause;
 
-function stampOf({ mine, at, read, pending }: Said, otherName: string, now: Date): string {
+function stampOf({ mine, at, read, pending }: Said, otherName: string, now: Date, zone?: string): string {
   if (pending) return pending.failed ? 'Not sent' : 'Sending...';
-  const when = hoursBetween(at, now) < 1 ? 'Just now' : clockTime(at);
+  const when = hoursBetween(at, now) < 1 ? 'Just now' : clockTime(at, zone);
   if (!mine) return `${otherName}, ${when}`;
   return read ? `${when}, read` : when;
 }

@@ -104,4 +104,6 @@ export function ChatLog({
   );
 }
 
-const toEnd = (box: HTMLElement) => box.scrollTo({ top: box.scrollHeight });
+function toEnd(box: HTMLElement): void {
+  box.scrollTop = box.scrollHeight;
+}

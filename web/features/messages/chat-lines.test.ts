@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Message } from '#contract/messages.ts';
+import { chatLines } from './chat-lines.ts';
+import type { Outgoing } from './outbox.ts';
+
+const [maya, renee] = ['maya', 'renee'];
+const now = new Date('2026-11-24T20:30:00Z');
+let count = 0;
+const message = (from: string, createdAt: string, more: Partial<Message> = {}): Message => ({
+  id: `m${++count}`,
+  fromUserId: from,
+  toUserId: from === maya ? renee : maya,
+  content: 'Hello',
+  createdAt,
+  kind: 'text',
+  clientId: null,
+  read: false,
+  ...more,
+});
+const pending = (clientId: string, failed = false): Outgoing => ({
+  clientId,
+  content: 'Hello',
+  createdAt: now.toISOString(),
+  failed,
+});
+/** Each line in short: a day, or who spoke with the stamp under it. */
+const read = (messages: Message[], outgoing: Outgoing[] = []) =>
+  chatLines({ messages, outgoing, ownId: maya, otherName: 'Renee', now, zone: 'America/Chicago' }).map(
+    (line) =>
+      line.kind === 'said'
+        ? `${line.mine ? 'me' : 'them'}: ${line.stamp ?? ''}`
+        : `${line.kind}: ${line.text}`,
+  );
+
+test('days stand between, and a stamp under the last of what one says in a row', () => {
+  expect(
+    read([
+      message(renee, '2026-11-21T22:18:00Z'),
+      message(maya, '2026-11-21T22:30:00Z', { read: true }),
+      message(maya, '2026-11-21T22:31:00Z', { read: true }),
+      message(renee, '2026-11-23T15:00:00Z'),
+      message(maya, '2026-11-24T19:00:00Z'),
+      message(renee, '2026-11-24T20:29:00Z'),
+    ]),
+  ).toEqual([
+    'day: Sat, Nov 21',
+    'them: Renee, 4:18 PM',
+    'me: ',
+    'me: 4:31 PM, read',
+    'day: Yesterday',
+    'them: Renee, 9:00 AM',
+    'day: Today',
+    'me: 1:00 PM',
+    'them: Renee, Just now',
+  ]);
+});
+
+test('a pause or a booking ends what is said in a row', () => {
+  expect(
+    read([
+      message(renee, '2026-11-24T15:00:00Z'),
+      message(renee, '2026-11-24T15:10:00Z'),
+      message(renee, '2026-11-24T16:10:00Z'),
+      message(renee, '2026-11-24T16:11:00Z', { kind: 'booking', content: 'Visit booked: Bath' }),
+    ]),
+  ).toEqual([
+    'day: Today',
+    'them: ',
+    'them: Renee, 9:10 AM',
+    'them: Renee, 10:10 AM',
+    'booking: Visit booked: Bath',
+  ]);
+});
+
+test('what is on its way stands last, and no more once it has arrived', () => {
+  const arrived = message(maya, '2026-11-24T20:29:00Z', { clientId: 'one' });
+  expect(read([], [pending('one'), pending('two', true)])).toEqual([
+    'day: Today',
+    'me: Sending...',
+    'me: Not sent',
+  ]);
+  expect(read([arrived], [pending('one')])).toEqual(['day: Today', 'me: Just now']);
+});

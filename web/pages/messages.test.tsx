@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Conversation, Message } from '#contract/messages.ts';
+import { LiveUpdates } from '#web/app/shell/live-updates.tsx';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { showUnread, useUnread } from '#web/features/messages/unread.ts';
+import { serve } from '#web/lib/server.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import MessagesPage from './messages.tsx';
+
+const maya = sessionOf().id;
+const [renee, jordan] = ['0192f0c1-3333-7000-8000-000000000001', '0192f0c1-3333-7000-8000-000000000002'];
+
+const conversation = (more: Partial<Conversation> = {}): Conversation => ({
+  otherUserId: renee,
+  otherUserName: 'Renee Calloway',
+  otherUserType: 'owner',
+  otherUserImageUrl: null,
+  otherBusinessName: 'Shoal Creek Pet Spa',
+  lastMessage: 'Side door.',
+  lastMessageAt: new Date().toISOString(),
+  lastFromUserId: renee,
+  lastKind: 'text',
+  unreadCount: 0,
+  ...more,
+});
+const message = (more: Partial<Message> = {}): Message => ({
+  id: '0192f0c1-4444-7000-8000-000000000001',
+  fromUserId: renee,
+  toUserId: maya,
+  content: 'Side door.',
+  createdAt: new Date().toISOString(),
+  kind: 'text',
+  clientId: null,
+  read: true,
+  ...more,
+});
+
+/** The browser's stream of events; the test speaks through it. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static latest: Stream | undefined;
+  readonly readyState = 1;
+  constructor() {
+    super();
+    Stream.latest = this;
+  }
+  close() {}
+  say(event: string, data = '') {
+    this.dispatchEvent(new MessageEvent(event, { data }));
+  }
+}
+
+afterEach(() => {
+  dismissToast();
+  showUnread(0);
+});
+
+function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'GET /api/messages/conversations/current-user': () => Response.json([conversation()]),
+    [`GET /api/messages/current-user/${renee}`]: () => Response.json([message()]),
+    [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
+    ...answers,
+  });
+  function Badge() {
+    return <output>{`${useUnread()} unread in all`}</output>;
+  }
+  const view = renderAt(
+    path,
+    <>
+      <LiveUpdates />
+      <Badge />
+      <MessagesPage />
+    </>,
+  );
+  return { ...view, calls, sent: () => calls.filter(({ key }) => key === 'POST /api/messages') };
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const toastTitle = () => currentToasts().find((toast) => toast.open)?.title;
+
+test('who is signed out is asked to log in, and comes back', async () => {
+  open(`/messages?with=${renee}`, { 'GET /auth/me': () => new Response('{}', { status: 401 }) });
+  expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+    `/api/login?next=${encodeURIComponent(`/messages?with=${renee}`)}`,
+  );
+});
+
+test('lists conversations with kind, time and what is unread; nobody is chosen', async () => {
+  open('/messages', {
+    'GET /api/messages/conversations/current-user': () =>
+      Response.json([
+        conversation({ unreadCount: 2 }),
+        conversation({
+          otherUserId: jordan,
+          otherUserName: 'Jordan Ellis',
+          otherUserType: 'pet_owner',
+          lastFromUserId: maya,
+          lastMessage: 'See you then.',
+        }),
+      ]),
+  });
+  const list = await screen.findByRole('navigation', { name: 'Conversations' });
+  const [first, second] = await within(list).findAllByRole('link');
+  expect(first?.textContent).toBe('RCRenee CallowayJust nowBusiness Owner2 unreadSide door.');
+  expect(second?.textContent).toContain('Pet Owner');
+  expect(second?.textContent).toContain('You: See you then.');
+  expect(screen.getByRole('heading', { name: /^Messages\s*2\s*unread$/ })).toBeTruthy();
+  expect(screen.getByText('2 unread in all')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Select a Conversation' })).toBeTruthy();
+  expect(within(list).getByText('Messages are for business purposes only.')).toBeTruthy();
+});
+
+test('without any, says what it is for', async () => {
+  open('/messages', { 'GET /api/messages/conversations/current-user': () => Response.json([]) });
+  expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
+});
+
+test('choosing one shows what was written and says that it was seen', async () => {
+  const { calls } = open('/messages', {
+    [`GET /api/messages/current-user/${renee}`]: () =>
+      Response.json([
+        message({ id: 'b', content: 'Side door.', read: false }),
+        message({ id: 'a', content: 'Which door?', fromUserId: maya, toUserId: renee }),
+      ]),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /Renee Calloway/ }));
+  expect(await screen.findByRole('heading', { name: 'Chat with Renee Calloway' })).toBeTruthy();
+  const log = await screen.findByRole('log', { name: 'Messages with Renee Calloway' });
+  expect([...log.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'You: Which door?',
+    'Just now, read',
+    'Renee: Side door.',
+    'Renee, Just now',
+  ]);
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key.endsWith('/read'))?.body).toEqual({ messageId: 'b' }),
+  );
+});
+
+test('somebody one never wrote with: no messages yet, and the first can be sent', async () => {
+  const { sent } = open(`/messages?with=${jordan}`, {
+    [`GET /api/users/${jordan}`]: () =>
+      Response.json({
+        ...{ id: jordan, firstName: 'Jordan', lastName: 'Ellis', bio: null, location: null },
+        ...{ profileImageUrl: null, roles: ['pet_owner'], groomerProfile: null, businessProfile: null },
+      }),
+    [`GET /api/messages/current-user/${jordan}`]: () => Response.json([]),
+    'POST /api/messages': () => Response.json(message({ fromUserId: maya }), { status: 201 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
+  expect(sendButton().disabled).toBe(true);
+  await userEvent.type(await field(), '  {Enter}');
+  expect(sent()).toEqual([]);
+  await userEvent.type(await field(), ' Hello{Shift>}{Enter}{/Shift}Jordan {Enter}');
+  await waitFor(() => expect(toastTitle()).toBe('Message sent!'));
+  expect(sent().map(({ body }) => body)).toEqual([
+    { fromUserId: 'current-user', toUserId: jordan, content: 'Hello\nJordan', clientId: expect.any(String) },
+  ]);
+  expect((await field()).value).toBe('');
+});
+
+test('a message that failed stays, and is sent again as the same one', async () => {
+  let fails = true;
+  const { sent } = open(`/messages?with=${renee}`, {
+    'POST /api/messages': () =>
+      fails
+        ? Response.json({ detail: 'Not now.' }, { status: 503 })
+        : Response.json(message({ id: 'c', fromUserId: maya, content: 'Thank you.' }), { status: 201 }),
+  });
+  await userEvent.type(await field(), 'Thank you.');
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(toastTitle()).toBe('Failed to send message'));
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(toastTitle()).toBe('Message sent!'));
+  expect(screen.queryByText('Not sent')).toBeNull();
+  const [first, again] = sent();
+  expect(again?.body).toEqual(first?.body);
+});
+
+test('an answer that got lost is asked for again, as the same message', async () => {
+  let lost = true;
+  const { sent } = open(`/messages?with=${renee}`, {
+    'POST /api/messages': () => {
+      if (!lost) return Response.json(message({ id: 'c', fromUserId: maya }), { status: 201 });
+      lost = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await userEvent.type(await field(), 'Thank you.{Enter}');
+  await waitFor(() => expect(toastTitle()).toBe('Message sent!'), { timeout: 3000 });
+  expect(sent()).toHaveLength(2);
+  expect(sent()[0]?.body).toEqual(sent()[1]?.body);
+});
+
+test('what comes is shown and read aloud at once, and counted in the header', async () => {
+  let arrived = false;
+  open(`/messages?with=${renee}`, {
+    [`GET /api/messages/current-user/${renee}`]: () =>
+      Response.json([
+        ...(arrived ? [message({ id: 'n', content: 'Code 4417.', read: false })] : []),
+        message({ id: 'o' }),
+      ]),
+    'GET /api/messages/conversations/current-user': () =>
+      Response.json([conversation({ unreadCount: arrived ? 1 : 0 })]),
+  });
+  const log = await screen.findByRole('log');
+  expect(await screen.findByText('0 unread in all')).toBeTruthy();
+  Stream.latest?.say('open');
+  arrived = true;
+  Stream.latest?.say('message', renee);
+  await within(log).findByText('Code 4417.');
+  expect(await screen.findByText('1 unread in all')).toBeTruthy();
+  expect(screen.getByText('Renee: Code 4417.').closest('[aria-live="polite"]')).not.toBeNull();
+});
+
+test('whoever the address names may not exist', async () => {
+  open('/messages?with=nobody', {
+    'GET /api/users/nobody': () => Response.json({ detail: 'No such member' }, { status: 422 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'There is no such member' })).toBeTruthy();
+});
