@@ -4,7 +4,7 @@
  * Tests may reach wherever they like, and so may what makes their data: factories, scenes and `*.testing.ts`.
  */
 const TEST = '\\.test\\.tsx?$';
-const MAKES_DATA = '\\.(factory|scene|testing)\\.ts$';
+const MAKES_DATA = '\\.(factory|scene|testing)\\.tsx?$';
 const MODULE = '^server/modules/([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
