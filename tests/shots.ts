@@ -167,6 +167,6 @@ async function photograph(
 /** Some parts are loaded when they come into view. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('main .skeleton'));
   await page.evaluate(() => scrollTo(0, 0));
 }
