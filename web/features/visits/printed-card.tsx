@@ -49,6 +49,7 @@ export function PrintedCard({ visit, card }: { visit: Visit; card: ReportCard })
           ))}
         </div>
       )}
+      <h2 className="sr-only">What was done and found</h2>
       <CardWords card={card} />
       {card.photos.length > 0 && (
         <ul className="grid grid-cols-4 gap-2" aria-label="Photos">
