@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { grooms } from './offering-as.ts';
 
 /** More open offers are not taken for one request. */
 const maxOffers = 8;
@@ -18,8 +19,7 @@ type OfferButtonProps = {
 /** Offers to groom, or says how the viewer's own offer stands. */
 export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProps) {
   const { ownOffer, owner, pets, applicationCount } = request;
-  const provides = viewer.roles.includes('groomer') || viewer.roles.includes('owner');
-  if (owner.id === viewer.id || !provides)
+  if (owner.id === viewer.id || !grooms(viewer.roles))
     return (
       <Button asChild wide>
         <Link to={`/requests/${request.id}`}>View Request</Link>

@@ -20,11 +20,13 @@ type SentOffersProps = {
   query: ReturnType<typeof useSentOffers>;
   /** Where the visits are that came of accepted offers. */
   visitsAt: string;
+  /** How the pet owner is written to, while the offer is open or accepted. */
+  renderContact: (owner: SentOffer['request']['owner']) => ReactNode;
   empty: ReactNode;
 };
 
 /** What one has offered, newest first, in its four states. */
-export function SentOffers({ query, visitsAt, empty }: SentOffersProps) {
+export function SentOffers({ query, empty, ...ways }: SentOffersProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your offers..." />;
   if (!query.data)
     return (
@@ -45,7 +47,7 @@ export function SentOffers({ query, visitsAt, empty }: SentOffersProps) {
       <ul className="grid gap-[18px]">
         {query.data.map((offer) => (
           <li key={offer.id} className="min-w-0">
-            <SentOfferTicket offer={offer} visitsAt={visitsAt} />
+            <SentOfferTicket offer={offer} {...ways} />
           </li>
         ))}
       </ul>
@@ -62,7 +64,9 @@ export function SentOffers({ query, visitsAt, empty }: SentOffersProps) {
   );
 }
 
-function SentOfferTicket({ offer, visitsAt }: { offer: SentOffer; visitsAt: string }) {
+type SentOfferProps = Pick<SentOffersProps, 'visitsAt' | 'renderContact'> & { offer: SentOffer };
+
+function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
   const { request, status, message, timeZone } = offer;
   const { words, tone } = offerStandings[status];
   return (
@@ -77,12 +81,15 @@ function SentOfferTicket({ offer, visitsAt }: { offer: SentOffer; visitsAt: stri
               </p>
             )}
           </TicketFigure>
-          {offer.actions.includes('withdraw') && <WithdrawOffer offer={offer} />}
-          {status === 'accepted' && (
-            <Button asChild wide>
-              <Link to={visitsAt}>See visits</Link>
-            </Button>
-          )}
+          <div className="grid gap-2">
+            {status === 'accepted' && (
+              <Button asChild wide>
+                <Link to={visitsAt}>See visits</Link>
+              </Button>
+            )}
+            {(status === 'accepted' || status === 'pending') && renderContact(request.owner)}
+            {offer.actions.includes('withdraw') && <WithdrawOffer offer={offer} />}
+          </div>
         </>
       }
     >

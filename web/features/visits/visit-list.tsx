@@ -22,11 +22,13 @@ type VisitListProps = {
   query: ReturnType<typeof useVisits>;
   side: 'provider' | 'pet_owner';
   onReview: (visit: Visit) => void;
+  /** How the other side is written to. */
+  renderContact: (visit: Visit) => ReactNode;
   empty: ReactNode;
 };
 
 /** Visits of one side, by what they ask of it, in their four states. */
-export function VisitList({ query, side, onReview, empty }: VisitListProps) {
+export function VisitList({ query, empty, ...group }: VisitListProps) {
   if (query.isPending) return <TicketSkeletons label="Loading visits..." />;
   if (!query.data)
     return (
@@ -48,7 +50,7 @@ export function VisitList({ query, side, onReview, empty }: VisitListProps) {
       {order.map(
         (name) =>
           groups[name].length > 0 && (
-            <Group key={name} title={titles[name]} visits={groups[name]} side={side} onReview={onReview} />
+            <Group key={name} title={titles[name]} visits={groups[name]} {...group} />
           ),
       )}
       {query.hasNextPage && (
@@ -64,9 +66,9 @@ export function VisitList({ query, side, onReview, empty }: VisitListProps) {
   );
 }
 
-type GroupProps = Pick<VisitListProps, 'side' | 'onReview'> & { title: string; visits: readonly Visit[] };
+type GroupProps = Omit<VisitListProps, 'query' | 'empty'> & { title: string; visits: readonly Visit[] };
 
-function Group({ title, visits, side, onReview }: GroupProps) {
+function Group({ title, visits, side, onReview, renderContact }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -79,7 +81,12 @@ function Group({ title, visits, side, onReview }: GroupProps) {
             <VisitTicket
               visit={visit}
               side={side}
-              actions={<VisitActions visit={visit} side={side} onReview={onReview} />}
+              actions={
+                <>
+                  <VisitActions visit={visit} side={side} onReview={onReview} />
+                  {renderContact(visit)}
+                </>
+              }
             />
           </li>
         ))}

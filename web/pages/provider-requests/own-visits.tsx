@@ -5,6 +5,7 @@ import type { Visit } from '#contract/visits.ts';
 import { VisitList } from '#web/features/visits/visit-list.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { MessageLink } from '../message-link.tsx';
 
 const ReviewVisit = lazy(() => import('../visit/review-visit.tsx'));
 
@@ -16,7 +17,13 @@ export default function OwnVisits({ query, empty }: OwnVisitsProps) {
   const client = useQueryClient();
   return (
     <div className="max-w-[60rem] pt-6">
-      <VisitList query={query} side="provider" onReview={setReviewed} empty={empty} />
+      <VisitList
+        query={query}
+        side="provider"
+        onReview={setReviewed}
+        renderContact={({ owner }) => <MessageLink to={owner.id} name={owner.name} wide />}
+        empty={empty}
+      />
       <Suspense>
         {reviewed && (
           <ReviewVisit

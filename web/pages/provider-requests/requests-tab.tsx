@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { MessageLink } from '../message-link.tsx';
 import { OpenRequests } from './open-requests.tsx';
 
 const OwnVisits = lazy(() => import('./own-visits.tsx'));
@@ -78,6 +79,7 @@ export default function RequestsTab({ as, viewer, home, visits }: RequestsTabPro
           <SentOffers
             query={offers}
             visitsAt={at('visits')}
+            renderContact={({ id, firstName }) => <MessageLink to={id} name={firstName} wide />}
             empty={<NothingYet title="No offers sent yet" />}
           />
         </div>

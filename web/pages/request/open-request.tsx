@@ -5,9 +5,10 @@ import { RequestTicket } from '#web/features/grooming-requests/request-ticket.ts
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
-import { offeringAs } from '#web/features/offers/offering-as.ts';
+import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
 import { PetPictures } from '../pet-pictures.tsx';
+import { MessageLink } from '../message-link.tsx';
 
 type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 
@@ -25,12 +26,17 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
         whole
         request={request}
         action={
-          <OfferButton
-            request={request}
-            viewer={session.user}
-            onOffer={offering.begin}
-            {...(as === 'business' ? { words: 'Offer Services' } : {})}
-          />
+          <>
+            {grooms(session.user.roles) && (
+              <OfferButton
+                request={request}
+                viewer={session.user}
+                onOffer={offering.begin}
+                {...(as === 'business' ? { words: 'Offer Services' } : {})}
+              />
+            )}
+            <MessageLink to={request.owner.id} name={request.owner.firstName} wide />
+          </>
         }
       />
       {offering.dialog}
