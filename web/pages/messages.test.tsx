@@ -57,6 +57,10 @@ afterEach(() => {
   showUnread(0);
 });
 
+function Badge() {
+  return <output>{`${useUnread()} unread in all`}</output>;
+}
+
 function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -68,9 +72,6 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
     ...answers,
   });
-  function Badge() {
-    return <output>{`${useUnread()} unread in all`}</output>;
-  }
   const view = renderAt(
     path,
     <>
@@ -151,8 +152,12 @@ test('somebody one never wrote with: no messages yet, and the first can be sent'
   const { sent } = open(`/messages?with=${jordan}`, {
     [`GET /api/users/${jordan}`]: () =>
       Response.json({
-        ...{ id: jordan, firstName: 'Jordan', lastName: 'Ellis', bio: null, location: null },
-        ...{ profileImageUrl: null, roles: ['pet_owner'], groomerProfile: null, businessProfile: null },
+        id: jordan,
+        firstName: 'Jordan',
+        lastName: 'Ellis',
+        profileImageUrl: null,
+        roles: ['pet_owner'],
+        businessProfile: null,
       }),
     [`GET /api/messages/current-user/${jordan}`]: () => Response.json([]),
     'POST /api/messages': () => Response.json(message({ fromUserId: maya }), { status: 201 }),
