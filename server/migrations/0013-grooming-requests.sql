@@ -52,14 +52,22 @@ create index grooming_requests_of_owner on grooming_requests (owner_id, posted_a
 create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
   where status in ('posted', 'in_progress', 'completed');
 
--- One index per order, everywhere and within a cell; docs/decisions/0031-finding-requests.md has the reasons.
-create index grooming_requests_newest on grooming_requests (priority, posted_at, id) where status = 'posted';
-create index grooming_requests_soonest on grooming_requests (priority, soonest, id) where status = 'posted';
-create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id) where status = 'posted';
-create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id) where status = 'posted';
-create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id) where status = 'posted';
-create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id) where status = 'posted';
-create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id) where status = 'posted';
+-- One index per order, everywhere and within a cell; docs/decisions/0031-finding-requests.md has the reasons. They hold
+-- whatever is filtered by, so that what does not fit is passed over without a look at the table.
+create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id)
+  include (lat, lon, preferred_date, facets) where status = 'posted';
+create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id)
+  include (lat, lon, preferred_date, facets) where status = 'posted';
+create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
+  include (preferred_date, best_budget, facets) where status = 'posted';
 -- Where little fits, it is found by what is rare about it, or rare together.
 create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words) where status = 'posted';
 

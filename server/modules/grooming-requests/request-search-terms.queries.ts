@@ -1,7 +1,5 @@
-import type postgres from 'postgres';
 import type { RequestSort } from '#contract/grooming-requests.ts';
 import type { Area } from '#server/modules/shifts/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
 import type { Spot } from './request-card.queries.ts';
 
 /** What is asked for. */
@@ -29,62 +27,73 @@ export type Terms = {
 
 export type Found = { id: string; keys: (string | number)[] };
 
-/** Part of a statement that selects from `grooming_requests r` for the one row `asked`. */
-export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+/**
+ * What is asked for, as a row that the planner cannot see into: it makes one plan per statement and keeps it. Statements
+ * are put together as text, since all that varies between calls is in this row.
+ */
+export const asked = `asked as materialized (select
+  $1::text[] as facets, $2::date as first_day, $3::date as last_day, $4::int as min_budget, to_tsquery('english', $5) as words,
+  $6::float8 as lat, $7::float8 as lon, point_on_earth($6, $7) as spot,
+  $8::float8 as miles, $9::float8 as reach, $10::int[] as cells,
+  $11::uuid as past_id, $12::timestamptz as past_instant, $13::date as past_day, $14::int as past_budget, $15::float8 as past_away)`;
 
-/** What is asked for, as a row that the planner cannot see into: it makes one plan per statement and keeps it. */
-export const asked = (
-  sql: Sql,
-  { past, spot, area, ...terms }: Terms,
-): Fragment => sql`asked as materialized (select
-  ${terms.facets}::text[] as facets, ${terms.firstDay ?? null}::date as first_day, ${terms.lastDay ?? null}::date as last_day,
-  ${terms.minBudget ?? null}::int as min_budget, to_tsquery('english', ${terms.words ?? null}) as words,
-  ${spot?.lat ?? null}::float8 as lat, ${spot?.lon ?? null}::float8 as lon,
-  point_on_earth(${spot?.lat ?? null}, ${spot?.lon ?? null}) as spot,
-  ${area?.miles ?? null}::float8 as miles, ${area?.reach ?? null}::float8 as reach, ${area?.cells ?? []}::int[] as cells,
-  ${past?.id ?? null}::uuid as past_id, ${past?.instant ?? null}::timestamptz as past_instant,
-  ${past?.day ?? null}::date as past_day, ${past?.budget ?? null}::int as past_budget, ${past?.away ?? null}::float8 as past_away)`;
+/** The parameters of `asked`. */
+export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
+  terms.facets,
+  terms.firstDay ?? '-infinity',
+  terms.lastDay ?? 'infinity',
+  terms.minBudget ?? null,
+  terms.words ?? null,
+  spot?.lat ?? null,
+  spot?.lon ?? null,
+  area?.miles ?? null,
+  area?.reach ?? null,
+  area?.cells ?? [],
+  past?.id ?? null,
+  past?.instant ?? null,
+  past?.day ?? null,
+  past?.budget ?? null,
+  past?.away ?? null,
+];
 
-export const isOpen = (sql: Sql, { priority }: Terms): Fragment =>
-  sql`r.status = 'posted' and ${priority ? sql`r.priority` : sql`not r.priority`}`;
+/** The first `limit` requests that fit, as a statement that selects from `grooming_requests r` for the one row `asked`. */
+export type Way = (terms: Terms, limit: number) => string;
 
-export const fits = (
-  sql: Sql,
-  { facets, firstDay, lastDay, minBudget, words, area }: Terms,
-): Fragment => sql`true
-  ${facets.length > 0 ? sql`and r.facets @> asked.facets` : sql``}
-  ${firstDay || lastDay ? sql`and r.preferred_date between coalesce(asked.first_day, '-infinity') and coalesce(asked.last_day, 'infinity')` : sql``}
-  ${minBudget === undefined ? sql`` : sql`and r.best_budget >= asked.min_budget`}
-  ${words ? sql`and r.words @@ asked.words` : sql``}
-  ${area ? sql`and miles_between(r.lat, r.lon, asked.lat, asked.lon) <= asked.miles` : sql``}`;
+export const isOpen = ({ priority }: Terms) =>
+  `r.status = 'posted' and ${priority ? 'r.priority' : 'not r.priority'}`;
 
-export const inOrder = (sql: Sql, { sort }: Terms): Fragment =>
-  ({
-    newest: sql`r.posted_at desc, r.id desc`,
-    soonest: sql`r.soonest, r.id`,
-    budget: sql`r.best_budget desc, r.id desc`,
-    nearest: sql`p.away, r.soonest, r.id`,
-  })[sort];
+export const fits = ({ facets, firstDay, lastDay, minBudget, words, area }: Terms) =>
+  [
+    ...(facets.length > 0 ? ['r.facets @> asked.facets'] : []),
+    ...(firstDay || lastDay ? ['r.preferred_date between asked.first_day and asked.last_day'] : []),
+    ...(minBudget === undefined ? [] : ['r.best_budget >= asked.min_budget']),
+    ...(words ? ['r.words @@ asked.words'] : []),
+    ...(area ? ['miles_between(r.lat, r.lon, asked.lat, asked.lon) <= asked.miles'] : []),
+    'true',
+  ].join(' and ');
+
+export const inOrder = {
+  newest: 'r.posted_at desc, r.id desc',
+  soonest: 'r.soonest, r.id',
+  budget: 'r.best_budget desc, r.id desc',
+  nearest: 'p.away, r.soonest, r.id',
+} satisfies Record<RequestSort, string>;
 
 /** What the next page's `past` is made of. */
-export const keys = (sql: Sql, { sort }: Terms): Fragment =>
-  ({
-    newest: sql`json_build_array(r.priority, r.id, r.posted_at)`,
-    soonest: sql`json_build_array(r.priority, r.id, r.soonest)`,
-    budget: sql`json_build_array(r.priority, r.id, r.best_budget)`,
-    nearest: sql`json_build_array(r.priority, r.id, r.soonest, p.away)`,
-  })[sort];
+export const keys = {
+  newest: 'json_build_array(r.priority, r.id, r.posted_at) as keys',
+  soonest: 'json_build_array(r.priority, r.id, r.soonest) as keys',
+  budget: 'json_build_array(r.priority, r.id, r.best_budget) as keys',
+  nearest: 'json_build_array(r.priority, r.id, r.soonest, p.away) as keys',
+} satisfies Record<RequestSort, string>;
 
 /** Comes after the pages that were shown. */
-export const isNext = (sql: Sql, { sort, past }: Terms): Fragment =>
+export const isNext = ({ sort, past }: Terms) =>
   past
     ? {
-        newest: sql`(r.posted_at, r.id) < (asked.past_instant, asked.past_id)`,
-        soonest: sql`(r.soonest, r.id) > (asked.past_day, asked.past_id)`,
-        budget: sql`(r.best_budget, r.id) < (asked.past_budget, asked.past_id)`,
-        nearest: sql`(p.away, r.soonest, r.id) > (asked.past_away, asked.past_day, asked.past_id)`,
+        newest: '(r.posted_at, r.id) < (asked.past_instant, asked.past_id)',
+        soonest: '(r.soonest, r.id) > (asked.past_day, asked.past_id)',
+        budget: '(r.best_budget, r.id) < (asked.past_budget, asked.past_id)',
+        nearest: '(p.away, r.soonest, r.id) > (asked.past_away, asked.past_day, asked.past_id)',
       }[sort]
-    : sql`true`;
-
-/** A number that the planner sees: it then looks for few rows, not for a tenth of the table. */
-export const literal = (sql: Sql, count: number): Fragment => sql.unsafe(String(Math.trunc(count)));
+    : 'true';

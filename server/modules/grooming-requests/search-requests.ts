@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
-import { Day, Id, Instant } from '#contract/values.ts';
+import { Id, Instant } from '#contract/values.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
@@ -8,9 +8,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
 import { todayOf } from './read-request.ts';
-import type { Found, Terms } from './request-search-terms.queries.ts';
+import type { Found, Terms, Way } from './request-search-terms.queries.ts';
 import { find, gather, showCards, takeFromCells, walk, walkOutward } from './request-search.queries.ts';
-import type { Way } from './request-search.queries.ts';
 
 /** A wider circle holds so much of the country that the next requests are likely to be in it. */
 const wideMiles = 100;
@@ -93,15 +92,17 @@ async function spotMeant({ sql, places, recall }: Platform, viewerId: string, ne
   return { lat: place.lat, lon: place.lon };
 }
 
+/** Requests without a day are sorted by one that never comes. */
+const AnyDay = z.iso.date();
 const cursors = {
   newest: z
     .tuple([z.boolean(), Id, Instant])
     .transform(([priority, id, instant]) => ({ priority, id, instant })),
-  soonest: z.tuple([z.boolean(), Id, Day]).transform(([priority, id, day]) => ({ priority, id, day })),
+  soonest: z.tuple([z.boolean(), Id, AnyDay]).transform(([priority, id, day]) => ({ priority, id, day })),
   budget: z
     .tuple([z.boolean(), Id, z.int()])
     .transform(([priority, id, budget]) => ({ priority, id, budget })),
   nearest: z
-    .tuple([z.boolean(), Id, Day, z.number()])
+    .tuple([z.boolean(), Id, AnyDay, z.number()])
     .transform(([priority, id, day, away]) => ({ priority, id, day, away })),
 } satisfies Record<RequestSort, z.ZodType>;
