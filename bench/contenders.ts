@@ -57,8 +57,10 @@ export function contendersOf(workload: Workload, field: Field): Contender[] {
 }
 
 const cookieOf = (member: number) => ({ cookie: `wagwell_session=${tokenOf(member)}` });
-const searchPath = ({ search }: Workload) =>
-  `/api/shifts?${new URLSearchParams(Object.entries(search ?? {}).map(([name, value]) => [name, String(value)])).toString()}`;
+function searchPath({ search, requests }: Workload): string {
+  const terms = Object.entries(search ?? requests ?? {}).map(([name, value]) => [name, String(value)]);
+  return `/api/${search ? 'shifts' : 'grooming-requests'}?${new URLSearchParams(terms).toString()}`;
+}
 
 /** What members send to ours. */
 export async function requestsOf(workload: Workload, ours: Server, shiftIds: string[]): Promise<Requests> {

@@ -31,6 +31,26 @@ const point = 'point_on_earth($3, $4)';
 const within = `and point_on_earth(s.lat, s.lon) <@ cube_enlarge(${point}, 2 * sin(25 / 3958.7613 / 2), 3)
   and miles_between(s.lat, s.lon, $3, $4) <= 25 and ${terms}`;
 
+const requestCard = `
+  r.id, r.title, r.description, r.services as "servicesNeeded", r.estimated_budget as "estimatedBudget", r.urgency, r.status,
+  r.preferred_date as "preferredDate", r.day_window as "window", r.setting as "where", r.travel_miles as "travelMiles",
+  r.city, r.state, r.time_zone as "timeZone", r.open_offers as "applicationCount", r.priority,
+  round(miles_between(r.lat, r.lon, ${denseCity.lat}, ${denseCity.lon})::numeric, 1) as "distanceMiles",
+  a.id as "ownerId", a.first_name as "firstName", a.profile_image_url as "profileImageUrl",
+  round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount",
+  r.posted_at as "postedAt", r.expires_at as "expiresAt", p.id as "petId", p.name, p.species, p.breed, p.coat, p.size,
+  p.birth_date as "birthDate", p.weight, p.temperament, p.special_conditions as "specialConditions", p.photo_url as "petImageUrl",
+  mine.id as "offerId", mine.status as "offerStatus"`;
+const requestList = (where: string, order: string) => `
+  select ${requestCard} from grooming_requests r join accounts a on a.id = r.owner_id
+  left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'
+  join requested_pets rp on rp.request_id = r.id join pets p on p.id = rp.pet_id
+  left join offers mine on mine.request_id = r.id and mine.provider_id = $1
+  where r.status = 'posted' and r.expires_at > $2 ${where} order by r.priority desc, ${order} limit 20`;
+const requestsWithin = `and point_on_earth(r.lat, r.lon) <@ cube_enlarge(${point}, 2 * sin(25 / 3958.7613 / 2), 3)
+  and miles_between(r.lat, r.lon, $3, $4) <= 25
+  and r.services @> '{full_groom}' and r.pet_species @> '{dog}' and r.estimated_budget >= 60`;
+
 /** By the names of the workloads. Of the parameters, $1 is who asks, $2 now, $3 and $4 the place. */
 export const plainLists: Record<string, string> = {
   newest: list('', orders.newest),
@@ -39,6 +59,11 @@ export const plainLists: Record<string, string> = {
   'near-soonest': list(within, orders.soonest),
   'near-nearest': list(within, `point_on_earth(s.lat, s.lon) <-> ${point}`),
   'near-pay': list(within, orders.pay),
+  'requests-newest': requestList('', 'r.posted_at desc, r.id desc'),
+  'requests-near-newest': requestList(requestsWithin, 'r.posted_at desc, r.id desc'),
+  'requests-near-soonest': requestList(requestsWithin, 'r.soonest, r.id'),
+  'requests-near-nearest': requestList(requestsWithin, `point_on_earth(r.lat, r.lon) <-> ${point}`),
+  'requests-near-budget': requestList(requestsWithin, 'r.best_budget desc, r.id desc'),
 };
 export const plainShift = `select ${card} from ${tables} where s.id = $2`;
 export const plainApply = [

@@ -1,3 +1,4 @@
+import type { RequestSearch } from '#contract/grooming-requests.ts';
 import type { ShiftSearch } from '#contract/shift-search.ts';
 import { denseCity, emptyCounty } from './places.ts';
 
@@ -6,8 +7,9 @@ type Contender = 'rows' | 'json' | 'http' | 'sql';
 export type Workload = {
   name: string;
   title: string;
-  /** The search of GET /api/shifts that this is; without one it is a call of its own. */
+  /** The search of GET /api/shifts or of GET /api/grooming-requests that this is; without one it is a call of its own. */
   search?: ShiftSearch;
+  requests?: RequestSearch;
   /** Beside whom ours is measured. Within a circle, `rows` goes by a GiST index. */
   beside: Contender[];
   /** The path on the server of plain rows, where there is one. */
@@ -15,13 +17,20 @@ export type Workload = {
 };
 
 const terms = { type: 'salon', minPay: 45, maxDogs: 8 } as const;
-const near = ({ zip }: { zip: string }) => ({ near: zip, radius: 25, ...terms });
+const wanted = { service: 'full_groom', species: 'dog', minBudget: 60 } as const;
+const near = ({ zip }: { zip: string }) => ({ near: zip, radius: 25 });
 const at = ({ lat, lon }: { lat: number; lon: number }) => `?lat=${lat}&lon=${lon}`;
 
 const sorts = [
   ['soonest', 'by start'],
   ['nearest', 'by distance'],
   ['pay', 'by pay'],
+] as const;
+const requestSorts = [
+  ['newest', 'newest first'],
+  ['soonest', 'by day'],
+  ['nearest', 'by distance'],
+  ['budget', 'by budget'],
 ] as const;
 const places = [
   ['dense', 'in a dense city', denseCity],
@@ -48,9 +57,25 @@ export const workloads: Workload[] = [
     sorts.map(([sort, how]): Workload => ({
       name: `${name}-${sort}`,
       title: `20 within 25 miles, filtered, ${how}, ${where}`,
-      search: { ...near(place), sort },
+      search: { ...near(place), ...terms, sort },
       beside: ['rows', 'sql'],
       rows: `/rows/near-${sort}${at(place)}`,
+    })),
+  ),
+  {
+    name: 'requests-newest',
+    title: 'Newest 20 requests',
+    requests: {},
+    beside: ['rows', 'http'],
+    rows: '/rows/requests-newest',
+  },
+  ...places.flatMap(([name, where, place]) =>
+    requestSorts.map(([sort, how]): Workload => ({
+      name: `requests-${name}-${sort}`,
+      title: `20 requests within 25 miles, filtered, ${how}, ${where}`,
+      requests: { ...near(place), ...wanted, sort },
+      beside: ['rows'],
+      rows: `/rows/requests-near-${sort}${at(place)}`,
     })),
   ),
   { name: 'shift', title: 'One shift', beside: ['rows', 'http'], rows: '/rows/shift' },
