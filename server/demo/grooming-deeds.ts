@@ -69,7 +69,10 @@ export function groomingDeeds(
   next(decidedAt, async () => {
     await call(owner, `GET /api/grooming-requests/${requestId}/offers`);
     await call(owner, `POST /api/offers/${offers.get(taken.by)}/accept`);
-    const visits = await call<{ id: string; requestId: string }[]>(owner, 'GET /api/visits?as=pet_owner');
+    const visits = await call<{ id: string; requestId: string }[]>(
+      owner,
+      'GET /api/visits?as=pet_owner&limit=3',
+    );
     visitId = visits.find((visit) => visit.requestId === requestId)?.id ?? '';
   });
   const provider = cookieOf(taken.by);
