@@ -1,9 +1,8 @@
 import type { Visit } from '#contract/visits.ts';
-import { clockTime24, isoDay } from '#web/lib/dates.ts';
+import { clockTime24, isoDay, timeRange } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { hoursOf } from '#web/ui/seven-days.ts';
 import type { DaysWork } from '#web/ui/seven-days.ts';
-import { visitTimes } from './visit-words.ts';
 
 const isOpen = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
 
@@ -16,7 +15,7 @@ export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
       date: isoDay(visit.startsAt, visit.timeZone),
       ...hoursOf(clockTime24(visit.startsAt, visit.timeZone), clockTime24(visit.endsAt, visit.timeZone)),
       kind: 'booked',
-      label: `${petNames(visit.pets)}, ${visitTimes(visit)}, booked`,
+      label: `${petNames(visit.pets)}, ${timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}, booked`,
     }));
 
 /** The visit that is under way or comes next. */
