@@ -10,7 +10,7 @@ create table conversation_sides (
   seen_seq bigint not null default 0,
   primary key (account_id, other_id)
 );
-create index conversation_sides_latest on conversation_sides (account_id, last_at desc, other_id);
+create index conversation_sides_latest on conversation_sides (account_id, last_at, other_id);
 
 create table messages (
   id uuid primary key,

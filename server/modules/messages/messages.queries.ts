@@ -59,21 +59,21 @@ export async function readMessages(
   sql: Sql,
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
 ) {
+  const seen = (by: string, of: string) => sql`(
+    select seen_seq from conversation_sides where account_id = ${by} and other_id = ${of})`;
   const [row] = await sql<{ page: string; oldest: number | null; more: boolean }[]>`
-    with sides as materialized (
-      select account_id, seen_seq from conversation_sides
-      where (account_id, other_id) in ((${accountId}, ${otherId}), (${otherId}, ${accountId}))
-    )
     select coalesce(json_agg(json_build_object(
         'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
-        'kind', m.kind, 'clientId', m.client_id, 'read', m.seq <= s.seen_seq) order by m.seq desc) filter (where m.nth <= ${limit}), '[]')::text as page,
+        'kind', m.kind, 'clientId', m.client_id,
+        'read', m.seq <= case m.to_id when ${accountId} then ${seen(accountId, otherId)} else ${seen(otherId, accountId)} end)
+        order by m.seq desc) filter (where m.nth <= ${limit}), '[]')::text as page,
       min(m.seq) filter (where m.nth <= ${limit}) as oldest, count(*) > ${limit} as more
     from (
       select *, row_number() over (order by seq desc) as nth from messages
       where low_id = least(${accountId}::uuid, ${otherId}::uuid) and high_id = greatest(${accountId}::uuid, ${otherId}::uuid)
         ${before === undefined ? sql`` : sql`and seq < ${before}`}
       order by seq desc limit ${limit + 1}
-    ) m join sides s on s.account_id = m.to_id`;
+    ) m`;
   return row ?? { page: '[]', oldest: null, more: false };
 }
 
