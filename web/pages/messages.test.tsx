@@ -194,6 +194,16 @@ test('a message that failed stays, and is sent again as the same one', async () 
   expect(again?.body).toEqual(first?.body);
 });
 
+test('who is no member any more is told so', async () => {
+  open(`/messages?with=${renee}`, {
+    'POST /api/messages': () =>
+      Response.json({ detail: 'This needs an active membership.' }, { status: 402 }),
+  });
+  await userEvent.type(await field(), 'Thank you.{Enter}');
+  await waitFor(() => expect(toastTitle()).toBe('Failed to send message'));
+  expect(currentToasts()[0]?.description).toBe('This needs an active membership.');
+});
+
 test('an answer that got lost is asked for again, as the same message', async () => {
   let lost = true;
   const { sent } = open(`/messages?with=${renee}`, {

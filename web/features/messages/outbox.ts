@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
-import { CallError, call } from '#web/lib/call.ts';
+import { CallError, call, detailOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { chatKey, refreshMessages } from './messages.api.ts';
 import type { ChatPage } from './messages.api.ts';
@@ -42,11 +42,11 @@ export function useOutbox(otherUserId: string) {
       refreshMessages(client, otherUserId);
       toast({ title: 'Message sent!', description: 'Your message has been delivered.' });
     },
-    onError(_, { clientId }) {
+    onError(error, { clientId }) {
       change((before) =>
         before.map((each) => (each.clientId === clientId ? { ...each, failed: true } : each)),
       );
-      toast({ variant: 'destructive', title: 'Failed to send message', description: 'Please try again.' });
+      toast({ variant: 'destructive', title: 'Failed to send message', description: wayOn(error) });
     },
   });
   return {
@@ -58,6 +58,12 @@ export function useOutbox(otherUserId: string) {
       send.mutate({ ...message, createdAt: new Date().toISOString(), failed: false }),
   };
 }
+
+/** Without a membership, or too fast, trying again at once does not help. */
+const wayOn = (error: unknown): string =>
+  error instanceof CallError && [402, 429].includes(error.status)
+    ? detailOf(error, 'Please try again.')
+    : 'Please try again.';
 
 /** The message takes the place of the one in the outbox without waiting for the list. */
 function addToChat(client: QueryClient, otherUserId: string, message: Message): void {
