@@ -38,8 +38,8 @@ export const membershipTerms = [
       <>
         <p>
           Pet parents may add a premium plan to their membership. It gives priority booking and a discount on
-          the accepted price at groomers and salons that honor Premium; who does is shown before you accept
-          an offer.
+          the accepted price at groomers and salons that honor Premium; who does is shown before you accept an
+          offer.
         </p>
         <Points
           items={premiumPlans.map((plan) => {
