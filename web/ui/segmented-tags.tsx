@@ -31,7 +31,13 @@ export function SegmentedTags<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
-          {option.label} {option.count !== undefined && <Count value={option.count} calm />}
+          {option.label}
+          {option.count !== undefined && (
+            <>
+              {' '}
+              <Count value={option.count} calm />
+            </>
+          )}
         </button>
       ))}
     </fieldset>
