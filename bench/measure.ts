@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cpuOf, cpuOfPostgres, onLoadCore } from './machine.ts';
 import type { Load, Loaded } from './load.ts';
 import type { SqlLoad } from './sql-load.ts';
@@ -24,8 +25,12 @@ type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'stat
 /** Measures all contenders in turn, as often as there are rounds, so that what disturbs one disturbs all. */
 export async function measure(contenders: Contender[], postmaster: number): Promise<Map<string, Measured>> {
   const results = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders) results.get(contender.name)?.push(await once(contender, postmaster));
+  for (let round = 0; round <= rounds; round++) {
+    for (const contender of contenders) {
+      const measured = await once(contender, postmaster);
+      // The first round warms everybody up.
+      if (round > 0) results.get(contender.name)?.push(measured);
+    }
   }
   return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
 }
@@ -38,8 +43,19 @@ export async function atEase([ours]: Contender[], by: Map<string, Measured>, pos
   return once({ ...ours, load }, postmaster);
 }
 
+/** Waits until PostgreSQL has given up what the load before left behind: nobody should pay for another's queries. */
+async function quiet(postmaster: number): Promise<void> {
+  const patience = 100;
+  for (let tries = 0; tries < patience; tries++) {
+    const before = cpuOfPostgres(postmaster) ?? 0;
+    await wait(100);
+    if ((cpuOfPostgres(postmaster) ?? 0) - before <= 10) return;
+  }
+}
+
 async function once({ name, pid, status = 200, load }: Contender, postmaster: number): Promise<Measured> {
   const given = await load();
+  await quiet(postmaster);
   const before = [pid && cpuOf(pid), cpuOfPostgres(postmaster)];
   const loaded =
     'statements' in given
@@ -50,7 +66,8 @@ async function once({ name, pid, status = 200, load }: Contender, postmaster: nu
   const wrong = Object.keys(statuses).filter((got) => Number(got) !== status);
   if (wrong.length > 0 || loaded.failures > 0)
     throw new Error(`${name} answered ${JSON.stringify(statuses)}, failed ${loaded.failures} times`);
-  const requests = loaded.rate * seconds;
+  // Something is always answered late: then its cost is at least all that was spent.
+  const requests = Math.max(1, loaded.rate * seconds);
   const perRequest = [0, 1].map((index) => {
     const [from, to] = [before[index], after[index]];
     return from === undefined || to === undefined ? undefined : ((to - from) * 1000) / requests;

@@ -41,7 +41,7 @@ function sizeSection({ size, workloads, memory }: SizeResult): string {
   return [
     `## ${count(size)} open shifts`,
     table(head, workloads.map(workloadRow)),
-    'CPU in µs for each request; times in ms. In the columns of the others: their rate, and ours divided by it. Within a circle, the rows come by a GiST index over points.',
+    'CPU in µs for each request, times in ms. In the columns of the others: their rate, ours divided by it, and their CPU. Within a circle, the rows come by a GiST index over points.',
     `Our server: ${memory.idle} MB before, ${memory.loaded} MB after.`,
   ].join('\n\n');
 }
@@ -52,8 +52,9 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
   const beside = Object.keys(columns).map((name) => {
     const other = by.get(name);
     if (!other) return '';
-    const cost = costOf(other);
-    return `${count(other.rate)} (× ${(ours.rate / other.rate).toFixed(2)})${cost ? `, ${costs(other)}` : ''}`;
+    const rate = Math.max(other.rate, 1 / seconds);
+    const cost = costOf(other) ? `, ${costs(other)}` : '';
+    return `${other.rate < 10 ? rate.toFixed(1) : count(rate)} (× ${(ours.rate / rate).toFixed(2)})${cost}`;
   });
   return [
     title,
