@@ -126,7 +126,7 @@ export async function post(page: Page, url: string, data: object): Promise<unkno
 export async function review(page: Page, stars: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Write a Review' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: stars }).check({ force: true });
+  await dialog.getByRole('radio', { name: stars }).check();
   await dialog.getByLabel('In your words (optional)').fill(words);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send Review' }).click();
