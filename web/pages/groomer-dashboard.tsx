@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
@@ -9,16 +9,17 @@ import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useTabAddress } from '#web/lib/tab-address.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Greeting } from './groomer-dashboard/greeting.tsx';
 import { ShiftsTab } from './groomer-dashboard/shifts-tab.tsx';
 import { useFilters } from './groomer-dashboard/use-filters.ts';
 
-const ApplicationsTab = lazy(() => import('./groomer-dashboard/applications-tab.tsx'));
-const PortfolioTab = lazy(() => import('./groomer-dashboard/portfolio-tab.tsx'));
-const RequestsTab = lazy(() => import('./provider-requests/requests-tab.tsx'));
-const StatsTab = lazy(() => import('./groomer-dashboard/stats-tab.tsx'));
+const ApplicationsTab = lazyPart(() => import('./groomer-dashboard/applications-tab.tsx'));
+const PortfolioTab = lazyPart(() => import('./groomer-dashboard/portfolio-tab.tsx'));
+const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
+const StatsTab = lazyPart(() => import('./groomer-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

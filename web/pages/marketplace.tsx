@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -8,6 +8,7 @@ import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './marketplace/kinds-strip.tsx';
@@ -15,7 +16,7 @@ import { Groomers, Salons } from './marketplace/people.tsx';
 import { ShiftOffers } from './marketplace/shift-offers.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 
-const RequestOffers = lazy(() => import('./marketplace/request-offers.tsx'));
+const RequestOffers = lazyPart(() => import('./marketplace/request-offers.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

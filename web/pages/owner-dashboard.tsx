@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -17,19 +17,20 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Head } from './owner-dashboard/head.tsx';
 import { ShiftsTab } from './owner-dashboard/shifts-tab.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 
-const AppsTab = lazy(() => import('./owner-dashboard/apps-tab.tsx'));
-const BusinessesTab = lazy(() => import('./owner-dashboard/businesses-tab.tsx'));
-const FirstBusiness = lazy(() => import('./owner-dashboard/first-business.tsx'));
-const GroomersTab = lazy(() => import('./owner-dashboard/groomers-tab.tsx'));
-const ProfileTab = lazy(() => import('./owner-dashboard/profile-tab.tsx'));
-const RequestsTab = lazy(() => import('./provider-requests/requests-tab.tsx'));
-const StatsTab = lazy(() => import('./owner-dashboard/stats-tab.tsx'));
+const AppsTab = lazyPart(() => import('./owner-dashboard/apps-tab.tsx'));
+const BusinessesTab = lazyPart(() => import('./owner-dashboard/businesses-tab.tsx'));
+const FirstBusiness = lazyPart(() => import('./owner-dashboard/first-business.tsx'));
+const GroomersTab = lazyPart(() => import('./owner-dashboard/groomers-tab.tsx'));
+const ProfileTab = lazyPart(() => import('./owner-dashboard/profile-tab.tsx'));
+const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
+const StatsTab = lazyPart(() => import('./owner-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

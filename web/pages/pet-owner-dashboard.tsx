@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { groupRequests, openRequests } from '#web/features/grooming-requests/own-request-groups.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
@@ -11,20 +11,21 @@ import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 import { Head } from './pet-owner-dashboard/head.tsx';
 import { PetsTab } from './pet-owner-dashboard/pets-tab.tsx';
 
-const RequestsTab = lazy(() => import('./pet-owner-dashboard/requests-tab.tsx'));
-const GroomersTab = lazy(async () => ({
+const RequestsTab = lazyPart(() => import('./pet-owner-dashboard/requests-tab.tsx'));
+const GroomersTab = lazyPart(async () => ({
   default: (await import('./pet-owner-dashboard/people-tabs.tsx')).GroomersTab,
 }));
-const SalonsTab = lazy(async () => ({
+const SalonsTab = lazyPart(async () => ({
   default: (await import('./pet-owner-dashboard/people-tabs.tsx')).SalonsTab,
 }));
-const ProfileTab = lazy(() => import('./pet-owner-dashboard/profile-tab.tsx'));
+const ProfileTab = lazyPart(() => import('./pet-owner-dashboard/profile-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

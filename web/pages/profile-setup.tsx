@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
@@ -13,14 +13,15 @@ import { rememberedBusiness, rememberedGroomer } from '#web/features/profiles/re
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Wizard } from './profile-setup/wizard.tsx';
 import type { StepForm } from './profile-setup/wizard.tsx';
 
-const GroomerForm = lazy(() => import('#web/features/profiles/groomer-form.tsx'));
-const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
-const PetOwnerForm = lazy(() => import('#web/features/profiles/pet-owner-form.tsx'));
-const BasicInfoForm = lazy(() => import('#web/features/profiles/basic-info-form.tsx'));
+const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
+const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
+const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-form.tsx'));
+const BasicInfoForm = lazyPart(() => import('#web/features/profiles/basic-info-form.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

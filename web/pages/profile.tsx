@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
@@ -21,12 +20,13 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BusinessSections } from './profile/business-sections.tsx';
 import { GroomerSections } from './profile/groomer-sections.tsx';
 import { PetOwnerSections } from './profile/pet-owner-sections.tsx';
 
-const BasicInfoForm = lazy(() => import('#web/features/profiles/basic-info-form.tsx'));
+const BasicInfoForm = lazyPart(() => import('#web/features/profiles/basic-info-form.tsx'));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: 'My Profile', description: 'What others read about you.', path: '/profile' });

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
@@ -15,12 +15,13 @@ import { groomingChanged } from '#web/lib/grooming-changed.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { MessageLink } from './message-link.tsx';
 import { PetPictures } from './pet-pictures.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 
-const ReviewVisit = lazy(() => import('./visit/review-visit.tsx'));
+const ReviewVisit = lazyPart(() => import('./visit/review-visit.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Visit', description: 'One visit and its report card.', path: '/visits' }),

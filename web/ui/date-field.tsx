@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import * as Popover from 'radix-ui/popover';
-import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useState } from 'react';
 
 import { useField, useFieldLabel } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 type DateFieldProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> & {
   /** 'YYYY-MM-DD', or '' while none is chosen. */

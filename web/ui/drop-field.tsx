@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 
 import { useField, useFieldLabel } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }));
+const Popover = lazyPart(async () => ({ default: (await import('./popover.tsx')).Popover }));
 
 type DropFieldProps = {
   icon: IconName;

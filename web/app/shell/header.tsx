@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
@@ -6,12 +6,13 @@ import { useUnread } from '#web/features/messages/unread.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { ProfileFace } from './profile-face.tsx';
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'));
 
 /** Brand, links, the role switch and the profile menu; strangers get a way to sign in instead. */
 export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { setHelpOpen } from '#web/features/guide/guide-store.ts';
 import { useSignOut } from '#web/features/identity/identity.api.ts';
@@ -9,6 +9,7 @@ import { detailOf } from '#web/lib/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { hasPage } from '../pages.ts';
@@ -16,7 +17,7 @@ import { QueryProvider } from '../query-provider.tsx';
 import { ProfileFace } from './profile-face.tsx';
 import { themes, useTheme } from './theme.ts';
 
-const AddRoleDialog = lazy(() => import('./add-role-dialog.tsx'));
+const AddRoleDialog = lazyPart(() => import('./add-role-dialog.tsx'));
 
 type ProfileMenuProps = { session: SessionReply; name: string; defaultOpen: boolean };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCookieChoice } from '#web/features/cookies/consent.ts';
@@ -14,6 +14,7 @@ import { EndedBanner } from '#web/features/memberships/ended-banner.tsx';
 import { PastDueBanner } from '#web/features/memberships/past-due-banner.tsx';
 import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
 import { useSite } from '#web/lib/site.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { chromeOf } from './chrome.ts';
@@ -24,8 +25,8 @@ import { navLinks } from './nav-links.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
-const SessionIsland = lazy(() => import('./session-island.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const SessionIsland = lazyPart(() => import('./session-island.tsx'));
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -82,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       <CookieBanner />
-      <LazyToaster />
+      <LazyToaster ready={signedIn} />
       <Suspense>
         {signedIn && <SessionIsland />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}

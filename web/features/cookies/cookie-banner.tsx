@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useCookieChoice } from './consent.ts';
 
-const CookieQuestion = lazy(() => import('./cookie-question.tsx'));
+const CookieQuestion = lazyPart(() => import('./cookie-question.tsx'));
 
 /** How long a page is left alone before it asks, in ms. */
 const askAfter = 2_000;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
@@ -6,12 +6,13 @@ import { dollars } from '#web/lib/money.ts';
 import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { FilterFieldProps } from './filter-fields.tsx';
 import { countFilters } from './request-filters.ts';
 import type { RequestFilters } from './request-filters.ts';
 import { urgencies } from './request-words.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
 /** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
 export function FilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {

@@ -1,16 +1,17 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, standingOf, whenWanted, whereWanted } from './request-words.ts';
 
-const CancelRequest = lazy(() => import('./cancel-request.tsx'));
+const CancelRequest = lazyPart(() => import('./cancel-request.tsx'));
 
 type OwnRequestProps = {
   request: OwnRequest;

@@ -1,17 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { changeOf, fieldAt, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useEditRequest, usePostRequest } from './requests.api.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

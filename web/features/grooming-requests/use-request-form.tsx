@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { RequestPlace, RequestTask } from './request-draft.ts';
 
-const RequestForm = lazy(() => import('./request-form.tsx'));
+const RequestForm = lazyPart(() => import('./request-form.tsx'));
 
 /** The form behind 'Request Grooming', opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
 export function useRequestForm(place: RequestPlace) {

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useGuide } from './guide-store.ts';
 import { HelpButton } from './help-button.tsx';
 
-const Onboarding = lazy(() => import('./onboarding.tsx'));
-const Tour = lazy(() => import('./tour.tsx'));
+const Onboarding = lazyPart(() => import('./onboarding.tsx'));
+const Tour = lazyPart(() => import('./tour.tsx'));
 
 /** Pause before the greeting, so that a page is seen before something stands in front of it; in ms. */
 const greetAfter = 800;

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
 import { HelpFace } from './help-face.tsx';
 
-const HelpMenu = lazy(() => import('./help-menu.tsx'));
+const HelpMenu = lazyPart(() => import('./help-menu.tsx'));
 
 type HelpProps = { supportEmail: string; onShowShortcuts: () => void };
 

@@ -1,15 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Offer } from '#contract/offers.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { useAcceptOffer, useDeclineOffer } from './offers.api.ts';
 import { offerLength, offerStart } from './offer-words.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

@@ -1,14 +1,15 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { vaccines } from '#reference/vaccinations.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useProviderRules } from './offers.api.ts';
 
-const ProviderRulesForm = lazy(() => import('./provider-rules-form.tsx'));
+const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 
 /** What a provider asks of the pets they groom, and whether they honor Premium. */
 export function ProviderRules() {

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { postingOf } from './offer-draft.ts';
 import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
 import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
 import { offerStart } from './offer-words.ts';
 
-const OfferForm = lazy(() => import('./offer-form.tsx'));
+const OfferForm = lazyPart(() => import('./offer-form.tsx'));
 
 type Open = { request: OfferedRequest; draft?: OfferValues; errors?: readonly FieldError[] };
 type Words = { failed: string; fallback: string };

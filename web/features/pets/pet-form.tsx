@@ -1,17 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Pet } from '#contract/pets.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { PetFields } from './pet-fields.tsx';
 import { useAddPet, useChangePet } from './pets.api.ts';
 import { changeOf, draftOf, emptyPet, fieldAt, valuesOf } from './pet-values.ts';
 import type { PetValues } from './pet-values.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

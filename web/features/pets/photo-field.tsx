@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Pet } from '#contract/pets.ts';
 import { acceptedImages, photoProblem, useUpload } from '#web/lib/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import type { ChosenPhoto } from './crop-photo.tsx';
 import type { PetValues } from './pet-values.ts';
 
-const CropPhoto = lazy(() => import('./crop-photo.tsx'));
+const CropPhoto = lazyPart(() => import('./crop-photo.tsx'));
 
 /** The pet's photo: chosen or dropped, cropped as the card shows it, sent with its progress. */
 export function PhotoField({ pet }: { pet: Pet | undefined }) {

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { VaccineCode } from '#contract/pet-codes.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const PetForm = lazy(() => import('./pet-form.tsx'));
-const VaccinationForm = lazy(() => import('./vaccination-form.tsx'));
+const PetForm = lazyPart(() => import('./pet-form.tsx'));
+const VaccinationForm = lazyPart(() => import('./vaccination-form.tsx'));
 
 type Task =
   | { kind: 'pet'; pet?: Pet }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { vaccinesFor } from '#reference/vaccinations.ts';
 import { detailOf } from '#web/lib/call.ts';
@@ -7,13 +7,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRemoveVaccination } from './pets.api.ts';
 import { expiryOf, expiryWords, lastingRecords, vaccineName } from './vaccination-words.ts';
 import type { Expiry } from './vaccination-words.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

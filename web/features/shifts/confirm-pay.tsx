@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShiftAction } from '#contract/shift-lifecycle.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useConfirmPay } from './applications.api.ts';
 
-const DisputePay = lazy(() => import('./dispute-pay.tsx'));
+const DisputePay = lazyPart(() => import('./dispute-pay.tsx'));
 
 type ConfirmPayProps = {
   shift: ShiftCard;

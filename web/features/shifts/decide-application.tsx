@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { groomerName } from './applicant-card.tsx';
 import { useAccept, useDecline } from './applicants.api.ts';
 import { shiftDay } from './shift-words.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { ShiftWithApplicants } from './received-groups.ts';
 import { shiftDay } from './shift-words.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-const ReleaseGroomer = lazy(() => import('./release-groomer.tsx'));
+const ReleaseGroomer = lazyPart(() => import('./release-groomer.tsx'));
 
 type FilledShiftProps = { filled: ShiftWithApplicants; onView: (groomerId: string) => void };
 

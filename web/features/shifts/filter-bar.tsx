@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { daySpanLabel } from '#web/lib/day-span.ts';
 import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 import { DropField } from '#web/ui/drop-field.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
 import type { FilterFieldProps } from './filter-fields.tsx';
 
-const NearFilter = lazy(() => import('#web/ui/near-filter.tsx'));
-const DaySpanFilter = lazy(() => import('#web/ui/day-span-filter.tsx'));
+const NearFilter = lazyPart(() => import('#web/ui/near-filter.tsx'));
+const DaySpanFilter = lazyPart(() => import('#web/ui/day-span-filter.tsx'));
 
 /** All filters in one row, from 1100 px. */
 export function FilterBar({ filters, home, onChange }: FilterFieldProps & { home: Home }) {

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
 import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { FilterFieldProps } from './filter-fields.tsx';
 import { countFilters } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
 /** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
 export function FilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {

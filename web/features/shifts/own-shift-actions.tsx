@@ -1,17 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { ShiftTask } from './shift-draft.ts';
 import { StartWork } from './start-work.tsx';
 
 const dialogs = {
-  cancel: lazy(() => import('./cancel-shift.tsx')),
-  record: lazy(() => import('./record-day.tsx')),
-  no_show: lazy(() => import('./report-no-show.tsx')),
-  release: lazy(() => import('./release-groomer.tsx')),
-  history: lazy(() => import('./history-dialog.tsx')),
+  cancel: lazyPart(() => import('./cancel-shift.tsx')),
+  record: lazyPart(() => import('./record-day.tsx')),
+  no_show: lazyPart(() => import('./report-no-show.tsx')),
+  release: lazyPart(() => import('./release-groomer.tsx')),
+  history: lazyPart(() => import('./history-dialog.tsx')),
 };
 type Asked = keyof typeof dialogs;
 

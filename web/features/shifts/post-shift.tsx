@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditShift, usePostShift } from './own-shifts.api.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
@@ -12,7 +13,7 @@ import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

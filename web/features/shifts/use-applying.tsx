@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useApply, useWithdraw } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
 import { ShiftName } from './shift-facts.tsx';
 
-const ApplyForShift = lazy(() => import('./apply-for-shift.tsx'));
+const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
 
 /** How a screen says that it worked, and that it did not. */
 type Words = { done: string; failed: string; fallback: string };

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { ShiftPlace, ShiftTask } from './shift-draft.ts';
 
-const PostShift = lazy(() => import('./post-shift.tsx'));
+const PostShift = lazyPart(() => import('./post-shift.tsx'));
 
 /** The form of a shift, opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
 export function useShiftForm(place: ShiftPlace) {

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useApply, useWithdraw } from './applications.api.ts';
 import { ShiftName } from './shift-facts.tsx';
 import { shiftDay } from './shift-words.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

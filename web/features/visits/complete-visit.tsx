@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { serviceCodes } from '#contract/pet-codes.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Visit } from '#contract/visits.ts';
@@ -11,6 +11,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -21,7 +22,7 @@ import type { ReportCardValues } from './report-card-draft.ts';
 import { useCompleteVisit } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 

@@ -1,18 +1,19 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { petNames } from '#web/lib/pet-words.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 import { useCheckIn, useRebook } from './visits.api.ts';
 
-const OverrideDialog = lazy(() => import('./override-dialog.tsx'));
-const CompleteVisit = lazy(() => import('./complete-visit.tsx'));
-const CancelVisit = lazy(() => import('./cancel-visit.tsx'));
-const ReportNoShow = lazy(() => import('./report-no-show.tsx'));
+const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
+const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
+const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
+const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
 type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
 type Asked = 'override' | 'complete' | 'cancel' | 'no_show';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { AheadReceipt } from '#web/features/shifts/ahead-receipt.tsx';
@@ -8,8 +8,9 @@ import { OwnApplications } from '#web/features/shifts/own-applications.tsx';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
 /** Everything the groomer applied for, and reviews of what they worked. */
 export default function ApplicationsTab({ query }: { query: ReturnType<typeof useOwnApplications> }) {

@@ -1,13 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Biscuit } from '#web/ui/biscuit.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Receipt } from '#web/ui/sum-list.tsx';
 
-const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
+const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
 /** An owner's first visit: three answers, and shifts can be posted. */
 export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; firstName: string }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
 import type { Visit } from '#contract/visits.ts';
 import type { OwnerFigures } from '#web/features/shifts/applicants.api.ts';
@@ -13,10 +13,11 @@ import { visitWork } from '#web/features/visits/visit-week.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { sevenDays } from '#web/ui/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/week-strip.tsx';
 
-const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
 type ShiftsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;

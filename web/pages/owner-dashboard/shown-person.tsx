@@ -1,9 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessageLink } from '../message-link.tsx';
 
-const PersonDialog = lazy(() => import('#web/features/profiles/person-dialog.tsx'));
+const PersonDialog = lazyPart(() => import('#web/features/profiles/person-dialog.tsx'));
 
 type ShownPersonProps = {
   id: string | null;

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
@@ -19,9 +19,10 @@ import { Rebook } from '#web/features/visits/visit-actions.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { mostAnswered } from './attention.ts';
 
-const OffersInView = lazy(() => import('./offers-in-view.tsx'));
+const OffersInView = lazyPart(() => import('./offers-in-view.tsx'));
 
 type PetsTabProps = {
   pets: ReturnType<typeof usePets>;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
@@ -6,9 +5,10 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { RulesSection } from './rules-section.tsx';
 
-const BusinessForm = lazy(() => import('#web/features/profiles/business-form.tsx'));
+const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
 /** The owner's own business, part by part; the first save needs its name and address. */
 export function BusinessSections({ own }: { own: OwnBusiness }) {

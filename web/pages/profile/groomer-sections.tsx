@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
 import {
   Certifications,
@@ -13,9 +12,10 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { RulesSection } from './rules-section.tsx';
 
-const GroomerForm = lazy(() => import('#web/features/profiles/groomer-form.tsx'));
+const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
 
 const facts = 'grid gap-x-8 gap-y-3 sm:grid-cols-2';
 

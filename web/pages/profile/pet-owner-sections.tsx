@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { OwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const PetOwnerForm = lazy(() => import('#web/features/profiles/pet-owner-form.tsx'));
+const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-form.tsx'));
 
 /** What a pet parent tells: where they live, how far they go, what they like to spend. */
 export function PetOwnerSections({ own }: { own: OwnPetOwner }) {

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/visits.ts';
 import { VisitList } from '#web/features/visits/visit-list.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessageLink } from '../message-link.tsx';
 
-const ReviewVisit = lazy(() => import('../visit/review-visit.tsx'));
+const ReviewVisit = lazyPart(() => import('../visit/review-visit.tsx'));
 
 type OwnVisitsProps = { query: ReturnType<typeof useOwnVisits>; empty: ReactNode };
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
@@ -13,12 +13,13 @@ import type { Home } from '#web/lib/near.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { OpenRequests } from './open-requests.tsx';
 
-const OwnVisits = lazy(() => import('./own-visits.tsx'));
+const OwnVisits = lazyPart(() => import('./own-visits.tsx'));
 
 const views = ['open', 'offers', 'visits'] as const;
 type View = (typeof views)[number];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
@@ -7,8 +7,9 @@ import { StartWork } from '#web/features/shifts/start-work.tsx';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { WithdrawApplication } from '#web/features/shifts/withdraw-application.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 
-const WriteReview = lazy(() => import('#web/features/reviews/write-review.tsx'));
+const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
 /** What a groomer can do about a shift, as the server allows it. */
 export function GroomerActions({ shift }: { shift: ShiftDetail }) {

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+import { currentToasts, dismissToast } from './toast-store.ts';
+
+const Stats = { default: () => <p>Your figures</p> };
+const lost = (): Promise<typeof Stats> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Shows what `load` brings, as a page would. */
+const open = (load: () => Promise<typeof Stats>) => {
+  const Part = lazyPart(load);
+  return act(async () =>
+    render(
+      <Boundary>
+        <Suspense fallback="Loading...">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+};
+
+class Boundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+  override state = { failed: false };
+  override render() {
+    return this.state.failed ? 'This page could not be shown' : this.props.children;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  dismissToast();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a part that did not come is asked for again, and shown', async () => {
+  await open(vi.fn<typeof lost>().mockImplementationOnce(lost).mockResolvedValue(Stats));
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(currentToasts()[0]).toMatchObject({ open: true, title: 'The connection is slow or down' });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Your figures')).toBeDefined();
+  expect(currentToasts()[0]?.open).toBe(false);
+});
+
+test('without a connection it waits however long, until there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(lost);
+  await open(load);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  online.mockReturnValue(true);
+  load.mockResolvedValue(Stats);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Your figures')).toBeDefined();
+});
+
+test('what does not come at the third try fails', async () => {
+  const load = vi.fn(lost);
+  await open(load);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('This page could not be shown')).toBeDefined();
+});
