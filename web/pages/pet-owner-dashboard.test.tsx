@@ -59,6 +59,27 @@ test('who has no pet yet is welcomed and adds the first one', async () => {
   expect(sent('POST /api/pets')).toMatchObject([{ name: 'Bella', age: 3, weight: 52.5, size: 'medium' }]);
 });
 
+test('a condition that stands in its field without Add belongs to the pet; half a number is no weight', async () => {
+  const { sent } = open('/pet-owner', {
+    'GET /api/pets': () => Response.json([]),
+    'POST /api/pets': () => Response.json(petOf(), { status: 201 }),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add your first pet' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Pet' }));
+  await user.type(form.getByLabelText('Name'), 'Bella');
+  await user.type(form.getByLabelText('Weight, in pounds'), '.');
+  await user.type(form.getByRole('textbox', { name: 'Special conditions' }), 'Deaf on the left');
+  await user.click(form.getByRole('button', { name: 'Add Pet' }));
+  expect(await form.findByText('Use a number of pounds, like 52 or 10.5')).toBeTruthy();
+  await user.clear(form.getByLabelText('Weight, in pounds'));
+  await user.type(form.getByLabelText('Weight, in pounds'), '.5');
+  await user.click(form.getByRole('button', { name: 'Add Pet' }));
+  await waitFor(() =>
+    expect(sent('POST /api/pets')).toMatchObject([{ weight: 0.5, specialConditions: ['Deaf on the left'] }]),
+  );
+});
+
 test('a pet that was not added is said so, and what was typed is kept', async () => {
   open('/pet-owner', {
     'GET /api/pets': () => Response.json([]),

@@ -19,7 +19,7 @@ type WordListFieldProps = {
 
 const none: readonly string[] = [];
 
-/** A list of short entries: added one by one, none blank, none twice. */
+/** A list of short entries: added one by one, none blank, none twice. Leaving the field adds what stands in it. */
 export function WordListField({ name, label, entry, hint, suggestions = none }: WordListFieldProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
@@ -50,7 +50,12 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
   return (
     <div className="grid gap-3">
       <Field label={label} hint={hint} error={problem || fieldState.error?.message}>
-        <div className="flex gap-2">
+        <div
+          className="flex gap-2"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (typed.trim() !== '' && !currentTarget.contains(relatedTarget)) add(typed);
+          }}
+        >
           <div className="min-w-0 grow">
             <Input
               ref={input}
@@ -68,7 +73,12 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
               }}
             />
           </div>
-          <Button onClick={() => add(typed)} aria-label={`Add ${entry}`}>
+          <Button
+            // Not every browser tells that a button takes the focus: the field would add first, the button then nothing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(typed)}
+            aria-label={`Add ${entry}`}
+          >
             Add
           </Button>
         </div>

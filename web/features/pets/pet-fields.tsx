@@ -98,7 +98,10 @@ function CoatField() {
   );
 }
 
-const someNumber = { value: /^\s*\d*[.]?\d*\s*$/, message: 'Use a number of pounds, like 52 or 10.5' };
+const someNumber = {
+  value: /^\s*(\d+[.]?\d*|[.]\d+)?\s*$/,
+  message: 'Use a number of pounds, like 52 or 10.5',
+};
 
 /** The weight suggests the size, until somebody chooses one. */
 function WeightField() {

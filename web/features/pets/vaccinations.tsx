@@ -57,7 +57,11 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
   return (
     <div className="grid gap-3">
       {pet.vaccinations.length === 0 ? (
-        <p className="text-ink-2">None on record. Most groomers ask for rabies before the first visit.</p>
+        <p className="text-ink-2">
+          None on record.
+          {vaccinesFor(pet.species)[0] === 'rabies' &&
+            ' Most groomers ask for rabies before the first visit.'}
+        </p>
       ) : (
         <ul>
           {[...lasting, ...older].map((record) => (
