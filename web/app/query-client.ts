@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data stays as it was read until somebody changes it or a list polls; unused data is kept for 5 minutes. */
+/**
+ * Data stays as it was read until somebody changes it or a list polls; unused data is kept for 5 minutes. Without a
+ * connection a call fails like any other, so that the screen can say it; it is not put off silently.
+ */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -8,9 +11,11 @@ const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 
