@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { PetChange } from '#contract/pets.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { mustHaveHappened } from './pet-dates.ts';
-import { updatePet } from './pets.queries.ts';
+import { awaitsGrooming, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
 import { holdPet, readOwnPet } from './read-pet.ts';
 import { dayOf } from './show-pet.ts';
@@ -33,9 +34,15 @@ export async function changePet(
 const withoutUndefined = (given: object): PetChanges =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** Puts a pet away; its visits and records stay. Archiving twice is no harm. @throws Problem `not_found` */
+/**
+ * Puts a pet away; its visits and records stay. Archiving twice is no harm.
+ *
+ * @throws Problem `not_found`, `too_early` while grooming is asked for or booked
+ */
 export async function archivePet(t: Transaction, ownerId: string, id: string) {
   const pet = await holdPet(t.sql, id, ownerId);
+  if (await awaitsGrooming(t.sql, id))
+    throw problem('too_early', `Grooming is asked for or booked for ${pet.name}. Cancel that first.`);
   if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now });
   return readOwnPet(t.sql, id, ownerId, t.now);
 }

@@ -63,6 +63,14 @@ export async function holdOwnPet(sql: Sql, id: string, ownerId: string): Promise
   return row;
 }
 
+/** Whether grooming is asked for, or booked, that has not taken place yet. */
+export async function awaitsGrooming(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql<{ awaits: boolean }[]>`
+    select exists(select 1 from requested_pets rp join grooming_requests r on r.id = rp.request_id
+      where rp.pet_id = ${id} and r.status in ('posted', 'in_progress')) as awaits`;
+  return row?.awaits ?? false;
+}
+
 export const insertVaccination = (
   sql: Sql,
   vaccination: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -111,6 +112,25 @@ describe('changing a pet', () => {
       (await jordan.call('POST /api/pets/:id/restore', { params: params(pet.id) })).body.archivedAt,
     ).toBeNull();
     expect(await listed('0')).toContain(pet.id);
+  });
+
+  test('is not archived while grooming is asked for: groomers would offer for a pet that is gone', async () => {
+    const { body: pet } = await add({ name: 'Otto' });
+    const request = await app.transact((t) => makeRequest(t, { ownerId: jordan.id, petIds: [pet.id] }));
+    const archive = () => jordan.call('DELETE /api/pets/:id', { params: params(pet.id) });
+    const refused = await archive();
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      409,
+      'too_early',
+      'Grooming is asked for or booked for Otto. Cancel that first.',
+    ]);
+    const open = await jordan.call('GET /api/pets/:id', { params: params(pet.id) });
+    expect(open.body.archivedAt).toBeNull();
+    await jordan.call('POST /api/grooming-requests/:id/cancel', {
+      params: params(request.id),
+      body: { reason: 'We move away.' },
+    });
+    expect((await archive()).status).toBe(200);
   });
 
   test('a groom makes the next one due by the coat', async () => {
