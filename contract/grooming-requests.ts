@@ -127,7 +127,7 @@ export type OwnRequest = z.output<typeof OwnRequest>;
 export const RequestSort = z.enum(['newest', 'nearest', 'budget', 'soonest']);
 export type RequestSort = z.output<typeof RequestSort>;
 
-export const RequestSearch = z.strictObject({
+export const RequestFilters = z.strictObject({
   /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
   near: text(120).optional(),
   /** Miles around that place; without it nothing is cut off. */
@@ -143,6 +143,10 @@ export const RequestSearch = z.strictObject({
   minBudget: wholeFrom(0, 1_000_000).optional(),
   /** Every word, or its beginning, in what the request says, in the pets' names and breeds, or the city. */
   q: text(100).optional(),
+});
+export type RequestFilters = z.output<typeof RequestFilters>;
+
+export const RequestSearch = RequestFilters.extend({
   /** Among Premium and among the others: `newest` first (default), `nearest`, highest `budget`, `soonest` preferred day. */
   sort: RequestSort.optional(),
   cursor: z.string().max(300).optional(),
@@ -155,6 +159,11 @@ export const groomingRequestsApi = {
     summary: 'Open requests that fit; Premium first',
     query: RequestSearch,
     reply: z.array(RequestCard),
+  },
+  'GET /api/grooming-requests/count': {
+    summary: 'How many open requests fit; counted to 500, then `more`',
+    query: RequestFilters,
+    reply: z.object({ count: z.int(), more: z.boolean() }),
   },
   'POST /api/grooming-requests': {
     summary: 'Ask for grooming',

@@ -122,6 +122,7 @@ export const guests: Record<keyof Api, Guests> = {
   'POST /api/pets/:id/vaccinations': own(withRole('pet_owner')),
   'DELETE /api/pets/:id/vaccinations/:vaccinationId': own(withRole('pet_owner')),
   'GET /api/grooming-requests': members(),
+  'GET /api/grooming-requests/count': members(),
   'POST /api/grooming-requests': own(members('pet_owner')),
   'GET /api/grooming-requests/:id': members(),
   'PATCH /api/grooming-requests/:id': own(members('pet_owner')),

@@ -33,6 +33,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/groomers/current-user/applications': () => Response.json([]),
     'GET /api/shifts': () => Response.json([saturday, sunday]),
     'GET /api/shifts/count': () => Response.json({ count: 2, more: false }),
+    'GET /api/grooming-requests/count': () => Response.json({ count: 9, more: false }),
     [`GET /api/shifts/${saturday.id}/clashes`]: () => Response.json([]),
     'GET /api/visits': () => Response.json([]),
     ...answers,

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -48,14 +50,17 @@ function Dashboard() {
   const applications = useOwnApplications();
   const visits = useOwnVisits();
   const filtering = useFilters(queryOf('shifts'));
-  const { data: counted } = useShiftCount(filtering.search);
+  const home = filtering.search ? filtering.home : null;
+  const isMember = session?.hasMembership === true;
+  const openShifts = useShiftCount(isMember ? filtering.search : undefined).data;
+  const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
   const open = applications.data && openApplications(groupApplications(applications.data));
 
   const tabs = [
     {
       value: 'shifts',
       label: 'Shifts',
-      count: counted?.count,
+      count: openShifts?.count,
       panel: (
         <MembersOnly>
           <ShiftsTab {...filtering} applications={applications.data ?? []} />
@@ -65,14 +70,8 @@ function Dashboard() {
     {
       value: 'requests',
       label: 'Requests',
-      panel: session && (
-        <RequestsTab
-          as="groomer"
-          viewer={session.user}
-          home={filtering.search ? filtering.home : null}
-          visits={visits}
-        />
-      ),
+      count: openRequests?.count,
+      panel: session && <RequestsTab as="groomer" viewer={session.user} home={home} visits={visits} />,
     },
     {
       value: 'applications',

@@ -51,6 +51,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/profiles/business': () => Response.json(own),
     'GET /api/shifts/owner/current-user': () => Response.json([]),
     'GET /api/owners/current-user/figures': () => Response.json(figures),
+    'GET /api/grooming-requests/count': () => Response.json({ count: 9, more: false }),
     'GET /api/places': () =>
       Response.json([
         { zip: '78756', city: 'Austin', state: 'TX', lat: 30, lon: -97, timeZone: 'America/Chicago' },

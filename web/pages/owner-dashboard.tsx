@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
@@ -89,6 +91,9 @@ function Desk({ own, business, user }: DeskProps) {
   const shifts = useOwnShifts();
   const visits = useOwnVisits();
   const figures = useOwnerFigures().data;
+  const home = { city: business.city, preferredRadius: business.serviceRadius };
+  const isMember = useSession().data?.hasMembership === true;
+  const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
   const timeZone = useTimeZone(business.zip);
   const form = useShiftForm({ city: business.city, timeZone });
   const viewGroomer = (groomer: string) => change({ groomer });
@@ -111,14 +116,8 @@ function Desk({ own, business, user }: DeskProps) {
     {
       value: 'requests',
       label: 'Requests',
-      panel: (
-        <RequestsTab
-          as="business"
-          viewer={user}
-          home={{ city: business.city, preferredRadius: business.serviceRadius }}
-          visits={visits}
-        />
-      ),
+      count: openRequests?.count,
+      panel: <RequestsTab as="business" viewer={user} home={home} visits={visits} />,
     },
     {
       value: 'groomers',

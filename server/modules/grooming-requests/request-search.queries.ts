@@ -43,12 +43,25 @@ export const walkOutward: Way = (terms, limit) => `
     order by r.soonest, r.id limit ${limit}
   ) r order by ${inOrder.nearest} limit ${limit}`;
 
+const allThatFit = (terms: Terms) => `
+  select r.* from grooming_requests r
+  where ${terms.area ? 'r.cell = any (asked.cells) and' : ''} ${isOpen(terms)} and ${fits(terms)}`;
+
 /** Finds everything that fits and sorts it: for where a walk has found that there is little. */
 export const gather: Way = (terms, limit) => `
   select r.id, ${keys[terms.sort]} from (
-    select r.* from grooming_requests r where ${isOpen(terms)} and ${fits(terms)} offset 0
+    ${allThatFit(terms)} offset 0
   ) r cross join lateral (select point_on_earth(r.lat, r.lon) <-> asked.spot as away) p
   where ${isNext(terms)} order by ${inOrder[terms.sort]} limit ${limit}`;
+
+/** How many fit, counted no further than `limit`. */
+export async function countUpTo(sql: Sql, terms: Terms, limit: number): Promise<number> {
+  const text = `
+    with ${asked}
+    select count(*)::int as count from (select from asked cross join lateral (${allThatFit(terms)}) r limit ${limit}) counted`;
+  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms), { prepare: true });
+  return row?.count ?? 0;
+}
 
 /** The cards of those requests, in that order, as JSON text. */
 export async function showCards(sql: Sql, ids: string[], onlooker: Onlooker): Promise<string | Buffer> {

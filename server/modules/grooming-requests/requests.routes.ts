@@ -6,7 +6,7 @@ import { editRequest } from './edit-request.ts';
 import { ownRequests } from './own-requests.ts';
 import { postRequest } from './post-request.ts';
 import { readRequest } from './read-request.ts';
-import { searchRequests } from './search-requests.ts';
+import { countRequests, searchRequests } from './search-requests.ts';
 
 /** Whoever let their membership end cannot ask for more, but reads what is theirs. */
 export const requestsRoutes = routes(groomingRequestsApi, {
@@ -18,6 +18,11 @@ export const requestsRoutes = routes(groomingRequestsApi, {
       linkNext(request, reply, next);
       return requests;
     },
+  },
+  'GET /api/grooming-requests/count': {
+    who: member(),
+    poll: ['grooming_requests'],
+    run: ({ actor, query, platform }) => countRequests(platform, actor.id, query),
   },
   'POST /api/grooming-requests': {
     who: member('pet_owner'),

@@ -126,6 +126,14 @@ const filters: [string, Record<string, unknown>, (card: RequestCard) => boolean]
   ['an empty place', { near: '59087', radius: 50 }, () => false],
 ];
 
+describe('GET /api/grooming-requests/count', () => {
+  test.each(filters)('counts what is filtered by %s', async (_, query, fits) => {
+    const { body } = await maya.call('GET /api/grooming-requests/count', { query });
+    const near = query['near'] ? await everyPage(query) : all;
+    expect(body).toEqual({ count: near.filter(fits).length, more: false });
+  });
+});
+
 describe(key, () => {
   test('holds what is open and nothing else', () => {
     expect(all.length).toBeGreaterThan(count * 0.8);

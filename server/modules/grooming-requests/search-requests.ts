@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
+import type { RequestFilters, RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
 import { Id, Instant } from '#contract/values.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
@@ -9,10 +9,19 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
 import { todayOf } from './read-request.ts';
 import type { Found, Terms, Way } from './request-search-terms.queries.ts';
-import { find, gather, showCards, takeFromCells, walk, walkOutward } from './request-search.queries.ts';
+import {
+  countUpTo,
+  find,
+  gather,
+  showCards,
+  takeFromCells,
+  walk,
+  walkOutward,
+} from './request-search.queries.ts';
 
 /** A wider circle holds so much of the country that the next requests are likely to be in it. */
 const wideMiles = 100;
+const countedTo = 500;
 
 /**
  * A page of open requests that fit, as JSON, and the cursor of the next one: first what Premium members ask, then the
@@ -42,6 +51,15 @@ export async function searchRequests(platform: Platform, viewerId: string, query
     ),
     next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
   };
+}
+
+/** How many open requests fit, as far as it is worth counting. @throws Problem `invalid` */
+export async function countRequests(platform: Platform, viewerId: string, filters: RequestFilters) {
+  const terms = await termsOf(platform, viewerId, filters);
+  let count = 0;
+  for (const priority of [true, false])
+    count += await countUpTo(platform.sql, { ...terms, priority }, countedTo + 1 - count);
+  return { count: Math.min(count, countedTo), more: count > countedTo };
 }
 
 async function findSome({ sql }: Platform, terms: Terms, wanted: number): Promise<Found[]> {

@@ -48,6 +48,11 @@ const doors: Record<Key, Door> = {
     in: everyone,
     out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
   },
+  'GET /api/grooming-requests/count': {
+    with: 'offer',
+    in: everyone,
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
+  },
   'POST /api/grooming-requests': {
     with: 'offer',
     body: ({ petId }) => ({ title: 'Bath', petId, servicesNeeded: ['bath_brush'] }),

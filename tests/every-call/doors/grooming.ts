@@ -104,21 +104,22 @@ const request = (whose: 'mine' | 'others', input: (id: string) => Input): Door =
 });
 const byId = (id: string): Input => ({ params: { id } });
 
+const filters = {
+  near: 'Austin, TX',
+  radius: '50',
+  size: 'medium',
+  species: 'dog',
+  service: 'demat',
+  urgency: 'normal',
+  from: '2026-01-01',
+  to: '2099-12-31',
+  minBudget: '0',
+  q: 'groom',
+};
+
 export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
-  'GET /api/grooming-requests': twoRequests({
-    near: 'Austin, TX',
-    radius: '50',
-    size: 'medium',
-    species: 'dog',
-    service: 'demat',
-    urgency: 'normal',
-    from: '2026-01-01',
-    to: '2099-12-31',
-    minBudget: '0',
-    q: 'groom',
-    sort: 'newest',
-    limit: '1',
-  }),
+  'GET /api/grooming-requests': twoRequests({ ...filters, sort: 'newest', limit: '1' }),
+  'GET /api/grooming-requests/count': twoRequests(filters),
   'POST /api/grooming-requests': {
     async set({ app, me }) {
       const { id } = await app.transact((t) => ownPet(t, me));

@@ -99,6 +99,13 @@ export function searchOf(filters: RequestFilters, home: Home) {
   };
 }
 
+/** What somebody sees who has narrowed nothing. */
+export const searchAround = (home: Home) => searchOf(noFilters, home);
+
+/** '14 requests', '1 request', 'More than 500 requests' */
+export const countOf = ({ count, more }: { count: number; more: boolean }): string =>
+  `${more ? `More than ${count}` : count} ${count === 1 && !more ? 'request' : 'requests'}`;
+
 /** How many filters are set; the order of the list is none. */
 export const countFilters = (filters: RequestFilters): number => {
   const { near, radius, size, service, urgency, from, to, minBudget, q } = filters;

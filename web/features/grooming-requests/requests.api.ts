@@ -42,6 +42,18 @@ export const useRequestSearch = (search: Search | undefined, first?: RequestCard
     refetchInterval: pollEvery,
   });
 
+/** How many requests fit, whatever their order; counted to 500. An undefined `search` waits. */
+export function useRequestCount(search: Search | undefined) {
+  const { sort: _, ...filters } = search ?? {};
+  return useQuery({
+    queryKey: [...requestsKey, 'count', filters],
+    queryFn: () => call('GET /api/grooming-requests/count', { query: filters }),
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: pollEvery,
+  });
+}
+
 export const useRequest = (id: string) =>
   useQuery({
     queryKey: requestKey(id),

@@ -45,6 +45,7 @@ export function openDashboard(path: string, answers: Answers = {}) {
     'GET /api/owners/current-user/figures': () => Response.json({ waiting: 0, oldestWaitingSince: null }),
     'GET /api/places': () => Response.json([]),
     'GET /api/grooming-requests': () => Response.json([requestCard()]),
+    'GET /api/grooming-requests/count': () => Response.json({ count: 1, more: false }),
     'GET /api/grooming-requests/r-1/offer-check': () => Response.json(check),
     'GET /api/offers/sent': () => Response.json([]),
     'GET /api/visits': () => Response.json([]),

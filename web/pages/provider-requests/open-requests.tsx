@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
 import { FilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
-import { countFilters, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
+import { countFilters, countOf, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
-import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
+import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import type { Home } from '#web/lib/near.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -25,6 +25,7 @@ type OpenRequestsProps = {
 export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
   const { filters, search, change } = useRequestFilters(home);
   const found = useRequestSearch(search);
+  const { data: counted } = useRequestCount(search);
   const offering = useOfferDialog({ as });
   const place = filters.near ?? home?.city;
   const fields = { filters, home, onChange: change };
@@ -35,8 +36,8 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 id="requests-near" className="font-text text-m tracking-normal">
-              Requests{' '}
+            <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
+              {counted ? countOf(counted) : 'Requests'}{' '}
               {place && search.radius && (
                 <span className="font-normal text-ink-2">
                   within {search.radius} miles of {place}

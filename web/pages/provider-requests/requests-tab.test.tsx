@@ -58,7 +58,7 @@ test('what a request does not say has its fallback; where eight have offered the
 
 test('the filters write the address and ask the server; each tab comes back as it was left', async () => {
   const { router, search } = openDashboard('/groomer?minPay=40');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Requests' }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Requests/ }));
   await ticket('Full groom and demat');
   expect(search()).toEqual({ sort: 'nearest', radius: '25' });
   await userEvent.selectOptions(screen.getByLabelText('Size'), 'large');
@@ -79,7 +79,7 @@ test('the filters write the address and ask the server; each tab comes back as i
   const narrowed = router.state.location.search;
   await userEvent.click(screen.getByRole('tab', { name: /^Shifts/ }));
   expect(router.state.location.search).toBe('?minPay=40');
-  await userEvent.click(screen.getByRole('tab', { name: 'Requests' }));
+  await userEvent.click(screen.getByRole('tab', { name: /^Requests/ }));
   expect(router.state.location.search).toBe(narrowed);
 });
 
