@@ -62,6 +62,9 @@ export const RequestedPet = z.object({
   weight: z.number().nullable(),
   temperament: z.array(Temperament),
   specialConditions: z.array(z.string()),
+  /** How its owner likes it done, where it mats. */
+  groomingNotes: z.string().nullable(),
+  bites: z.array(z.object({ on: Day, what: z.string() })),
   petImageUrl: z.string().nullable(),
 });
 

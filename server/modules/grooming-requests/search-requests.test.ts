@@ -214,6 +214,19 @@ describe(key, () => {
   });
 });
 
+test('whoever may groom reads of bites and of how it is done best', async () => {
+  const told = {
+    groomingNotes: 'Ears last.\nNo perfume.',
+    bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
+  };
+  const jordan = await signInPetOwner(app);
+  const { id } = await ask(jordan, { petId: (await addPet(jordan, told)).id });
+  const { body } = await maya.call('GET /api/grooming-requests/:id', { params: { id } });
+  expect(body.pet).toMatchObject(told);
+  const listed = (await everyPage({})).find((card) => card.id === id);
+  expect(listed?.pets).toMatchObject([told]);
+});
+
 test('whoever looks sees how old a pet is today', async () => {
   const jordan = await signInPetOwner(app);
   const birthday = dayAhead(app, 10);
