@@ -16,4 +16,4 @@ create table reviews (
   constraint reviews_once unique (engagement_type, engagement_id, author_id),
   check (author_id <> subject_id)
 );
-create index reviews_of_subject on reviews (subject_id, subject_role, revealed_at desc) where revealed_at is not null;
+create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;

@@ -60,8 +60,8 @@ export const listReviews = (sql: Sql, subjectId: string, { role, cursor, limit }
 >`
   ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
   ${role ? sql`and r.subject_role = ${role}` : sql``}
-  ${cursor ? sql`and (r.revealed_at, r.id) < (select revealed_at, id from reviews where id = ${cursor})` : sql``}
-  order by r.revealed_at desc, r.id desc limit ${limit + 1}`;
+  ${cursor ? sql`and (r.created_at, r.id) < (select created_at, id from reviews where id = ${cursor})` : sql``}
+  order by r.created_at desc, r.id desc limit ${limit + 1}`;
 
 export async function isSomebody(sql: Sql, accountId: string): Promise<boolean> {
   const found = await sql`select from accounts where id = ${accountId}`;

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A shift that was worked and completed today. */
-async function workedShift() {
-  const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
+async function workedShift(worker?: Caller) {
+  const [owner, groomer] = [await signInOwner(app), worker ?? (await signInGroomer(app))];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 1) });
   const params = { id: shift.id };
   const { body: application } = await groomer.call('POST /api/shift-applications', {
@@ -135,4 +135,16 @@ describe('answering a review', () => {
     expect((await guest.call('GET /api/users/:id/reviews', { params })).status).toBe(402);
     expect((await app.stranger.call('GET /api/users/:id/reviews', { params })).status).toBe(401);
   });
+});
+
+test('the newest stands first by the day that is shown with it, whenever it became visible', async () => {
+  const earlier = await workedShift();
+  const { groomer } = earlier;
+  await write(earlier.owner, earlier.engagementId, { text: 'written first' });
+  const later = await workedShift(groomer);
+  await write(later.owner, later.engagementId, { text: 'written last' });
+  await write(groomer, later.engagementId);
+  await write(groomer, earlier.engagementId);
+  const { body } = await groomer.call('GET /api/users/:id/reviews', { params: { id: groomer.id } });
+  expect(body.map(({ text }) => text)).toEqual(['written last', 'written first']);
 });
