@@ -5,6 +5,9 @@ import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
 import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
@@ -48,6 +51,7 @@ function Dashboard() {
     'stats',
   ]);
   const applications = useOwnApplications();
+  useRemembered(useOwnGroomer().data, rememberedGroomer);
   const visits = useOwnVisits();
   const filtering = useFilters(queryOf('shifts'));
   const home = filtering.search ? filtering.home : null;

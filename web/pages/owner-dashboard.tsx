@@ -6,8 +6,10 @@ import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { useOwnerFigures } from '#web/features/shifts/applicants.api.ts';
 import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-groups.ts';
 import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
@@ -53,6 +55,7 @@ export default function OwnerDashboard() {
 function Dashboard() {
   const user = useSession().data?.user;
   const own = useOwnBusiness();
+  useRemembered(own.data, rememberedBusiness);
   if (own.isPending || !user) return <Spinner className="min-h-[50vh]" />;
   if (!own.data)
     return (

@@ -6,8 +6,10 @@ import { useRequestForm } from '#web/features/grooming-requests/use-request-form
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { rememberedPetOwner } from '#web/features/profiles/remembered.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
@@ -45,6 +47,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const pets = usePets();
   const requests = useOwnRequests();
   const own = useOwnPetOwner();
+  useRemembered(own.data, rememberedPetOwner);
   const form = useRequestForm({
     address: own.data?.profile?.address ?? null,
     preferredRadius: own.data?.profile?.preferredRadius,

@@ -2,14 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
-import { rememberedBusiness, rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import {
+  rememberedBusiness,
+  rememberedGroomer,
+  rememberedPetOwner,
+} from '#web/features/profiles/remembered.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -86,6 +90,7 @@ type SideProps = { session: SessionReply };
 
 function GroomerSide({ session }: SideProps) {
   const own = useOwnGroomer();
+  useRemembered(own.data, rememberedGroomer);
   return (
     <Wizard
       forRole="groomer"
@@ -100,10 +105,7 @@ function GroomerSide({ session }: SideProps) {
               own={own.data}
               part={part as GroomerPart}
               buttons={wiring.buttons}
-              onSaved={(saved) => {
-                rememberProfile(rememberedGroomer(saved));
-                wiring.onSaved();
-              }}
+              onSaved={wiring.onSaved}
             />
           )
         )
@@ -114,6 +116,7 @@ function GroomerSide({ session }: SideProps) {
 
 function OwnerSide({ session }: SideProps) {
   const own = useOwnBusiness();
+  useRemembered(own.data, rememberedBusiness);
   return (
     <Wizard
       forRole="owner"
@@ -128,10 +131,7 @@ function OwnerSide({ session }: SideProps) {
               own={own.data}
               part={part as BusinessPart}
               buttons={wiring.buttons}
-              onSaved={(saved) => {
-                rememberProfile(rememberedBusiness(saved));
-                wiring.onSaved();
-              }}
+              onSaved={wiring.onSaved}
             />
           )
         )
@@ -142,6 +142,7 @@ function OwnerSide({ session }: SideProps) {
 
 function PetOwnerSide({ session }: SideProps) {
   const own = useOwnPetOwner();
+  useRemembered(own.data, rememberedPetOwner);
   return (
     <Wizard
       forRole="pet_owner"
@@ -150,17 +151,7 @@ function PetOwnerSide({ session }: SideProps) {
         part === 'about' ? (
           <About session={session} wiring={wiring} />
         ) : (
-          own.data && (
-            <PetOwnerForm
-              silent
-              own={own.data}
-              buttons={wiring.buttons}
-              onSaved={({ profileComplete }) => {
-                rememberProfile({ profileComplete });
-                wiring.onSaved();
-              }}
-            />
-          )
+          own.data && <PetOwnerForm silent own={own.data} buttons={wiring.buttons} onSaved={wiring.onSaved} />
         )
       }
     />

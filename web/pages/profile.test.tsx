@@ -77,6 +77,17 @@ test('shows what others read: a rosette for what was checked', async () => {
   expect(checked('First aid')).toBe('First aid self-declared');
 });
 
+test('the browser’s own record learns from the profile as soon as it is read', async () => {
+  open('/profile');
+  await waitFor(() =>
+    expect(readCurrentUser()).toMatchObject({
+      email: 'maya@example.com',
+      experience: '7',
+      profileComplete: true,
+    }),
+  );
+});
+
 test('an added specialization must not be blank, nor there already; saving keeps the rest', async () => {
   const { sent } = open('/profile', {
     'PUT /api/profiles/groomer': ({ body }) =>

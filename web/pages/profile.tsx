@@ -8,11 +8,17 @@ import { refreshSession, useSession } from '#web/features/identity/identity.api.
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import {
+  rememberedBusiness,
+  rememberedGroomer,
+  rememberedPetOwner,
+} from '#web/features/profiles/remembered.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { detailOf } from '#web/lib/call.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -54,6 +60,7 @@ type SideProps = { session: SessionReply; role: Role };
 
 function GroomerSide({ session, role }: SideProps) {
   const own = useOwnGroomer();
+  useRemembered(own.data, rememberedGroomer);
   const name = `${session.user.firstName} ${session.user.lastName}`;
   return (
     <Frame session={session} role={role} own={own} reviewedAs="groomer">
@@ -64,6 +71,7 @@ function GroomerSide({ session, role }: SideProps) {
 
 function OwnerSide({ session, role }: SideProps) {
   const own = useOwnBusiness();
+  useRemembered(own.data, rememberedBusiness);
   return (
     <Frame session={session} role={role} own={own} reviewedAs="business">
       {own.data && <BusinessSections own={own.data} />}
@@ -73,6 +81,7 @@ function OwnerSide({ session, role }: SideProps) {
 
 function PetOwnerSide({ session, role }: SideProps) {
   const own = useOwnPetOwner();
+  useRemembered(own.data, rememberedPetOwner);
   return (
     <Frame session={session} role={role} own={own} reviewedAs="pet_owner">
       {own.data && <PetOwnerSections own={own.data} />}

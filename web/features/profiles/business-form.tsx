@@ -17,7 +17,7 @@ type BusinessFormProps = {
   own: OwnBusiness;
   /** Which of the fields are shown; the others are saved as they are. */
   part: BusinessPart;
-  onSaved: (saved: OwnBusiness) => void;
+  onSaved?: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
@@ -100,7 +100,7 @@ function DetailsPart() {
       <TextField
         name="operatingHours"
         label="Operating hours"
-        hint="For example: Tue–Sat 8:00–17:00"
+        hint="For example: Tue–Sat 8:00 AM – 5:00 PM"
         maxLength={300}
       />
     );

@@ -18,7 +18,7 @@ type GroomerFormProps = {
   own: OwnGroomer;
   /** Which of the fields are shown; the others are saved as they are. */
   part: GroomerPart;
-  onSaved: (saved: OwnGroomer) => void;
+  onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };

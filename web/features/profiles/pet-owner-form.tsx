@@ -13,7 +13,7 @@ import { WordListField } from '#web/ui/word-list-field.tsx';
 
 type PetOwnerFormProps = {
   own: OwnPetOwner;
-  onSaved: (saved: OwnPetOwner) => void;
+  onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };

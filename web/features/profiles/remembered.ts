@@ -1,6 +1,6 @@
-import type { OwnBusiness, OwnGroomer } from './profiles.api.ts';
+import type { OwnBusiness, OwnGroomer, OwnPetOwner } from './profiles.api.ts';
 
-/** What a saved groomer profile adds to the account as this browser remembers it. */
+/** What a groomer profile adds to the account as this browser remembers it. */
 export const rememberedGroomer = ({ profile, profileComplete }: OwnGroomer) => ({
   experience: String(profile?.yearsExperience ?? ''),
   specialties: profile?.specializations ?? [],
@@ -9,7 +9,7 @@ export const rememberedGroomer = ({ profile, profileComplete }: OwnGroomer) => (
   profileComplete,
 });
 
-/** What a saved business profile adds to it. */
+/** What a business profile adds to it. */
 export const rememberedBusiness = ({ profile, profileComplete }: OwnBusiness) => ({
   businessName: profile?.businessName ?? '',
   businessType: profile?.businessType ?? '',
@@ -18,3 +18,6 @@ export const rememberedBusiness = ({ profile, profileComplete }: OwnBusiness) =>
   operatingHours: profile?.operatingHours ?? '',
   profileComplete,
 });
+
+/** A pet parent's profile has no fields there. */
+export const rememberedPetOwner = ({ profileComplete }: OwnPetOwner) => ({ profileComplete });

@@ -4,27 +4,27 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-type ProfileFormOptions<Values, Saved> = {
+type ProfileFormOptions<Values> = {
   values: Values;
-  save: (values: Values) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  save: (values: Values) => Promise<unknown>;
+  onSaved?: (() => void) | undefined;
   /** The wizard says nothing at each step. */
   silent?: boolean;
 };
 
 /** A profile form: what the server finds wrong with a field is said at the field, and the first one gets the focus. */
-export function useProfileForm<Values extends FieldValues, Saved>({
+export function useProfileForm<Values extends FieldValues>({
   values,
   save,
   onSaved,
   silent = false,
-}: ProfileFormOptions<Values, Saved>) {
+}: ProfileFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
   const submit = form.handleSubmit(async (filled) => {
     try {
-      const saved = await save(filled);
+      await save(filled);
       if (!silent) toast({ title: 'Profile Updated', description: 'Your changes are saved.' });
-      onSaved(saved);
+      onSaved?.();
     } catch (error) {
       const wrong = error instanceof CallError ? error.errors : [];
       for (const { path, message } of wrong) {

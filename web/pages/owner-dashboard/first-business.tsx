@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
-import { rememberProfile } from '#web/features/identity/current-user.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -26,12 +24,7 @@ export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; fi
         </p>
         <Receipt aria-label="Your business">
           <Suspense fallback={<Skeleton className="h-80" />}>
-            <BusinessForm
-              own={own}
-              part="basics"
-              onSaved={(saved) => rememberProfile(rememberedBusiness(saved))}
-              buttons={{ save: 'Save and Go On' }}
-            />
+            <BusinessForm own={own} part="basics" buttons={{ save: 'Save and Go On' }} />
           </Suspense>
         </Receipt>
       </div>

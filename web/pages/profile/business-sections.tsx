@@ -1,10 +1,8 @@
-import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { RulesSection } from './rules-section.tsx';
 
@@ -16,15 +14,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
   const edit =
     (part: BusinessPart) =>
     ({ close, buttons }: SectionForm) => (
-      <BusinessForm
-        own={own}
-        part={part}
-        onSaved={(saved) => {
-          rememberProfile(rememberedBusiness(saved));
-          close();
-        }}
-        buttons={buttons}
-      />
+      <BusinessForm own={own} part={part} onSaved={close} buttons={buttons} />
     );
   return (
     <>

@@ -1,4 +1,3 @@
-import { rememberProfile } from '#web/features/identity/current-user.ts';
 import {
   Certifications,
   PortfolioGallery,
@@ -11,7 +10,6 @@ import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { RulesSection } from './rules-section.tsx';
 
@@ -25,15 +23,7 @@ export function GroomerSections({ own, name }: { own: OwnGroomer; name: string }
   const edit =
     (part: GroomerPart) =>
     ({ close, buttons }: SectionForm) => (
-      <GroomerForm
-        own={own}
-        part={part}
-        onSaved={(saved) => {
-          rememberProfile(rememberedGroomer(saved));
-          close();
-        }}
-        buttons={buttons}
-      />
+      <GroomerForm own={own} part={part} onSaved={close} buttons={buttons} />
     );
   return (
     <>

@@ -1,4 +1,3 @@
-import { rememberProfile } from '#web/features/identity/current-user.ts';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { OwnPetOwner } from '#web/features/profiles/profiles.api.ts';
@@ -12,16 +11,7 @@ export function PetOwnerSections({ own }: { own: OwnPetOwner }) {
   return (
     <ProfileSection
       title="Pet parent"
-      renderForm={({ close, buttons }) => (
-        <PetOwnerForm
-          own={own}
-          onSaved={({ profileComplete }) => {
-            rememberProfile({ profileComplete });
-            close();
-          }}
-          buttons={buttons}
-        />
-      )}
+      renderForm={({ close, buttons }) => <PetOwnerForm own={own} onSaved={close} buttons={buttons} />}
     >
       {profile ? (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
