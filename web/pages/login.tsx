@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { ownPath } from '#contract/own-path.ts';
 import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import type { MetaFunction } from 'react-router';
+import { Note } from '#web/ui/note.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: 'Sign In', description: 'Sign in to Wagwell.', path: '/login' });
@@ -12,6 +16,10 @@ export const meta: MetaFunction = (args) =>
 export default function Login() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const session = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const wayOn = ({ user }: SessionReply) =>
+    ownPath(search.get('next'), roleFacts[user.roles[0] ?? 'groomer'].dashboard);
   return (
     <EntrySheet
       title="Sign In"
@@ -25,13 +33,20 @@ export default function Login() {
         </>
       }
     >
+      {session.data && !leaving && (
+        <Note>
+          You are signed in as {session.data.user.email}.{' '}
+          <Link to={wayOn(session.data)} className="underline">
+            Go on
+          </Link>
+        </Note>
+      )}
       <SignInForm
         email={search.get('email') ?? ''}
-        onSignedIn={({ user }) =>
-          void navigate(ownPath(search.get('next'), roleFacts[user.roles[0] ?? 'groomer'].dashboard), {
-            replace: true,
-          })
-        }
+        onSignedIn={(account) => {
+          setLeaving(true);
+          void navigate(wayOn(account), { replace: true });
+        }}
       />
     </EntrySheet>
   );

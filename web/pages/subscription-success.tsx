@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useSettledCheckout } from '#web/features/memberships/checkout.api.ts';
 import { membershipChanged, useMembership } from '#web/features/memberships/memberships.api.ts';
@@ -12,7 +13,6 @@ import {
   SuccessSkeleton,
   Welcome,
 } from '#web/features/memberships/success.tsx';
-import { SignInToPay } from '#web/features/memberships/sign-in-to-pay.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = (args) => [
@@ -26,25 +26,24 @@ export const meta: MetaFunction = (args) => [
 
 /** What was paid is asked of the server; the address only says which checkout it was. */
 export default function SubscriptionSuccess() {
-  const session = useSession();
+  return <SignedIn>{({ user }) => <Success user={user} />}</SignedIn>;
+}
+
+function Success({ user }: Pick<SessionReply, 'user'>) {
   const { userType } = useUserType();
   const client = useQueryClient();
-  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const id = query.get('session') ?? '';
-  const checkout = useSettledCheckout(session.data ? id : '');
-  const overview = useMembership(Boolean(session.data));
+  const checkout = useSettledCheckout(id);
+  const overview = useMembership();
   const paid = checkout.data?.status === 'paid';
 
   useEffect(() => {
     if (paid) void membershipChanged(client);
   }, [paid, client]);
 
-  if (session.isPending) return <SuccessSkeleton />;
-  if (!session.data) return <SignInToPay plan="monthly" next={`${pathname}?${query.toString()}`} email="" />;
   if (checkout.isLoading || overview.isPending) return <SuccessSkeleton />;
   if (checkout.data?.status === 'processing') return <PaymentOnItsWay />;
-  const { user } = session.data;
   const role = user.roles.includes(userType) ? userType : (user.roles[0] ?? 'groomer');
   const { access, premium } = overview.data ?? {};
   const live = [access, premium].filter((held) => held && held.status !== 'expired');
