@@ -95,6 +95,7 @@ describe('the registration form', () => {
     await vi.advanceTimersByTimeAsync(1_500);
     const { pathname, search } = router.state.location;
     expect(pathname).toBe('/subscription-checkout');
+    expect(currentToasts()[0]?.open).toBe(false);
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       plan: 'monthly',
       userType: 'groomer',

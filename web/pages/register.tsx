@@ -15,7 +15,7 @@ import { exactPrice } from '#web/lib/money.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import type { MetaFunction } from 'react-router';
 
 /** How long the toast is read before the checkout opens, in ms. */
@@ -39,7 +39,10 @@ export default function Register() {
 
   useEffect(() => {
     if (!checkout) return undefined;
-    const leaving = setTimeout(() => void navigate(checkout), redirectDelay);
+    const leaving = setTimeout(() => {
+      dismissToast();
+      void navigate(checkout);
+    }, redirectDelay);
     return () => clearTimeout(leaving);
   }, [checkout, navigate]);
 
