@@ -182,7 +182,14 @@ test('requests stand by what they ask for, each with its status and its urgency'
         actions: ['cancel'],
         visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z' },
       },
-      { id: 'r-4', title: 'Old', status: 'cancelled', actions: [], cancelReason: 'Our vet did it.' },
+      {
+        id: 'r-4',
+        title: 'Old',
+        urgency: 'high',
+        status: 'cancelled',
+        actions: [],
+        cancelReason: 'Our vet did it.',
+      },
     ),
   );
   const waiting = await group('Waiting for offers');
@@ -196,6 +203,7 @@ test('requests stand by what they ask for, each with its status and its urgency'
   );
   const past = await group('Past');
   expect(past.getByText('Cancelled')).toBeTruthy();
+  expect(past.getByText('High')).toBeTruthy();
   expect(past.getByText(/Our vet did it/)).toBeTruthy();
   expect(past.queryByRole('button', { name: 'Edit' })).toBeNull();
 });

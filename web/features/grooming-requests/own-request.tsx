@@ -37,7 +37,7 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
     >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={standing.tone}>{standing.words}</Badge>
-        {status === 'posted' && <UrgencyBadge urgency={urgency} />}
+        <UrgencyBadge urgency={urgency} />
         {status === 'posted' && priority && <PriorityBadge />}
       </div>
       <div>

@@ -4,11 +4,12 @@ import type { RequestCard } from '#contract/grooming-requests.ts';
 import { estimateAll } from './estimate-all.ts';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CareNotes } from '#web/ui/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
-import { CareNotes, RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
+import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
 
 type RequestTicketProps = {
@@ -54,7 +55,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
         </Fact>
       </Facts>
       <ServiceTags codes={request.servicesNeeded} />
-      <CareNotes pets={request.pets} />
+      <CareNotes pets={request.pets} whole={whole} />
       <RequestNotes whole={whole}>{request.description}</RequestNotes>
     </Ticket>
   );

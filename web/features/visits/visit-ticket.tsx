@@ -5,6 +5,7 @@ import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CareNotes } from '#web/ui/care-notes.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
@@ -79,6 +80,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         {visit.address}
       </p>
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
+      {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
       {ended && <p className="break-words text-ink-2">{ended}</p>}
       {visit.overrideReason && (
         <p className="break-words text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>

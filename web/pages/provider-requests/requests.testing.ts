@@ -15,6 +15,8 @@ export function requestCard(given: Partial<RequestCard> = {}): RequestCard {
     weight: 52,
     temperament: ['anxious'],
     specialConditions: ['Hot spots'],
+    groomingNotes: 'Likes a quiet dryer.',
+    bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
     petImageUrl: null,
   };
   return {
