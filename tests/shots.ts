@@ -99,6 +99,7 @@ const screens: Screen[] = [
   { name: 'pet-owner-salons', path: '/pet-owner?tab=salons', as: 'petowner' },
   { name: 'pet-owner-profile', path: '/pet-owner?tab=profile', as: 'petowner' },
   { name: 'checkout', path: '/subscription-checkout?plan=premium_monthly', as: 'petowner' },
+  { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
 ];
 

@@ -22,6 +22,7 @@ export const pages: Record<string, string> = {
   '/shifts/:id': 'shift',
   '/profile': 'profile',
   '/profile-setup': 'profile-setup',
+  '/admin': 'admin',
   '/promo-admin': 'promo-admin',
   '/terms-of-service': 'terms-of-service',
   '/privacy-policy': 'privacy-policy',

@@ -1,5 +1,4 @@
 import { RouterContextProvider } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { serverContext } from '#web/lib/server-context.ts';
@@ -16,7 +15,7 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
     get: () => Promise.reject(new Error('The page reads nothing on the server')),
     session: () => Promise.resolve(session),
   });
-  return loader({ context } as unknown as LoaderFunctionArgs);
+  return loader({ context });
 }
 
 test('opens to an admin; for everybody else there is no such page', async () => {

@@ -31,7 +31,7 @@ export async function changePromo(
   mustFit({ ...before, ...change });
   if (Object.keys(change).length === 0) return before;
   await updatePromo(t.sql, id, change);
-  await writeDown(t, adminId, 'promo_code.changed', id, change);
+  await writeDown(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
   return readPromo(t, id);
 }
 

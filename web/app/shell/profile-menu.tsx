@@ -80,6 +80,11 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
         <PageItem to="/membership" icon="card">
           Membership
         </PageItem>
+        {user.isAdmin && (
+          <PageItem to="/admin" icon="shield">
+            Admin
+          </PageItem>
+        )}
         {missing.length > 0 && (
           <MenuItem icon="plus" onSelect={() => setAddsRole(true)}>
             Add a role

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -28,6 +29,9 @@ export function PromoList() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>Promo codes</h1>
         <div className="flex flex-wrap gap-2">
+          <Link to="/admin" className="btn btn-line">
+            Admin
+          </Link>
           <a href="/api/admin/promo-codes-csv" download="promo-codes.csv" className="btn btn-line">
             <Icon name="download" size="s" />
             CSV

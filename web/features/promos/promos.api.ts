@@ -3,6 +3,7 @@ import { call, callPage } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
 
 export type PromoCode = Reply<'GET /api/admin/promo-codes'>[number];
+export type AuditEntry = Reply<'GET /api/admin/audit-log'>[number];
 export type NewPromo = Input<'POST /api/admin/promo-codes'>['body'];
 export type PromoChange = Input<'PATCH /api/admin/promo-codes/:id'>['body'];
 
@@ -27,6 +28,17 @@ export const usePromoUses = (id: string) =>
         params: { id },
         query: pageParam ? { cursor: pageParam } : {},
       }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** What admins did, newest first, page by page. */
+export const useAuditLog = () =>
+  useInfiniteQuery({
+    queryKey: ['api', 'admin', 'audit-log'],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /api/admin/audit-log', { query: pageParam ? { cursor: pageParam } : {} }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -1,0 +1,93 @@
+import { useDeferredValue, useState } from 'react';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useAllInvoices } from './refunds.api.ts';
+import type { AdminInvoice } from './refunds.api.ts';
+
+/** For admins: finds anybody's invoice and gives it back. */
+export function InvoiceSearch() {
+  const [text, setText] = useState('');
+  const [refunds, setRefunds] = useState<AdminInvoice>();
+  const invoices = useAllInvoices(useDeferredValue(text.trim()));
+  const all = invoices.data?.pages.flatMap(({ body }) => body) ?? [];
+  return (
+    <section aria-label="Invoices" className="grid gap-4">
+      <Field label="Search" labelHidden className="max-w-96">
+        <Input
+          type="search"
+          icon="search"
+          placeholder="Search number, name or email"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {invoices.isPending && <Spinner />}
+      {invoices.isError && (
+        <FailedState
+          title="The invoices did not load"
+          action={
+            <Button onClick={() => void invoices.refetch()} busy={invoices.isFetching && 'Loading...'}>
+              Try again
+            </Button>
+          }
+        >
+          Check your connection.
+        </FailedState>
+      )}
+      {invoices.isSuccess && all.length === 0 && (
+        <EmptyState title={text ? `No invoice holds “${text.trim()}”` : 'No invoices yet'}>
+          {!text && 'Each payment leaves one here.'}
+        </EmptyState>
+      )}
+      <ul>
+        {all.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} onRefund={() => setRefunds(invoice)} />
+        ))}
+      </ul>
+      {invoices.hasNextPage && (
+        <Button
+          wide
+          busy={invoices.isFetchingNextPage && 'Loading...'}
+          onClick={() => void invoices.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <LiveRegion>{text && invoices.isSuccess ? `${all.length} invoices` : ''}</LiveRegion>
+      {refunds && <RefundDialog invoice={refunds} onClose={() => setRefunds(undefined)} />}
+    </section>
+  );
+}
+
+function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: () => void }) {
+  const { number, name, email, description, issuedAt, amount, refunded, status } = invoice;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-strong wrap-anywhere">{name}</p>
+        <p className="text-s wrap-anywhere text-ink-2">{email}</p>
+      </div>
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p>{description}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2">
+          <time dateTime={issuedAt}>{monthDayYear(issuedAt)}</time>
+          <span className="tabular-nums">{number}</span>
+          {refunded > 0 && <Badge tone="warn">{exactPrice(refunded)} refunded</Badge>}
+        </p>
+      </div>
+      <p className="font-strong tabular-nums">{exactPrice(amount)}</p>
+      <Button aria-label={`Refund ${number}`} disabled={status === 'refunded'} onClick={onRefund}>
+        {status === 'refunded' ? 'Refunded' : 'Refund'}
+      </Button>
+    </li>
+  );
+}

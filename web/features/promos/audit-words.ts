@@ -1,0 +1,37 @@
+import { exactPrice } from '#web/lib/money.ts';
+import type { AuditEntry } from './promos.api.ts';
+
+type Act = Pick<AuditEntry, 'act' | 'details'>;
+
+/** What an admin did, after the name: 'refunded $6.99 of WG-000042: Charged twice'. */
+export function actWords({ act, details }: Act): string {
+  const { number, amount, reason, email, code, ...rest } = details;
+  switch (act) {
+    case 'admin.granted':
+      return `made ${String(email)} an admin`;
+    case 'invoice.refunded':
+      return `refunded ${exactPrice(Number(amount))} of ${String(number)}: ${String(reason)}`;
+    case 'promo_code.created':
+      return `made the promo code ${String(code)} (${valueWords(rest)})`;
+    case 'promo_code.changed':
+      return `changed the promo code ${String(code)} (${valueWords(rest)})`;
+    default:
+      return `${act} (${valueWords(details)})`;
+  }
+}
+
+/** 'percent off: 20, plans: annual, active: yes'; what was left empty is left out. */
+const valueWords = (values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`)}: ${plain(value)}`)
+    .join(', ');
+
+const plain = (value: unknown): string =>
+  typeof value === 'boolean'
+    ? value
+      ? 'yes'
+      : 'no'
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value);

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router';
+import { InvoiceSearch } from '#web/features/memberships/invoice-search.tsx';
+import { AuditLog } from '#web/features/promos/audit-log.tsx';
+import { adminMeta, adminsOnly } from '#web/lib/admins-only.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+
+export const loader = adminsOnly;
+export const meta = adminMeta('Admin');
+
+const tabs = [
+  { value: 'invoices', label: 'Invoices' },
+  { value: 'audit-log', label: 'Audit log' },
+];
+
+/** What only admins do and read: refunds, and what each of them did. Promo codes have a page of their own. */
+export default function Admin() {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Admin</h1>
+        <Link to="/promo-admin" className="btn btn-line">
+          <Icon name="tag" size="s" />
+          Promo codes
+        </Link>
+      </div>
+      <Tabs
+        label="Admin"
+        items={tabs}
+        value={tab?.value ?? ''}
+        onChange={(value) => setQuery({ tab: value }, { replace: true, preventScrollReset: true })}
+      >
+        <TabPanel value="invoices" className="pt-6">
+          <InvoiceSearch />
+        </TabPanel>
+        <TabPanel value="audit-log" className="pt-6">
+          <AuditLog />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
