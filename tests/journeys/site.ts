@@ -55,7 +55,7 @@ export async function openSite({
       LOG_LEVEL: 'error',
     },
   });
-  await ready(server);
+  const complaints = await ready(server);
   const url = `http://localhost:${port}`;
   const local = async (address: string, body?: object) => {
     const reply = await fetch(
@@ -92,17 +92,25 @@ export async function openSite({
       await once(server, 'exit');
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (complaints.length > 0) throw new Error(`The program complained:\n${complaints.join('')}`);
     },
   };
 }
 
-/** Waits until the program says that it runs. @throws Error with what it said if it ended instead */
-function ready(server: ChildProcess): Promise<void> {
+/**
+ * Waits until the program says that it runs.
+ * @returns what it says from then on, which is nothing while all is well
+ * @throws Error with what it said if it ended instead
+ */
+function ready(server: ChildProcess): Promise<string[]> {
   return new Promise((resolve, reject) => {
+    const complaints: string[] = [];
     let said = '';
     const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Wagwell runs at')) resolve();
+      const words = chunk.toString();
+      if (said.includes('Wagwell runs at') && !words.startsWith('Demo accounts')) complaints.push(words);
+      said += words;
+      if (said.includes('Wagwell runs at')) resolve(complaints);
     };
     server.stdout?.on('data', hear);
     server.stderr?.on('data', hear);

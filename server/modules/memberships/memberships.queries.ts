@@ -29,6 +29,7 @@ export type MembershipRow = {
   wish: Wish | null;
   remindedOf: string | null;
   reading: number;
+  appliedReading: number;
 };
 
 export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'plan' | 'status'> & {
@@ -61,13 +62,16 @@ export async function holdMembership(sql: Sql, id: string) {
   return row;
 }
 
-/** Announces a reading of the processor; the newest one wins. */
+/** Announces a reading of the processor. */
 export async function beginReading(sql: Sql, id: string) {
   const [row] = await sql<
     MembershipRow[]
   >`update memberships set reading = reading + 1 where id = ${id} returning *`;
   return row;
 }
+
+export const setApplied = (sql: Sql, id: string, reading: number) =>
+  sql`update memberships set applied_reading = ${reading} where id = ${id}`;
 
 export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
   sql<{ id: string }[]>`

@@ -6,35 +6,37 @@ import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { feeIsPaid } from './memberships.lifecycle.ts';
-import { beginReading, clearWish, holdMembership, setWish, updateLapsed } from './memberships.queries.ts';
+import {
+  beginReading,
+  clearWish,
+  holdMembership,
+  setApplied,
+  setWish,
+  updateLapsed,
+} from './memberships.queries.ts';
 import type { MembershipRow, Wish } from './memberships.queries.ts';
-
-const maxReadings = 5;
 
 /**
  * Reads a membership's subscription at the processor and applies it. A wish that the processor has not been told is told
- * first. Of several readings at once the newest wins: an older answer never overwrites a newer one.
+ * first. Of several readings at once the newest wins: an older answer never overwrites a newer one, which says all of it.
  * @returns `declined` if a wish failed because its fee could not be charged
  * @throws PaymentsUnavailable
  */
 export async function readMembership(platform: Platform, id: string): Promise<'done' | 'declined'> {
   const { payments, transact, sql } = platform;
-  for (let tries = 1; tries <= maxReadings; tries++) {
-    const begun = await beginReading(sql, id);
-    if (!begun?.subscriptionRef) return 'done';
-    const declined = begun.wish !== null && !(await fulfil(platform, begun, begun.wish));
-    const subscription = await payments.readSubscription(begun.subscriptionRef);
-    const applied = await transact(async (t) => {
-      const membership = await holdMembership(t.sql, id);
-      if (membership?.reading !== begun.reading) return false;
-      if (subscription) await applySubscription(t, membership, subscription, payments.name);
-      else await lapse(t, membership);
-      if (begun.wish) await clearWish(t.sql, id, begun.wish.id);
-      return true;
-    });
-    if (applied) return declined ? 'declined' : 'done';
-  }
-  throw new Error(`Membership ${id} changes faster than it can be read`);
+  const begun = await beginReading(sql, id);
+  if (!begun?.subscriptionRef) return 'done';
+  const declined = begun.wish !== null && !(await fulfil(platform, begun, begun.wish));
+  const subscription = await payments.readSubscription(begun.subscriptionRef);
+  await transact(async (t) => {
+    const membership = await holdMembership(t.sql, id);
+    if (!membership || membership.appliedReading > begun.reading) return;
+    if (subscription) await applySubscription(t, membership, subscription, payments.name);
+    else await lapse(t, membership);
+    if (begun.wish) await clearWish(t.sql, id, begun.wish.id);
+    await setApplied(t.sql, id, begun.reading);
+  });
+  return declined ? 'declined' : 'done';
 }
 
 /** Nobody collects for it any more, as after a change of processor: it ends when its access does. */
