@@ -84,8 +84,13 @@ function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: ()
           {refunded > 0 && <Badge tone="warn">{exactPrice(refunded)} refunded</Badge>}
         </p>
       </div>
-      <p className="font-strong tabular-nums">{exactPrice(amount)}</p>
-      <Button aria-label={`Refund ${number}`} disabled={status === 'refunded'} onClick={onRefund}>
+      <p className="min-w-16 font-strong tabular-nums sm:text-right">{exactPrice(amount)}</p>
+      <Button
+        className="min-w-28"
+        aria-label={`Refund ${number}`}
+        disabled={status === 'refunded'}
+        onClick={onRefund}
+      >
         {status === 'refunded' ? 'Refunded' : 'Refund'}
       </Button>
     </li>
