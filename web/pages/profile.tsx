@@ -108,7 +108,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         <div className="flex items-center gap-4 lg:flex-col lg:items-start">
           <Avatar name={name} src={user.profileImageUrl} size="xl" role={role} />
           <div className="grid min-w-0 justify-items-start gap-2">
-            <p className="text-h4 font-strong break-words">{name}</p>
+            <p className="text-h4 font-strong wrap-anywhere">{name}</p>
             <Badge tone="role" icon={icon} data-role={role}>
               {badge}
             </Badge>

@@ -61,12 +61,14 @@ function OneShift({ id }: { id: string }) {
   return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;
 }
 
+const aboutLooks = 'max-w-full wrap-anywhere';
+
 function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
   const [person, setPerson] = useState<string>();
   const { groomer, history } = shift;
   return (
     <>
-      <h1 className="break-words">{shift.title}</h1>
+      <h1 className="wrap-anywhere">{shift.title}</h1>
       <ShiftSheet
         shift={shift}
         actions={
@@ -81,9 +83,15 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       />
       <div className="flex flex-wrap gap-2">
         {!own && (
-          <Button onClick={() => setPerson(shift.ownerId)}>About {shift.business.businessName}</Button>
+          <Button className={aboutLooks} onClick={() => setPerson(shift.ownerId)}>
+            About {shift.business.businessName}
+          </Button>
         )}
-        {own && groomer && <Button onClick={() => setPerson(groomer.id)}>About {groomer.name}</Button>}
+        {own && groomer && (
+          <Button className={aboutLooks} onClick={() => setPerson(groomer.id)}>
+            About {groomer.name}
+          </Button>
+        )}
       </div>
       {history.length > 0 && (
         <section aria-labelledby="shift-history" className="grid gap-4">

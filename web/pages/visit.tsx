@@ -63,7 +63,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   return (
     <>
       <div className="grid gap-4">
-        <h1 className="break-words">{visit.title}</h1>
+        <h1 className="wrap-anywhere">{visit.title}</h1>
         {!card?.beforeAfter.length && <PetPictures pets={visit.pets} />}
       </div>
       <VisitTicket

@@ -56,7 +56,7 @@ function Line({ icon, className, children }: { icon: IconName; className?: strin
         size="s"
         className={clsx('mt-0.5', icon === 'alert' ? 'text-urgent' : 'text-ink-2')}
       />
-      <span className={clsx('break-words', className)}>
+      <span className={clsx('wrap-anywhere', className)}>
         <span className="sr-only">To know: </span>
         {children}
       </span>

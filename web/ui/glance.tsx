@@ -67,7 +67,7 @@ export function GlanceLine({ when, badge, children, about }: GlanceLineProps) {
         <b className="tabular-nums">{when}</b>
         {badge}
       </div>
-      <p className="min-w-0 break-words">
+      <p className="min-w-0 wrap-anywhere">
         {children}
         <span className="block text-ink-2">{about}</span>
       </p>

@@ -86,7 +86,7 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
       <ul id={listId} className="flex flex-wrap gap-2 empty:hidden" aria-label={label}>
         {words.map((word) => (
           <li key={word} className="badge max-w-full gap-1! py-0! pr-0!">
-            <span className="min-w-0 break-words whitespace-normal">{word}</span>
+            <span className="min-w-0 wrap-anywhere whitespace-normal">{word}</span>
             <button
               type="button"
               aria-label={`Remove ${word}`}

@@ -42,7 +42,7 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
       </div>
       <div>
         {!whole && (
-          <h3 className="text-[1.375rem] break-words">
+          <h3 className="text-[1.375rem] wrap-anywhere">
             <Link to={`/requests/${request.id}`} className="hover:underline">
               {request.title}
             </Link>
@@ -77,7 +77,7 @@ function OpenUntil({ request }: { request: OwnRequest }) {
       : status === 'expired'
         ? `Nobody was accepted by ${monthDay(expiresAt, timeZone)}.`
         : cancelReason && `Cancelled: ${cancelReason}`;
-  return words ? <p className="text-s break-words text-ink-2 tabular-nums">{words}</p> : null;
+  return words ? <p className="text-s wrap-anywhere text-ink-2 tabular-nums">{words}</p> : null;
 }
 
 function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>) {

@@ -28,7 +28,7 @@ export function PetsField({ pets }: { pets: readonly Pet[] }) {
               checked={field.value.includes(pet.id)}
               onChange={() => toggle(pet.id)}
             />
-            <span className="col-span-2 min-w-0 font-strong break-words">{pet.name}</span>
+            <span className="col-span-2 min-w-0 font-strong wrap-anywhere">{pet.name}</span>
             <span className="col-span-2 text-s text-ink-2">{petLine(pet)}</span>
           </label>
         ))}

@@ -12,7 +12,7 @@ export function RequestBrief({ request }: { request: RequestCard }) {
         {priority && <PriorityBadge className="bg-card!" />}
         {urgency !== 'normal' && <UrgencyBadge urgency={urgency} />}
       </div>
-      <h3 className="text-l break-words">{title}</h3>
+      <h3 className="text-l wrap-anywhere">{title}</h3>
       <p className="tabular-nums">
         {whenWanted(request)}
         <br />
@@ -20,7 +20,7 @@ export function RequestBrief({ request }: { request: RequestCard }) {
         <br />
         {whereWanted(request)}
       </p>
-      {description && <p className="line-clamp-4 break-words">{description}</p>}
+      {description && <p className="line-clamp-4 wrap-anywhere">{description}</p>}
       <p className="text-s tabular-nums">
         Posted {monthDay(postedAt, timeZone)}. Open until {monthDay(expiresAt, timeZone)} if you accept
         nobody.

@@ -23,7 +23,7 @@ export function RequestOfferCard({ request, action }: { request: RequestCard; ac
         <PetPicture pet={request.pet} width={96} className="size-20 flex-none rounded-s" />
         <div className="grid min-w-0 gap-2">
           <RequestBadges request={request} />
-          <h3 className="break-words">
+          <h3 className="wrap-anywhere">
             <Link to={`/requests/${request.id}`} className="hover:underline">
               {request.title}
             </Link>

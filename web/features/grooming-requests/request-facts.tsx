@@ -21,7 +21,7 @@ export function RequestedPets({ pets }: Pick<RequestCard, 'pets'>) {
   return (
     <ul>
       {pets.map((pet) => (
-        <li key={pet.id} className="break-words tabular-nums">
+        <li key={pet.id} className="wrap-anywhere tabular-nums">
           <b>{pet.name}</b> {petLine(pet)}
         </li>
       ))}
@@ -33,7 +33,7 @@ export function RequestedPets({ pets }: Pick<RequestCard, 'pets'>) {
 export function RequestNotes({ children, whole = false }: { children: ReactNode; whole?: boolean }) {
   if (!children) return null;
   return (
-    <p className={whole ? 'max-w-text break-words whitespace-pre-line' : 'line-clamp-3 break-words'}>
+    <p className={whole ? 'max-w-text wrap-anywhere whitespace-pre-line' : 'line-clamp-3 wrap-anywhere'}>
       {children}
     </p>
   );

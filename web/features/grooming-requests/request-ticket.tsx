@@ -36,7 +36,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
       <RequestBadges request={request} />
       <div>
         {!whole && (
-          <h3 className="text-[1.375rem] break-words">
+          <h3 className="text-[1.375rem] wrap-anywhere">
             <Link to={`/requests/${request.id}`} className="hover:underline">
               {request.title}
             </Link>

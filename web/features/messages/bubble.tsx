@@ -16,7 +16,7 @@ export function Bubble({ line, otherName, onTryAgain }: BubbleProps) {
     <div className={clsx('flex max-w-full flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <p
         className={clsx(
-          'w-fit max-w-[min(84%,29rem)] rounded-[16px] px-3.5 py-2.5 break-words whitespace-pre-wrap',
+          'w-fit max-w-[min(84%,29rem)] rounded-[16px] px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
           mine ? 'rounded-br-[4px] bg-mine text-on-mine' : 'rounded-bl-[4px] bg-tag',
         )}
       >

@@ -42,12 +42,12 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
           checked={provider.checkedCertifications.length > 0}
         />
         <div className="min-w-0">
-          <h3 className="text-l break-words">
+          <h3 className="text-l wrap-anywhere">
             <button type="button" className="text-start hover:underline" onClick={() => onView(provider)}>
               {provider.name}
             </button>
           </h3>
-          <p className="text-s break-words text-ink-2">{provider.title}</p>
+          <p className="text-s wrap-anywhere text-ink-2">{provider.title}</p>
         </div>
       </div>
       <Price offer={offer} />
@@ -64,7 +64,7 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
       </OfferFact>
       <Certifications provider={provider} />
       <div className="grid content-start gap-3">
-        {message && <p className="break-words whitespace-pre-line">{message}</p>}
+        {message && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
         <VaccinationGaps gaps={offer.vaccinationGaps} asks={provider.name} mends />
       </div>
       <div className="flex flex-wrap items-center gap-2 self-end">{children}</div>
@@ -134,7 +134,7 @@ function Certifications({ provider }: { provider: Provider }) {
         .map((name) => (
           <li key={name} className="flex">
             <Rosette checked={checked.has(name)}>
-              <span className="break-words">{name}</span>{' '}
+              <span className="wrap-anywhere">{name}</span>{' '}
               <span className={checked.has(name) ? 'sr-only' : 'font-normal text-ink-2'}>
                 {checked.has(name) ? '(checked)' : '(self-declared)'}
               </span>
@@ -149,7 +149,7 @@ function OfferFact({ icon, label, children }: { icon: IconName; label: string; c
   return (
     <p className="grid grid-cols-[18px_minmax(0,1fr)] gap-2">
       <Icon name={icon} size="s" className="mt-0.5" />
-      <span className="break-words">
+      <span className="wrap-anywhere">
         <span className="sr-only">{label}: </span>
         {children}
       </span>

@@ -24,7 +24,7 @@ export function PastOffers({ offers, onView }: PastOffersProps) {
             >
               <button
                 type="button"
-                className="min-h-11 font-strong break-words underline"
+                className="min-h-11 font-strong wrap-anywhere underline"
                 onClick={() => onView(offer.provider)}
               >
                 {offer.provider.name}

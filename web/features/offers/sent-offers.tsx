@@ -98,14 +98,14 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
         {status === 'pending' && <ReadMark offer={offer} />}
       </div>
       <div>
-        <h3 className="text-[1.375rem] break-words">
+        <h3 className="text-[1.375rem] wrap-anywhere">
           <Link to={`/requests/${request.id}`} className="hover:underline">
             {request.title}
           </Link>
         </h3>
         <ul>
           {request.pets.map((pet) => (
-            <li key={pet.id} className="break-words tabular-nums">
+            <li key={pet.id} className="wrap-anywhere tabular-nums">
               <b>{pet.name}</b> {petLine(pet)}
             </li>
           ))}
@@ -120,7 +120,7 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
         </Fact>
       </Facts>
       {message && (
-        <blockquote className="border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
           <span className="sr-only">Your message: </span>
           {message}
         </blockquote>

@@ -47,7 +47,7 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
         <Told label="Special conditions">
           <span className="flex flex-wrap gap-1.5">
             {specialConditions.map((condition) => (
-              <Badge key={condition} className="max-w-full break-words whitespace-normal!">
+              <Badge key={condition} className="max-w-full wrap-anywhere whitespace-normal!">
                 {condition}
               </Badge>
             ))}
@@ -56,13 +56,13 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
       )}
       {groomingNotes && (
         <Told label="Grooming notes">
-          <span className="max-w-text break-words whitespace-pre-line">{groomingNotes}</span>
+          <span className="max-w-text wrap-anywhere whitespace-pre-line">{groomingNotes}</span>
         </Told>
       )}
       {bites.length > 0 && (
         <Told label="Bites">
           {bites.map(({ on, what }) => (
-            <span key={`${on} ${what}`} className="flex gap-2 break-words">
+            <span key={`${on} ${what}`} className="flex gap-2 wrap-anywhere">
               <Icon name="alert" size="s" className="mt-1" />
               <span>
                 {monthDayYear(on, 'UTC')}: {what}

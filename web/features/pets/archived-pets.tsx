@@ -41,7 +41,7 @@ function ArchivedList() {
     <ul className="w-full max-w-text">
       {pets.data.map((pet) => (
         <li key={pet.id} className="flex items-center justify-between gap-3 border-t border-line py-2">
-          <p className="min-w-0 break-words">
+          <p className="min-w-0 wrap-anywhere">
             <Link to={`/pets/${pet.id}`} className="font-strong underline">
               {pet.name}
             </Link>{' '}

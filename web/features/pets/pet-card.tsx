@@ -40,7 +40,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
       <div className="flex flex-col gap-3 px-5 pt-4 pb-5">
         <div>
           <div className="flex items-start justify-between gap-3">
-            <h3 className="min-w-0 text-[1.75rem] tracking-[-0.02em] break-words">
+            <h3 className="min-w-0 text-[1.75rem] tracking-[-0.02em] wrap-anywhere">
               <Link to={`/pets/${pet.id}`} className="hover:underline">
                 {pet.name}
               </Link>
@@ -51,7 +51,7 @@ export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps)
               </Badge>
             )}
           </div>
-          <p className="break-words tabular-nums">{petLine(pet)}</p>
+          <p className="wrap-anywhere tabular-nums">{petLine(pet)}</p>
         </div>
         <div className="grid gap-2">
           <VaccinationLine pet={pet} now={now} onAddProof={onAddProof} />
@@ -94,7 +94,7 @@ function PetLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
       <Icon name={icon} className="mt-0.5 text-ink-2" />
-      <span className="break-words">{children}</span>
+      <span className="wrap-anywhere">{children}</span>
     </p>
   );
 }

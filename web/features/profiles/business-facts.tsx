@@ -27,7 +27,7 @@ export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
 export function BusinessAbout({ profile }: { profile: BusinessProfile }) {
   return (
     <div className="grid gap-3">
-      <p className="max-w-text break-words whitespace-pre-line">
+      <p className="max-w-text wrap-anywhere whitespace-pre-line">
         {profile.description ?? <span className="text-ink-2">No description yet.</span>}
       </p>
       <WordTags label="Services" words={profile.services} empty="No services yet." />

@@ -40,7 +40,7 @@ export function ProfileFact({ label, className, children }: ProfileFactProps) {
   return (
     <div className={clsx('min-w-0', className)}>
       <dt className="text-s text-ink-2">{label}</dt>
-      <dd className={clsx('break-words whitespace-pre-line', children ? 'font-strong' : 'text-ink-2')}>
+      <dd className={clsx('wrap-anywhere whitespace-pre-line', children ? 'font-strong' : 'text-ink-2')}>
         {children || 'Not told yet'}
       </dd>
     </div>
@@ -62,7 +62,7 @@ export function WordTags({
     <ul className="flex flex-wrap gap-1.5" aria-label={label}>
       {words.map((word) => (
         <li key={word}>
-          <Badge className="max-w-full break-words whitespace-normal!">{word}</Badge>
+          <Badge className="max-w-full wrap-anywhere whitespace-normal!">{word}</Badge>
         </li>
       ))}
     </ul>
@@ -81,7 +81,7 @@ export function Certifications({ certifications, checkedCertifications }: Certif
         return (
           <li key={name}>
             <Rosette checked={checked}>
-              <span className="break-words">{name}</span>{' '}
+              <span className="wrap-anywhere">{name}</span>{' '}
               <span className="font-normal text-ink-2">{checked ? 'checked' : 'self-declared'}</span>
             </Rosette>
           </li>

@@ -25,8 +25,8 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
             checked={groomerProfile.checkedCertifications.length > 0}
           />
           <div className="min-w-0">
-            <h3 className="break-words">{name}</h3>
-            <p className="break-words text-ink-2">{groomerProfile.title ?? 'Professional Groomer'}</p>
+            <h3 className="wrap-anywhere">{name}</h3>
+            <p className="wrap-anywhere text-ink-2">{groomerProfile.title ?? 'Professional Groomer'}</p>
           </div>
         </div>
         <Rated {...groomerProfile} />
@@ -50,17 +50,17 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
     <Card asChild className="flex h-full flex-col gap-3">
       <article data-role="owner">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 break-words">{business.businessName}</h3>
+          <h3 className="min-w-0 wrap-anywhere">{business.businessName}</h3>
           <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
             {business.businessType === 'mobile' ? 'Mobile' : 'Salon'}
           </Badge>
         </div>
         <Rated {...business} />
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <span className="break-words text-ink-2">{business.address ?? 'Location not specified'}</span>
+          <span className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</span>
           <Away miles={distanceMiles} />
         </p>
-        {business.description && <p className="line-clamp-3 break-words">{business.description}</p>}
+        {business.description && <p className="line-clamp-3 wrap-anywhere">{business.description}</p>}
         <Words label="Services" words={business.services} />
         <div className="mt-auto pt-1">{action}</div>
       </article>
@@ -85,7 +85,7 @@ function Words({ label, words }: { label: string; words: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label={label}>
       {words.slice(0, wordsShown).map((word) => (
-        <li key={word} className="badge max-w-full break-words whitespace-normal!">
+        <li key={word} className="badge max-w-full wrap-anywhere whitespace-normal!">
           {word}
         </li>
       ))}

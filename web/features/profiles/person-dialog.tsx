@@ -75,8 +75,8 @@ function Groomer({ person }: { person: Person }) {
           checked={(profile?.checkedCertifications.length ?? 0) > 0}
         />
         <div className="min-w-0">
-          <p className="text-h4 font-strong break-words">{profile?.title ?? 'Professional Groomer'}</p>
-          {person.bio && <p className="max-w-text break-words whitespace-pre-line">{person.bio}</p>}
+          <p className="text-h4 font-strong wrap-anywhere">{profile?.title ?? 'Professional Groomer'}</p>
+          {person.bio && <p className="max-w-text wrap-anywhere whitespace-pre-line">{person.bio}</p>}
         </div>
       </div>
       {profile && (

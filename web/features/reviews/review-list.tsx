@@ -76,7 +76,7 @@ function OneReview({ review }: { review: ReviewReply }) {
       <div className="flex items-center gap-3">
         <Avatar name={author.name} src={author.profileImageUrl} size="s" />
         <p className="min-w-0 grow leading-tight">
-          <b className="block break-words">{author.name}</b>
+          <b className="block wrap-anywhere">{author.name}</b>
           <time dateTime={createdAt} className="text-s text-ink-2">
             {monthDayYear(createdAt)}
           </time>
@@ -92,11 +92,11 @@ function OneReview({ review }: { review: ReviewReply }) {
           ))}
         </ul>
       )}
-      {text && <p className="max-w-text break-words whitespace-pre-line">{text}</p>}
+      {text && <p className="max-w-text wrap-anywhere whitespace-pre-line">{text}</p>}
       {reply && (
         <div className="ml-4 border-l-2 border-line pl-3">
           <p className="text-s font-strong">Answer, {monthDayYear(reply.at)}</p>
-          <p className="max-w-text break-words whitespace-pre-line">{reply.text}</p>
+          <p className="max-w-text wrap-anywhere whitespace-pre-line">{reply.text}</p>
         </div>
       )}
     </>

@@ -42,12 +42,12 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
           checked={groomer.checkedCertifications.length > 0}
         />
         <div className="min-w-0">
-          <h3 className="break-words">
+          <h3 className="wrap-anywhere">
             <button type="button" className="text-start hover:underline" onClick={() => onView(groomer.id)}>
               {name}
             </button>
           </h3>
-          <p className="text-s break-words text-ink-2">{groomer.title ?? 'Professional Groomer'}</p>
+          <p className="text-s wrap-anywhere text-ink-2">{groomer.title ?? 'Professional Groomer'}</p>
         </div>
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -81,7 +81,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       <div className="grid content-between gap-2">
         <Certifications groomer={groomer} />
         {message && (
-          <blockquote className="border-l-[3px] border-accent-mid pl-3.5 break-words whitespace-pre-line">
+          <blockquote className="border-l-[3px] border-accent-mid pl-3.5 wrap-anywhere whitespace-pre-line">
             {message}
           </blockquote>
         )}
@@ -120,7 +120,7 @@ function Certifications({ groomer }: { groomer: Groomer }) {
         .map((name) => (
           <li key={name} className="flex">
             <Rosette checked={checked.has(name)}>
-              <span className="break-words">{name}</span>{' '}
+              <span className="wrap-anywhere">{name}</span>{' '}
               {checked.has(name) ? (
                 <span className="sr-only">(checked)</span>
               ) : (

@@ -29,7 +29,7 @@ export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyF
       title="Apply for This Shift"
       description={
         <>
-          <p className="break-words">
+          <p className="wrap-anywhere">
             {shift.title}, {shift.business.businessName}
           </p>
           <p className="tabular-nums">

@@ -21,12 +21,12 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
     <Card asChild className="grid gap-3.5 bg-transparent!">
       <section aria-labelledby={headingId}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={headingId} className="min-w-0 text-h4 break-words">
+          <h2 id={headingId} className="min-w-0 text-h4 wrap-anywhere">
             {shiftDay(shift)} · {shift.title}
           </h2>
           {groomer && (
             <div className="flex flex-wrap items-center gap-x-2">
-              <Badge tone="good" icon="check" className="whitespace-normal!">
+              <Badge tone="good" icon="check" className="max-w-full wrap-anywhere whitespace-normal!">
                 Filled by {groomer.name}
               </Badge>
               <div>

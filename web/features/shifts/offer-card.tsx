@@ -28,7 +28,7 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
     >
       <div>
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 break-words">
+          <h3 className="min-w-0 wrap-anywhere">
             <Link to={`/shifts/${shift.id}`} className="hover:underline">
               {shift.title}
             </Link>
@@ -37,7 +37,7 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
             {type.label}
           </Badge>
         </div>
-        <p className="break-words text-ink-2">{business.businessName}</p>
+        <p className="wrap-anywhere text-ink-2">{business.businessName}</p>
       </div>
       <Facts>
         <Fact icon="calendar">
@@ -47,7 +47,7 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
         <Fact icon="paw">{dogs(shift.dogCount)} to groom</Fact>
         {distanceMiles !== null && <Fact icon="pin">{miles(distanceMiles)}</Fact>}
       </Facts>
-      {shift.description && <p className="line-clamp-3 break-words">{shift.description}</p>}
+      {shift.description && <p className="line-clamp-3 wrap-anywhere">{shift.description}</p>}
     </Ticket>
   );
 }

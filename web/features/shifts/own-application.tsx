@@ -29,9 +29,9 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
     >
       <ShiftHead shift={shift} badges={<Badge tone={tone}>{words}</Badge>} />
       <ShiftFacts shift={shift} />
-      <p className="break-words text-ink-2">{shiftAddress(shift.business)}</p>
+      <p className="wrap-anywhere text-ink-2">{shiftAddress(shift.business)}</p>
       {message && (
-        <blockquote className="border-l-2 border-line pl-3 break-words text-ink-2">
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere text-ink-2">
           <span className="sr-only">Your message: </span>
           {message}
         </blockquote>

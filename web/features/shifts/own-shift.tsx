@@ -38,7 +38,7 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
           <MoreWithShift shift={shift} doings={doings} onAsk={ask} />
         </div>
       </div>
-      <h3 className="text-[1.375rem] break-words">
+      <h3 className="text-[1.375rem] wrap-anywhere">
         <Link to={`/shifts/${shift.id}`} className="hover:underline">
           {shift.title}
         </Link>
@@ -60,7 +60,7 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
       {groomer ? (
         <p className="flex min-w-0 items-center gap-2.5">
           <Avatar name={groomer.name} src={groomer.profileImageUrl} size="s" data-role="groomer" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <b>{groomer.name}</b>
             {status === 'filled' && applicationCount > 1 && (
               <span className="text-ink-2">, {applications(applicationCount)} in all</span>
@@ -75,7 +75,7 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
       {pay?.state === 'disputed' && (
         <Note tone="warn">
           <b>{groomer?.name ?? 'The groomer'} disagrees with the pay.</b>{' '}
-          {pay.disputeReason && <span className="break-words">“{pay.disputeReason}”</span>}
+          {pay.disputeReason && <span className="wrap-anywhere">“{pay.disputeReason}”</span>}
         </Note>
       )}
       {dialog}

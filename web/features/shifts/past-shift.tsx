@@ -24,7 +24,7 @@ export function PastShift({ shift, doings }: PastShiftProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
-        <h3 className="font-text text-m tracking-normal break-words">
+        <h3 className="font-text text-m tracking-normal wrap-anywhere">
           <Link to={`/shifts/${shift.id}`} className="hover:underline">
             {shift.title}
           </Link>

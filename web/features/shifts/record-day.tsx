@@ -69,7 +69,7 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
     >
       {pay?.state === 'disputed' && pay.disputeReason && (
         <Note tone="warn">
-          {name}: <span className="break-words">“{pay.disputeReason}”</span>
+          {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
         </Note>
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>

@@ -28,7 +28,9 @@ export function ShiftSheet({ shift, actions }: ShiftSheetProps) {
     >
       <ShiftHead shift={shift} linked={false} badges={<ShiftStatusBadge status={shift.status} />} />
       <ShiftFacts shift={shift} />
-      {shift.description && <p className="max-w-text break-words whitespace-pre-line">{shift.description}</p>}
+      {shift.description && (
+        <p className="max-w-text wrap-anywhere whitespace-pre-line">{shift.description}</p>
+      )}
       <ShiftTerms shift={shift} whole />
       {shift.cancelReason && <Note tone="warn">Cancelled: {shift.cancelReason}</Note>}
     </Ticket>

@@ -41,14 +41,14 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
       </div>
       <div>
         {linked && (
-          <h3 className="text-[1.375rem] break-words">
+          <h3 className="text-[1.375rem] wrap-anywhere">
             <Link to={`/shifts/${shift.id}`} className="hover:underline">
               {shift.title}
             </Link>
           </h3>
         )}
         <p className="flex min-h-7 flex-wrap items-center gap-x-3">
-          <span className="break-words">{business.businessName}</span>
+          <span className="wrap-anywhere">{business.businessName}</span>
           <Rating value={business.rating} reviews={business.reviewCount} />
         </p>
       </div>
@@ -89,11 +89,11 @@ export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?:
   const rest = requirements.length - shown.length;
   return (
     <>
-      <p className="break-words text-ink-2">{shiftAddress(business)}</p>
+      <p className="wrap-anywhere text-ink-2">{shiftAddress(business)}</p>
       {shown.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label="Requirements">
           {shown.map((requirement) => (
-            <li key={requirement} className="badge max-w-full break-words whitespace-normal!">
+            <li key={requirement} className="badge max-w-full wrap-anywhere whitespace-normal!">
               {requirement}
             </li>
           ))}
@@ -110,7 +110,7 @@ function BonusNote({ children }: { children: ReactNode }) {
     <p className="flex w-fit items-start gap-2 rounded-s bg-straw-soft px-2.5 py-1.5 text-[0.9375rem] text-straw-ink">
       <Icon name="gift" size="s" className="mt-0.5" />
       <span className="sr-only">Bonus: </span>
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
 }

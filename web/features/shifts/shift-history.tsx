@@ -35,7 +35,7 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
           now={index === history.length - 1}
         >
           <b>{words[what]}</b>
-          <span className="break-words text-ink-2">
+          <span className="wrap-anywhere text-ink-2">
             {who ? ` by ${who}` : ', automatically'}
             {note && `: ${note}`}
           </span>

@@ -34,7 +34,7 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
                 <b>{shiftDay(each.shift)}</b>
                 <ShiftStatusBadge status={each.shift.status} />
               </span>
-              <span className="line-clamp-2 break-words">{each.shift.title}</span>
+              <span className="line-clamp-2 wrap-anywhere">{each.shift.title}</span>
               <span className="text-s text-ink-2">{standing(each)}</span>
             </Link>
           </li>

@@ -29,7 +29,7 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
             <div className="min-w-0">
               <button
                 type="button"
-                className="text-start font-strong break-words hover:underline"
+                className="text-start font-strong wrap-anywhere hover:underline"
                 onClick={() => onView(groomer.id)}
               >
                 {name}
@@ -45,7 +45,7 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
             </div>
             <DeclineApplication application={application} shift={shift} />
             {message && (
-              <p className="col-span-full text-s break-words text-ink-2 sm:col-start-3">“{message}”</p>
+              <p className="col-span-full text-s wrap-anywhere text-ink-2 sm:col-start-3">“{message}”</p>
             )}
           </li>
         );

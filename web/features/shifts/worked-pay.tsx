@@ -37,7 +37,7 @@ function PayState({ pay }: { pay: Pay }): ReactNode {
         <Badge tone="warn" icon="alert" className="w-fit">
           You disagree
         </Badge>
-        {pay.disputeReason && <p className="text-s break-words text-ink-2">“{pay.disputeReason}”</p>}
+        {pay.disputeReason && <p className="text-s wrap-anywhere text-ink-2">“{pay.disputeReason}”</p>}
       </div>
     );
   return (

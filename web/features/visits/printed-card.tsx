@@ -24,7 +24,7 @@ export function PrintedCard({ visit, card }: { visit: Visit; card: ReportCard })
         {first && <PetPicture pet={first} alone width={160} className="size-24 rounded-m" />}
         <div className="min-w-0">
           <p className="text-s font-strong">Report card</p>
-          <h1 className="break-words print:text-[1.75rem]">{petNames(pets)}</h1>
+          <h1 className="wrap-anywhere print:text-[1.75rem]">{petNames(pets)}</h1>
           {pets.map((pet) => (
             <p key={pet.id} className="text-ink-2">
               {pets.length > 1 && `${pet.name}: `}
@@ -68,7 +68,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div>
       <dt className="text-s text-ink-2">{label}</dt>
-      <dd className="font-strong break-words">{children}</dd>
+      <dd className="font-strong wrap-anywhere">{children}</dd>
     </div>
   );
 }

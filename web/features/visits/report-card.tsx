@@ -91,7 +91,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const words = (text: string, otherwise: string): ReactNode =>
   text ? (
-    <p className="max-w-text break-words whitespace-pre-line">{text}</p>
+    <p className="max-w-text wrap-anywhere whitespace-pre-line">{text}</p>
   ) : (
     <p className="text-ink-2">{otherwise}</p>
   );

@@ -71,7 +71,7 @@ function OneVisit({ visit }: { visit: Visit }) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="break-words">
+          <h3 className="wrap-anywhere">
             <Link to={`/visits/${visit.id}`} className="hover:underline">
               {monthDayYear(visit.startsAt, visit.timeZone)}, {visit.provider.name}
             </Link>
@@ -82,7 +82,7 @@ function OneVisit({ visit }: { visit: Visit }) {
         </div>
         <Badge tone={tone}>{words}</Badge>
       </div>
-      {ended && <p className="break-words text-ink-2">{ended}</p>}
+      {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.reportCard && <ReportCardView visit={visit} card={visit.reportCard} />}
       <div className="flex flex-wrap gap-2">
         {visit.reportCard && (

@@ -52,7 +52,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       </div>
       <div>
         {!whole && (
-          <h3 className="text-[1.375rem] break-words">
+          <h3 className="text-[1.375rem] wrap-anywhere">
             <Link to={`/visits/${visit.id}`} className="hover:underline">
               {visit.title}
             </Link>
@@ -60,7 +60,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         )}
         <ul>
           {visit.pets.map((pet) => (
-            <li key={pet.id} className="break-words tabular-nums">
+            <li key={pet.id} className="wrap-anywhere tabular-nums">
               <b>{pet.name}</b> {petLine(pet)}
             </li>
           ))}
@@ -75,15 +75,15 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         </Fact>
         <Fact icon="user">{otherName(visit, side)}</Fact>
       </Facts>
-      <p className="break-words">
+      <p className="wrap-anywhere">
         {visit.atHome ? (side === 'provider' ? 'You go to ' : 'At home, ') : 'At '}
         {visit.address}
       </p>
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
-      {ended && <p className="break-words text-ink-2">{ended}</p>}
+      {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.overrideReason && (
-        <p className="break-words text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
+        <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>
       )}
       <VaccinationGaps
         gaps={visit.vaccinationGaps}

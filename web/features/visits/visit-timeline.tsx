@@ -24,7 +24,7 @@ export function VisitTimeline({ visit }: { visit: Visit }) {
           now={index === last}
         >
           {who ?? 'Wagwell'} {happenings[what]}
-          {note && <span className="block break-words text-ink-2">{note}</span>}
+          {note && <span className="block wrap-anywhere text-ink-2">{note}</span>}
         </TimelineItem>
       ))}
     </Timeline>

@@ -30,11 +30,11 @@ export function Greeting({ firstName, applications, visits }: GreetingProps) {
         <Badge tone="role" icon="shears">
           Professional Groomer
         </Badge>
-        <h1 className="max-w-full break-words">
+        <h1 className="max-w-full wrap-anywhere">
           {timeOfDay(now)}, {firstName}
         </h1>
         {applications && visits ? (
-          <p className="max-w-text">
+          <p className="max-w-text wrap-anywhere">
             <Next applications={applications} visits={visits} now={now} /> <b>{freeDays(week)}</b>
           </p>
         ) : (

@@ -50,7 +50,7 @@ export default function PortfolioTab({ name }: { name: string }) {
     <div className="grid items-start gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-8">
         <section className="grid gap-2">
-          <h2 className="break-words">{profile.title ?? 'Professional Groomer'}</h2>
+          <h2 className="wrap-anywhere">{profile.title ?? 'Professional Groomer'}</h2>
           <Rated {...profile} />
         </section>
         <GroomerFacts profile={profile} />

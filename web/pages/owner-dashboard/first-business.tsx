@@ -17,7 +17,7 @@ export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; fi
         <Badge tone="role" icon="store" className="w-fit">
           Salon Owner
         </Badge>
-        <h1 className="break-words">Where do you work, {firstName}?</h1>
+        <h1 className="wrap-anywhere">Where do you work, {firstName}?</h1>
         <p className="max-w-text">
           Groomers find your shifts by your address, and read times by your clock. Three answers, and you can
           post the first one.

@@ -17,7 +17,7 @@ export function Head({ business, onFindGroomers, onPost }: HeadProps) {
         <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
           Salon Owner
         </Badge>
-        <h1 className="max-w-full break-words">{business.businessName}</h1>
+        <h1 className="max-w-full wrap-anywhere">{business.businessName}</h1>
       </div>
       <div className="flex gap-2">
         <Button className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onFindGroomers}>

@@ -23,7 +23,7 @@ export function Head({ firstName, now, pets, requests }: HeadProps) {
         <Badge tone="role" icon="paw">
           Pet Parent
         </Badge>
-        <h1 className="max-w-full break-words">{attention?.headline ?? `Hello, ${firstName}`}</h1>
+        <h1 className="max-w-full wrap-anywhere">{attention?.headline ?? `Hello, ${firstName}`}</h1>
         {attention ? (
           <p className="max-w-text">
             {attention.words}{' '}

@@ -24,7 +24,7 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
   return (
     <Note tone="warn" icon="clock">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <p className="min-w-0 flex-[1_1_16rem] break-words">
+        <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
           <b>
             {pet.name} is due since {monthDay(pet.dueOn, 'UTC')}.
           </b>{' '}

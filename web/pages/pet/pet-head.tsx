@@ -20,8 +20,8 @@ export function PetHead({ pet, now, actions }: PetHeadProps) {
           <SinceGroomed pet={pet} now={now} />
           {pet.age !== null && <Badge tone="line">{lifeStageLabel(pet.species, pet.age)}</Badge>}
         </div>
-        <h1 className="max-w-full break-words">{pet.name}</h1>
-        <p className="break-words tabular-nums">{petLine(pet)}</p>
+        <h1 className="max-w-full wrap-anywhere">{pet.name}</h1>
+        <p className="wrap-anywhere tabular-nums">{petLine(pet)}</p>
         <p className="text-ink-2 tabular-nums">
           {pet.birthDate && `Born ${monthDayYear(pet.birthDate, 'UTC')}. `}
           {pet.dueOn && !isDue(pet, now) && `Next groom due ${monthDayYear(pet.dueOn, 'UTC')}.`}

@@ -21,7 +21,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
       <ProfileSection title="Business" renderForm={edit('basics')}>
         {profile ? (
           <>
-            <p className="text-l font-strong break-words">{profile.businessName}</p>
+            <p className="text-l font-strong wrap-anywhere">{profile.businessName}</p>
             <BusinessFacts profile={profile} />
           </>
         ) : (
@@ -37,7 +37,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
             title={profile.businessType === 'mobile' ? 'Van and area' : 'Opening hours'}
             renderForm={edit('details')}
           >
-            <p className="break-words">
+            <p className="wrap-anywhere">
               {profile.operatingHours ?? <span className="text-ink-2">No hours told yet.</span>}
             </p>
           </ProfileSection>

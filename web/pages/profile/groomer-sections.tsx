@@ -28,7 +28,7 @@ export function GroomerSections({ own, name }: { own: OwnGroomer; name: string }
   return (
     <>
       <ProfileSection title="Work" renderForm={edit('work')}>
-        <p className="text-l font-strong break-words">{profile?.title ?? 'Professional Groomer'}</p>
+        <p className="text-l font-strong wrap-anywhere">{profile?.title ?? 'Professional Groomer'}</p>
         {profile ? (
           <dl className={facts}>
             <WorkFacts profile={profile} />

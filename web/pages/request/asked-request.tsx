@@ -28,7 +28,7 @@ export function AskedRequest({ request }: { request: RequestDetail }) {
   });
   return (
     <>
-      <h1 className="break-words">{request.title}</h1>
+      <h1 className="wrap-anywhere">{request.title}</h1>
       {asked && (
         <OwnRequestTicket
           whole

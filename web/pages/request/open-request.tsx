@@ -20,7 +20,7 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
   const offering = useOffering({ as, mark: (id, ownOffer) => markOffered(client, id, ownOffer) });
   return (
     <>
-      <h1 className="break-words">{request.title}</h1>
+      <h1 className="wrap-anywhere">{request.title}</h1>
       <PetPictures pets={request.pets} />
       <RequestTicket
         whole
