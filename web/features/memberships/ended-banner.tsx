@@ -7,10 +7,12 @@ export function EndedBanner({ endedAt }: { endedAt: string }) {
   return (
     <aside aria-label="Membership ended" className="bg-straw-soft text-straw-ink">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <Icon name="info" />
-        <p>
-          <b>Your membership ended on {monthDayYear(endedAt)}.</b> What is yours stays readable.
-        </p>
+        <div className="flex min-w-0 gap-3">
+          <Icon name="info" />
+          <p>
+            <b>Your membership ended on {monthDayYear(endedAt)}.</b> What is yours stays readable.
+          </p>
+        </div>
         <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
           Join again
         </Link>

@@ -7,10 +7,12 @@ export function PastDueBanner({ accessUntil }: { accessUntil: string }) {
   return (
     <aside aria-label="Payment due" className="bg-danger-soft text-danger">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <Icon name="card" />
-        <p>
-          <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil)}.
-        </p>
+        <div className="flex min-w-0 gap-3">
+          <Icon name="card" />
+          <p>
+            <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil)}.
+          </p>
+        </div>
         <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
           Pay now
         </Link>
