@@ -16,7 +16,7 @@ export function HelpFace({ className, ...rest }: ComponentProps<'button'>) {
       className={clsx(
         // On a phone it would lie on the field somebody types into.
         'max-md:[:root:has(input:focus-visible,textarea:focus-visible)_&]:invisible',
-        'fixed right-3 bottom-[calc(var(--bottom-bar,0px)+1.25rem)] z-30 grid size-14 place-items-center rounded-pill border-2 border-primary bg-card shadow lg:right-3.5',
+        'fixed right-3 bottom-[calc(var(--bottom-bar,0px)+1.25rem)] z-30 grid size-14 place-items-center rounded-pill border-2 border-primary bg-card shadow lg:right-3.5 print:hidden',
         guide?.running && 'invisible',
         className,
       )}

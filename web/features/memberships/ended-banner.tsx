@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** The strip on every page of somebody whose membership has ended. */
 export function EndedBanner({ endedAt }: { endedAt: string }) {
   return (
-    <aside aria-label="Membership ended" className="bg-straw-soft text-straw-ink">
+    <aside aria-label="Membership ended" className="bg-straw-soft text-straw-ink print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <div className="flex min-w-0 gap-3">
           <Icon name="info" />

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** The strip on every page while a renewal is owed. `accessUntil` is when the marketplace closes. */
 export function PastDueBanner({ accessUntil }: { accessUntil: string }) {
   return (
-    <aside aria-label="Payment due" className="bg-danger-soft text-danger">
+    <aside aria-label="Payment due" className="bg-danger-soft text-danger print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <div className="flex min-w-0 gap-3">
           <Icon name="card" />
