@@ -65,7 +65,7 @@ export const Provider = z.object({
   name: z.string(),
   title: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** Comes to the pet. */
+  /** Comes to the pet for this request: asked to, or able to where both are fine. */
   mobile: z.boolean(),
   yearsExperience: z.int().nullable(),
   certifications: z.array(z.string()),

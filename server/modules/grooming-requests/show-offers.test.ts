@@ -37,6 +37,28 @@ describe('an offer', () => {
     expect((await offersFor(jordan, request.id))[0]?.readAt).not.toBeNull();
   });
 
+  test('tells whether its sender comes to the pet, as the request wants it', async () => {
+    const salon = await signInBusiness(app);
+    const comes = async (where: string) => {
+      const request = await ask(jordan, { where });
+      await offer(app, maya, request.id);
+      await offer(app, salon, request.id);
+      return (await offersFor(jordan, request.id)).map(({ provider }) => [provider.as, provider.mobile]);
+    };
+    expect(await comes('home')).toEqual([
+      ['groomer', true],
+      ['business', true],
+    ]);
+    expect(await comes('either')).toEqual([
+      ['groomer', true],
+      ['business', false],
+    ]);
+    expect(await comes('travel')).toEqual([
+      ['groomer', false],
+      ['business', false],
+    ]);
+  });
+
   test('ends when its time comes, or with its request', async () => {
     const now = app.clock.now();
     const request = await ask(jordan);

@@ -33,20 +33,22 @@ export function CompareOffers({ title, offers, brief, onView, renderContact }: C
     <section aria-labelledby={titleId} className="grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={titleId}>{title}</h2>
-        <div className="flex items-center gap-2">
-          <label htmlFor={`${titleId}-sort`} className="text-s text-ink-2">
-            Sort
-          </label>
-          <Select
-            id={`${titleId}-sort`}
-            className="min-h-11! w-auto py-1.5!"
-            options={offerSorts}
-            value={sort}
-            onChange={({ target }) =>
-              setSort(offerSorts.find(({ value }) => value === target.value)?.value ?? 'price')
-            }
-          />
-        </div>
+        {count > 1 && (
+          <div className="flex items-center gap-2">
+            <label htmlFor={`${titleId}-sort`} className="text-s text-ink-2">
+              Sort
+            </label>
+            <Select
+              id={`${titleId}-sort`}
+              className="min-h-11! w-auto py-1.5!"
+              options={offerSorts}
+              value={sort}
+              onChange={({ target }) =>
+                setSort(offerSorts.find(({ value }) => value === target.value)?.value ?? 'price')
+              }
+            />
+          </div>
+        )}
       </div>
       <div
         className={clsx(
@@ -86,7 +88,9 @@ export function CompareOffers({ title, offers, brief, onView, renderContact }: C
                 className="w-full flex-none snap-start snap-always md:row-span-9 md:-mt-px md:-ml-px md:grid md:w-auto md:grid-rows-subgrid md:border-t md:border-l md:border-line"
               >
                 <OfferColumn offer={offer} leading={index === 0} onView={onView}>
-                  {offer.actions.includes('accept') && <AcceptOffer offer={offer} first={index === 0} />}
+                  {offer.actions.includes('accept') && (
+                    <AcceptOffer offer={offer} first={index === 0} only={count === 1} />
+                  )}
                   <div className="flex flex-wrap items-center">
                     {renderContact(offer.provider)}
                     {offer.actions.includes('decline') && <DeclineOffer offer={offer} />}

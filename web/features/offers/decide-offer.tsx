@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 /** Books the visit, after saying what that means. */
-export function AcceptOffer({ offer, first }: { offer: Offer; first: boolean }) {
+export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
   const [asks, setAsks] = useState(false);
   const accept = useAcceptOffer();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function AcceptOffer({ offer, first }: { offer: Offer; first: boolean }) 
                 <b className="tabular-nums">
                   {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}.
                 </b>{' '}
-                The other offers are declined kindly. You can cancel until the visit begins.
+                {!only && 'The other offers are declined kindly. '}You can cancel until the visit begins.
               </p>
             }
             cancel="Not yet"

@@ -13,8 +13,8 @@ export const offerLength = ({ startsAt, endsAt }: When): string =>
   inMinutes(Math.round(hoursBetween(startsAt, endsAt) * 60));
 
 /** 'Comes to you', 'Salon, 2.1 mi' */
-export function providerPlace({ mobile, as, distanceMiles }: Provider): string {
-  if (mobile) return as === 'business' ? 'Van, to your door' : 'Comes to you';
+export function providerPlace({ mobile, as, title, distanceMiles }: Provider): string {
+  if (mobile) return as === 'business' && title === 'Mobile' ? 'Van, to your door' : 'Comes to you';
   const miles =
     distanceMiles === null ? '' : distanceMiles < 1 ? ', under 1 mi' : `, ${distanceMiles.toFixed(1)} mi`;
   return `${as === 'business' ? 'Salon' : 'You go there'}${miles}`;
