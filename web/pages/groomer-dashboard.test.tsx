@@ -193,6 +193,15 @@ test('an empty list says so and leads on; a failed one can be asked again', asyn
   expect(await screen.findByRole('heading', { name: saturday.title })).toBeTruthy();
 });
 
+test('who has told no place is not sent further away', async () => {
+  open('/groomer', {
+    'GET /api/profiles/groomer': () => Response.json({ ...profile, profile: null }),
+    'GET /api/shifts': () => Response.json([]),
+  });
+  expect(await screen.findByText(/^Nobody needs hands right now/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Look further away' })).toBeNull();
+});
+
 test('no application yet: where they will stand', async () => {
   const { router } = open('/groomer');
   await ticket(saturday.title);

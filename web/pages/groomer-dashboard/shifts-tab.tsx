@@ -75,7 +75,13 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
             search={found}
             total={counted?.count}
             onApply={applying.begin}
-            empty={<NoShifts filtered={countFilters(filters) > 0} onClear={() => change(noFilters)} />}
+            empty={
+              <NoShifts
+                filtered={countFilters(filters) > 0}
+                placed={place !== undefined}
+                onClear={() => change(noFilters)}
+              />
+            }
           />
         </section>
         <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
@@ -90,7 +96,15 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
   );
 }
 
-function NoShifts({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+type NoShiftsProps = {
+  /** Whether filters may be the reason. */
+  filtered: boolean;
+  /** Whether distances are measured from somewhere. */
+  placed: boolean;
+  onClear: () => void;
+};
+
+function NoShifts({ filtered, placed, onClear }: NoShiftsProps) {
   return (
     <EmptyState
       title="No shifts available"
@@ -101,9 +115,11 @@ function NoShifts({ filtered, onClear }: { filtered: boolean; onClear: () => voi
           </Button>
         ) : (
           <>
-            <Button asChild variant="primary">
-              <Link to="?radius=any">Look further away</Link>
-            </Button>
+            {placed && (
+              <Button asChild variant="primary">
+                <Link to="?radius=any">Look further away</Link>
+              </Button>
+            )}
             <Button asChild>
               <Link to="/marketplace">Open the marketplace</Link>
             </Button>
@@ -113,7 +129,7 @@ function NoShifts({ filtered, onClear }: { filtered: boolean; onClear: () => voi
     >
       {filtered
         ? 'Nothing fits all of your filters. Fewer of them, or a wider radius, may find something.'
-        : 'Nobody near you needs hands right now. New shifts come in through the day and show here by themselves.'}
+        : `Nobody ${placed ? 'near you ' : ''}needs hands right now. New shifts come in through the day and show here by themselves.`}
     </EmptyState>
   );
 }
