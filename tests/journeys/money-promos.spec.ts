@@ -45,7 +45,7 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
     await form.getByLabel('Uses in all').fill('1');
     await expectAccessible(robin);
     await form.getByRole('button', { name: 'Create code' }).click();
-    const row = robin.getByRole('listitem').filter({ hasText: fair });
+    const row = robin.getByRole('main').getByRole('listitem').filter({ hasText: fair });
     await expect(row).toContainText('Usable');
     await expect(row).toContainText('20% off · Annual, Premium Annual');
     await expect(row).toContainText('0 of 1 uses');
@@ -101,7 +101,7 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
   await test.step('the admin sees the use and what it cost, downloads it, and switches the code off', async () => {
     await robin.reload();
     await robin.getByRole('searchbox', { name: 'Search' }).fill('flyers');
-    const row = robin.getByRole('listitem').filter({ hasText: fair });
+    const row = robin.getByRole('main').getByRole('listitem').filter({ hasText: fair });
     await expect(row).toContainText('Used up');
     await expect(row).toContainText('1 of 1 uses');
     await expect(row).toContainText('$16.78 given up');
@@ -119,5 +119,25 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
     await row.getByRole('button', { name: `Switch off ${fair}` }).click();
     await expect(row).toContainText('Switched off');
     await expectAccessible(robin);
+  });
+
+  await test.step('the admin gives part of it back with a reason, and reads all that in the log', async () => {
+    await robin.getByRole('link', { name: 'Admin', exact: true }).click();
+    await robin.getByRole('searchbox', { name: 'Search' }).fill(anaMail);
+    await expectAccessible(robin);
+    await robin.getByRole('button', { name: /^Refund WG-/ }).click();
+    const form = robin.getByRole('dialog', { name: /^Refund WG-/ });
+    await form.getByLabel('Amount, in dollars').fill('7.10');
+    await form.getByLabel('Reason').fill('The fair was rained out');
+    await expectAccessible(robin);
+    await form.getByRole('button', { name: 'Refund $7.10' }).click();
+    await expect(robin.getByRole('main').getByText('$7.10 refunded')).toBeVisible();
+    await robin.getByRole('tab', { name: 'Audit log' }).click();
+    const log = robin.getByRole('list', { name: 'Audit log' });
+    await expect(log).toContainText(/Robin Quill refunded \$7\.10 of WG-\d+: The fair was rained out/);
+    await expect(log).toContainText(`Robin Quill changed the promo code ${fair} (active: no)`);
+    await expectAccessible(robin);
+    await ana.goto(`${site.url}/membership`);
+    await expect(ana.getByText('$7.10 refunded')).toBeVisible();
   });
 });

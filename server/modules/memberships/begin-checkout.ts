@@ -28,7 +28,7 @@ export async function beginCheckout(
   actor: Actor,
   { plan, promoCode }: { plan: PlanCode; promoCode?: string | undefined },
 ): Promise<{ id: string; url: string }> {
-  if (payments.name === 'none') throw noProcessor();
+  if (payments.name === 'none') throw noProcessor(plan);
   await mayBegin(t, actor, plan);
   const id = uuidv7();
   await insertCheckout(t.sql, {
@@ -45,10 +45,13 @@ export async function beginCheckout(
 
 export const checkoutUrl = (site: string, id: string) => `${site}/subscription-checkout?session=${id}`;
 
-const noProcessor = () =>
+/** Premium is of pet owners; an access plan may be asked for by a groomer. */
+const noProcessor = (plan: PlanCode) =>
   problem(
     'unavailable',
-    'Pet owners need a membership to access premium grooming services. Contact support to set up payment processing.',
+    plans[plan].kind === 'premium'
+      ? 'Pet owners need a membership to access premium grooming services. Contact support to set up payment processing.'
+      : 'Nothing was charged. Contact support to set up payment processing.',
   );
 
 /** @throws Problem `wrong_role`, `already_done` */
