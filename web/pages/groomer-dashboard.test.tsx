@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
@@ -176,6 +176,20 @@ test('where one works already, nothing can be sent', async () => {
   expect(await screen.findByText('You already work then.')).toBeTruthy();
   expect(screen.getByText(/Bath day, Nov 28/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
+test('whoever was signed out meanwhile signs in beside what they wrote', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => opened.mockRestore());
+  open('/groomer', {
+    'GET /api/shifts': () => Response.json([saturday]),
+    'POST /api/shift-applications': () =>
+      Response.json({ code: 'signed_out', detail: 'Sign in to go on.' }, { status: 401 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(opened).toHaveBeenCalledWith('/login');
 });
 
 test('an empty list says so and leads on; a failed one can be asked again', async () => {

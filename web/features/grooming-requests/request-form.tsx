@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -23,7 +23,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
   const [leaves, setLeaves] = useState(false);
   const post = usePostRequest();
   const edit = useEditRequest();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const editing = task.kind === 'edit';
   const pets = editing ? task.request.pets : task.pets;
   const form = useForm<RequestValues>({
@@ -60,9 +60,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
         variant: 'destructive',
         title: editing ? 'The request was not changed' : 'Failed to create grooming request',
         description: wrong[0]?.message ?? detailOf(error, 'Please try again. What you typed is kept.'),
-        ...(error instanceof CallError && error.code === 'membership_required'
-          ? { action: { label: 'Membership', onSelect: () => void navigate('/membership') } }
-          : {}),
+        action: wayOn(error),
       });
     }
   });

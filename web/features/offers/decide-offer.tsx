@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Offer } from '#contract/offers.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -18,7 +18,7 @@ const ConfirmDialog = lazyPart(() =>
 export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
   const [asks, setAsks] = useState(false);
   const accept = useAcceptOffer();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const { name } = offer.provider;
   const book = async () => {
     try {
@@ -29,9 +29,7 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
         variant: 'destructive',
         title: 'It was not booked',
         description: detailOf(error, 'Nothing has changed. Please try again.'),
-        ...(error instanceof CallError && error.code === 'membership_required'
-          ? { action: { label: 'Membership', onSelect: () => void navigate('/membership') } }
-          : {}),
+        action: wayOn(error),
       });
     } finally {
       setAsks(false);

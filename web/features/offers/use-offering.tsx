@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { postingOf } from './offer-draft.ts';
@@ -34,7 +34,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const sending = useSendOffer();
   const withdraw = useWithdrawOffer();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   const takeBack = async (id: string) => {
@@ -69,7 +69,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
         variant: 'destructive',
         title: words.failed,
         description: errors[0]?.message ?? detailOf(error, words.fallback),
-        action: wayOn(error, () => setOpen({ request, draft: values, errors }), navigate),
+        action: wayOn(error, () => setOpen({ request, draft: values, errors })),
       });
     }
   };
@@ -93,14 +93,3 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
 }
 
 const noErrors: readonly FieldError[] = [];
-
-/** What helps after a refusal: the page that is missing, or another try with what was written. Nothing where it is final. */
-function wayOn(error: unknown, again: () => void, navigate: (to: string) => unknown) {
-  const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'membership_required')
-    return { label: 'Membership', onSelect: () => void navigate('/membership') };
-  if (code === 'profile_incomplete')
-    return { label: 'My Profile', onSelect: () => void navigate('/profile') };
-  const final = ['already_done', 'taken', 'too_late', 'forbidden', 'wrong_role', 'not_found'];
-  return code && final.includes(code) ? undefined : { label: 'Try again', onSelect: again };
-}

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { Pet } from '#contract/pets.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -27,7 +27,7 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
   const [leaves, setLeaves] = useState(false);
   const add = useAddPet();
   const change = useChangePet(pet?.id ?? '');
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const form = useForm<PetValues>({ defaultValues: pet ? valuesOf(pet) : emptyPet });
   const { isDirty, isSubmitting } = form.formState;
 
@@ -49,9 +49,7 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
         variant: 'destructive',
         title: pet ? 'Error: Failed to save pet' : 'Error: Failed to add pet',
         description: wrong[0]?.message ?? detailOf(error, 'Please try again. What you typed is kept.'),
-        ...(error instanceof CallError && error.code === 'membership_required'
-          ? { action: { label: 'Membership', onSelect: () => void navigate('/membership') } }
-          : {}),
+        action: wayOn(error),
       });
     }
   });

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -28,7 +28,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
   const [leaves, setLeaves] = useState(false);
   const post = usePostShift();
   const edit = useEditShift();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
   const editing = task.kind === 'edit';
   const timeZone = editing ? task.shift.timeZone : place.timeZone;
   const form = useForm<ShiftValues>({
@@ -61,9 +61,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           variant: 'destructive',
           title: editing ? 'The shift was not changed' : 'Failed to Post Shift',
           description: wrong[0]?.message ?? detailOf(error, 'Something went wrong'),
-          ...(error instanceof CallError && error.code === 'membership_required'
-            ? { action: { label: 'Membership', onSelect: () => void navigate('/membership') } }
-            : {}),
+          action: wayOn(error),
         });
       }
     },

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useApply, useWithdraw } from './applications.api.ts';
@@ -24,7 +24,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   const [open, setOpen] = useState<{ shift: ShiftCard; draft: string }>();
   const apply = useApply(through);
   const withdraw = useWithdraw();
-  const navigate = useNavigate();
+  const wayOn = useWayOn();
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   const takeBack = async (id: string) => {
@@ -54,7 +54,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
         variant: 'destructive',
         title: words.failed,
         description: detailOf(error, words.fallback),
-        action: wayOn(error, () => setOpen({ shift, draft: message }), navigate),
+        action: wayOn(error, () => setOpen({ shift, draft: message })),
       });
     }
   };
@@ -72,13 +72,4 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
     </Suspense>
   );
   return { begin: (shift: ShiftCard) => setOpen({ shift, draft: '' }), dialog };
-}
-
-/** What helps after a refusal: the membership page, or another try with what was written. Nothing where it is final. */
-function wayOn(error: unknown, again: () => void, navigate: (to: string) => unknown) {
-  const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'membership_required')
-    return { label: 'Membership', onSelect: () => void navigate('/membership') };
-  const final = ['already_done', 'taken', 'too_late', 'forbidden', 'wrong_role', 'not_found'];
-  return code && final.includes(code) ? undefined : { label: 'Try again', onSelect: again };
 }

@@ -45,7 +45,7 @@ export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
           <NoRequests
             filtered={filtered}
             onClear={() => change(noFilters)}
-            onFarther={() => change({ radius: 'any' })}
+            onFarther={search.radius ? () => change({ radius: 'any' }) : undefined}
           />
         }
       >

@@ -5,8 +5,8 @@ type NoRequestsProps = {
   /** Whether filters may be the reason. */
   filtered: boolean;
   onClear: () => void;
-  /** Cuts off no distance. */
-  onFarther: () => void;
+  /** Cuts off no distance; undefined where none is cut off. */
+  onFarther: (() => void) | undefined;
 };
 
 /** Nobody asks for grooming here, or nothing fits. */
@@ -15,14 +15,22 @@ export function NoRequests({ filtered, onClear, onFarther }: NoRequestsProps) {
     <EmptyState
       title="No requests available"
       action={
-        <Button variant="primary" onClick={filtered ? onClear : onFarther}>
-          {filtered ? 'Clear filters' : 'Look further away'}
-        </Button>
+        filtered ? (
+          <Button variant="primary" onClick={onClear}>
+            Clear filters
+          </Button>
+        ) : (
+          onFarther && (
+            <Button variant="primary" onClick={onFarther}>
+              Look further away
+            </Button>
+          )
+        )
       }
     >
       {filtered
         ? 'Nothing fits all of your filters. Fewer of them, or a wider radius, may find something.'
-        : 'No pet near you waits for a groomer right now. New requests show here by themselves.'}
+        : `No pet ${onFarther ? 'near you ' : ''}waits for a groomer right now. New requests show here by themselves.`}
     </EmptyState>
   );
 }

@@ -81,7 +81,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
               <NoRequests
                 filtered={countFilters(filters) > 0}
                 onClear={() => change(noFilters)}
-                onFarther={() => change({ radius: 'any' })}
+                onFarther={search.radius ? () => change({ radius: 'any' }) : undefined}
               />
             }
           />

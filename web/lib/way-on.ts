@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import type { ProblemCode } from '#contract/problems.ts';
+import { CallError } from './call.ts';
+
+type WayOn = { label: string; onSelect: () => void };
+
+const final: ReadonlySet<ProblemCode> = new Set([
+  'already_done',
+  'taken',
+  'too_late',
+  'forbidden',
+  'wrong_role',
+  'not_found',
+]);
+
+/**
+ * What helps after a refusal, for its toast: the page that mends it, or another try where there is one. Nothing where the
+ * refusal is final.
+ */
+export function useWayOn(): (error: unknown, again?: () => void) => WayOn | undefined {
+  const navigate = useNavigate();
+  const pageFor: Partial<Record<ProblemCode, WayOn>> = {
+    // In a tab of its own, so that what was typed here stays.
+    signed_out: { label: 'Sign In', onSelect: () => void window.open('/login') },
+    membership_required: { label: 'Membership', onSelect: () => void navigate('/membership') },
+    profile_incomplete: { label: 'My Profile', onSelect: () => void navigate('/profile') },
+  };
+  return (error, again) => {
+    const code = error instanceof CallError ? error.code : undefined;
+    if (code && pageFor[code]) return pageFor[code];
+    return again && !(code && final.has(code)) ? { label: 'Try again', onSelect: again } : undefined;
+  };
+}
