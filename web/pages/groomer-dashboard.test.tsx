@@ -188,7 +188,8 @@ test('whoever was signed out meanwhile signs in beside what they wrote', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Sign In'));
+  currentToasts()[0]?.action?.onSelect();
   expect(opened).toHaveBeenCalledWith('/login');
 });
 
