@@ -18,10 +18,11 @@ const dataDir = path.join(cache, 'bench-postgres');
 const database = await startEmbeddedPostgres({ dataDir, log: { info: say }, database: 'admin' });
 try {
   const [postmaster] = (await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  const start = await measureStart(path.join(cache, 'bench-start'), say);
   const results: SizeResult[] = [];
   for (const size of sizes)
     results.push(await benchSize(size, await fill(database.url, size, say), Number(postmaster), say));
-  const text = report(results, await measureStart(path.join(cache, 'bench-start'), say));
+  const text = report(results, start);
   const file = path.join(
     import.meta.dirname,
     `results/${new Date().toISOString().slice(0, 10)}-${machineName}.md`,
