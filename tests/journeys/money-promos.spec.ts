@@ -124,8 +124,11 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
   await test.step('the admin gives part of it back with a reason, and reads all that in the log', async () => {
     await robin.getByRole('link', { name: 'Admin', exact: true }).click();
     await robin.getByRole('searchbox', { name: 'Search' }).fill(anaMail);
+    const found = robin.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText(anaMail);
     await expectAccessible(robin);
-    await robin.getByRole('button', { name: /^Refund WG-/ }).click();
+    await found.getByRole('button', { name: /^Refund WG-/ }).click();
     const form = robin.getByRole('dialog', { name: /^Refund WG-/ });
     await form.getByLabel('Amount, in dollars').fill('7.10');
     await form.getByLabel('Reason').fill('The fair was rained out');

@@ -62,7 +62,9 @@ export function InvoiceSearch() {
           Show more
         </Button>
       )}
-      <LiveRegion>{text && invoices.isSuccess ? `${all.length} invoices` : ''}</LiveRegion>
+      <LiveRegion>
+        {text && invoices.isSuccess ? `${all.length} ${all.length === 1 ? 'invoice' : 'invoices'}` : ''}
+      </LiveRegion>
       {refunds && <RefundDialog invoice={refunds} onClose={() => setRefunds(undefined)} />}
     </section>
   );
@@ -85,14 +87,13 @@ function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: ()
         </p>
       </div>
       <p className="min-w-16 font-strong tabular-nums sm:text-right">{exactPrice(amount)}</p>
-      <Button
-        className="min-w-28"
-        aria-label={`Refund ${number}`}
-        disabled={status === 'refunded'}
-        onClick={onRefund}
-      >
-        {status === 'refunded' ? 'Refunded' : 'Refund'}
-      </Button>
+      {status === 'refunded' ? (
+        <p className="min-w-28 text-center text-ink-2">Refunded</p>
+      ) : (
+        <Button className="min-w-28" aria-label={`Refund ${number}`} onClick={onRefund}>
+          Refund
+        </Button>
+      )}
     </li>
   );
 }
