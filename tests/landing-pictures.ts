@@ -21,7 +21,8 @@ const samples: Sample[] = [
     name: 'groomer-shift',
     as: 'groomer',
     path: '/groomer',
-    find: (page) => ticket(page, 'Deshed day, bring muscle'),
+    find: (page) =>
+      page.getByRole('article').filter({ hasText: 'bonus' }).filter({ hasText: 'Apply for' }).first(),
   },
   {
     name: 'groomer-request',
