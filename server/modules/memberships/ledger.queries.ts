@@ -93,7 +93,7 @@ export const searchInvoices = (sql: Sql, q: string, cursor: string | undefined, 
     select ${shownColumns(sql)}, coalesce(a.first_name || ' ' || a.last_name, 'Former member') as name, coalesce(a.email, '') as email
     from invoices i left join accounts a on a.id = i.account_id
     where (${q} = '' or a.email like ${`%${q.toLowerCase()}%`} or lower(a.first_name || ' ' || a.last_name) like ${`%${q.toLowerCase()}%`}
-        or i.number::text = ltrim(regexp_replace(${q}, '\\D', '', 'g'), '0'))
+        or (${q} ~* '^(wg-)?[0-9]+$' and i.number::text = ltrim(regexp_replace(${q}, '[^0-9]', '', 'g'), '0')))
       and (${cursor ?? null}::uuid is null or i.number < (select number from invoices where id = ${cursor ?? null}))
     order by i.number desc limit ${limit}`;
 
