@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, pay } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
+import type { Jobs } from './jobs.ts';
+import { moveForward } from './test-clock.ts';
 
 describe('POST /api/test-clock', () => {
   let app: TestApp;
@@ -71,4 +73,23 @@ describe('elsewhere', () => {
     );
     await app.close();
   });
+});
+
+test('what becomes due while other work runs is not put off to the next day', async () => {
+  let time = Date.parse('2027-01-01T00:00:00Z');
+  // Each look at this clock takes it a little further, as real time does.
+  const clock = { now: () => new Date((time += 2)), moveTo: (to: Date) => void (time = to.getTime()) };
+  let due: Date | undefined = new Date(time + 5);
+  const ran: string[] = [];
+  const jobs: Pick<Jobs, 'runDue' | 'nextScheduled'> = {
+    async runDue() {
+      if (due && ran.length === 0 && due <= clock.now()) {
+        ran.push(new Date(time).toISOString().slice(0, 16));
+        due = undefined;
+      }
+    },
+    nextScheduled: async () => due,
+  };
+  await moveForward(clock, jobs, new Date('2027-01-03T00:00:00Z'));
+  expect(ran).toEqual(['2027-01-01T00:00']);
 });
