@@ -172,7 +172,7 @@ test('leaving asks first, and a stray click outside does not even ask', async ()
   const { user, dialog } = await fillForm();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   const question = await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' });
-  await user.click(within(question).getByRole('button', { name: 'Keep It' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
   await user.click(document.querySelector('.scrim')!);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');

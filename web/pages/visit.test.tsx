@@ -67,7 +67,7 @@ test('completing sends the report card as it was written, and asks before throwi
   await user.type(dialog.getByLabelText(/^Coat and skin/), 'Skin is healthy.');
   await user.click(dialog.getByRole('button', { name: 'Not yet' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Writing' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Editing' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Calm throughout' }));
   await user.selectOptions(dialog.getByLabelText(/^Next visit/), 'In 6 weeks');

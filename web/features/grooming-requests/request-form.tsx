@@ -1,26 +1,19 @@
-import { Suspense, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { changeOf, fieldAt, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useEditRequest, usePostRequest } from './requests.api.ts';
 
-const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
-
 type RequestFormProps = { task: RequestTask; place: RequestPlace; onClose: () => void };
 
 /** Asks for grooming, or edits what was asked. What was typed is only thrown away when somebody says so. */
 export default function RequestForm({ task, place, onClose }: RequestFormProps) {
-  const [leaves, setLeaves] = useState(false);
   const post = usePostRequest();
   const edit = useEditRequest();
   const wayOn = useWayOn();
@@ -51,59 +44,33 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
             },
       );
     } catch (error) {
-      const wrong = error instanceof CallError ? error.errors : [];
-      for (const { path, message } of wrong.toReversed()) {
-        const field = fieldAt(path, values);
-        if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      }
+      const atField = showAtFields(form.setError, error, (path) => fieldAt(path, values));
       toast({
         variant: 'destructive',
         title: editing ? 'The request was not changed' : 'Failed to create grooming request',
-        description: wrong[0]?.message ?? detailOf(error, 'Please try again. What you typed is kept.'),
+        description: atField ?? detailOf(error, 'Please try again. What you typed is kept.'),
         action: wayOn(error),
       });
     }
   });
-  const leave = () => (isDirty ? setLeaves(true) : onClose());
 
   return (
-    <Dialog
-      open
-      shape="large"
-      onOpenChange={(open) => !open && leave()}
-      onInteractOutside={(event) => isDirty && event.preventDefault()}
-      title={editing ? 'Edit request' : 'Request Grooming'}
-      description={editing ? task.request.title : 'Say what is needed; groomers and salons send you offers.'}
-    >
-      <FormProvider {...form}>
-        <form noValidate className="grid gap-8" onSubmit={(event) => void send(event)}>
-          <RequestFields task={task} />
-          <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
-            <Button onClick={leave}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting && (editing ? 'Saving...' : 'Sending...')}
-            >
-              {editing ? 'Save Changes' : 'Send Request'}
-            </Button>
-          </Actions>
-        </form>
-      </FormProvider>
-      <Suspense>
-        {leaves && (
-          <ConfirmDialog
-            open
-            onOpenChange={setLeaves}
-            danger
-            title="Throw away what you typed?"
-            description={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
-            cancel="Keep Editing"
-            confirm="Throw Away"
-            onConfirm={onClose}
-          />
-        )}
-      </Suspense>
-    </Dialog>
+    <FormProvider {...form}>
+      <DraftDialog
+        shape="large"
+        title={editing ? 'Edit request' : 'Request Grooming'}
+        description={
+          editing ? task.request.title : 'Say what is needed; groomers and salons send you offers.'
+        }
+        dirty={isDirty}
+        lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
+        submit={editing ? 'Save Changes' : 'Send Request'}
+        busy={isSubmitting && (editing ? 'Saving...' : 'Sending...')}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <RequestFields task={task} />
+      </DraftDialog>
+    </FormProvider>
   );
 }

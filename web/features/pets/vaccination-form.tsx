@@ -5,9 +5,8 @@ import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { acceptedImages, useUpload } from '#web/lib/use-upload.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
@@ -57,68 +56,61 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
     );
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DraftDialog
       title={`${pet.name}’s vaccination`}
       description={vaccines[kind].explanation}
+      dirty={
+        proof !== undefined ||
+        givenOn !== (replaces?.givenOn ?? '') ||
+        chosenExpiry !== (replaces?.expiresOn ?? '')
+      }
+      lost="The record stays as it was."
+      submit="Save"
+      busy={add.isPending && 'Saving...'}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field label="Vaccination" error={errorAt('kind')}>
-          <Select
-            value={kind}
-            disabled={replaces !== undefined}
-            options={kinds.map((code) => ({ value: code, label: vaccines[code].label }))}
-            onChange={({ target }) => setKind(kinds.find((code) => code === target.value) ?? kind)}
-          />
+      <Field label="Vaccination" error={errorAt('kind')}>
+        <Select
+          value={kind}
+          disabled={replaces !== undefined}
+          options={kinds.map((code) => ({ value: code, label: vaccines[code].label }))}
+          onChange={({ target }) => setKind(kinds.find((code) => code === target.value) ?? kind)}
+        />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Given on" error={errorAt('givenOn')}>
+          <DateField yearPicker value={givenOn} max={today} onChange={setGivenOn} />
         </Field>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Given on" error={errorAt('givenOn')}>
-            <DateField yearPicker value={givenOn} max={today} onChange={setGivenOn} />
-          </Field>
-          <Field
-            label="Good until"
-            hint={!chosenExpiry && givenOn ? 'As vets at least certify. Check yours.' : undefined}
-            error={errorAt('expiresOn')}
-          >
-            <DateField yearPicker value={expiresOn} onChange={setChosenExpiry} />
-          </Field>
-        </div>
-        <PhotoDrop
-          label={proof ? 'Another photo' : 'Add proof'}
-          hint="A photo of the certificate (optional)"
-          accept={acceptedImages}
-          progress={progress}
-          error={problem ?? errorAt('proofId')}
-          onFiles={(files) => void sendProof(files)}
+        <Field
+          label="Good until"
+          hint={!chosenExpiry && givenOn ? 'As vets at least certify. Check yours.' : undefined}
+          error={errorAt('expiresOn')}
         >
-          {proof && (
-            <img
-              src={`${proof.url}?size=small`}
-              alt="The certificate"
-              className="max-h-40 w-fit rounded-s border border-line"
-            />
-          )}
-        </PhotoDrop>
-        {add.isError && wrong.length === 0 && (
-          <Note tone="danger" role="alert">
-            {detailOf(add.error, 'It was not saved. Please try again.')}
-          </Note>
+          <DateField yearPicker value={expiresOn} onChange={setChosenExpiry} />
+        </Field>
+      </div>
+      <PhotoDrop
+        label={proof ? 'Another photo' : 'Add proof'}
+        hint="A photo of the certificate (optional)"
+        accept={acceptedImages}
+        progress={progress}
+        error={problem ?? errorAt('proofId')}
+        onFiles={(files) => void sendProof(files)}
+      >
+        {proof && (
+          <img
+            src={`${proof.url}?size=small`}
+            alt="The certificate"
+            className="max-h-40 w-fit rounded-s border border-line"
+          />
         )}
-        <Actions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={add.isPending && 'Saving...'}>
-            Save
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+      </PhotoDrop>
+      {add.isError && wrong.length === 0 && (
+        <Note tone="danger" role="alert">
+          {detailOf(add.error, 'It was not saved. Please try again.')}
+        </Note>
+      )}
+    </DraftDialog>
   );
 }

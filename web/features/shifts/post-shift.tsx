@@ -1,21 +1,15 @@
-import { Suspense, useState } from 'react';
 import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditShift, usePostShift } from './own-shifts.api.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
 import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 type PostShiftProps = { task: ShiftTask; place: ShiftPlace; onClose: () => void };
 
@@ -25,7 +19,6 @@ const startOf = (task: ShiftTask): ShiftValues =>
 
 /** The form in which a shift is posted, copied and edited. What was typed is only thrown away when somebody says so. */
 export default function PostShift({ task, place, onClose }: PostShiftProps) {
-  const [leaves, setLeaves] = useState(false);
   const post = usePostShift();
   const edit = useEditShift();
   const wayOn = useWayOn();
@@ -52,15 +45,11 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeksMore(values)}`,
         });
       } catch (error) {
-        const wrong = error instanceof CallError ? error.errors : [];
-        for (const { path, message } of wrong.toReversed()) {
-          const field = fieldAt(path, values);
-          if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-        }
+        const atField = showAtFields(form.setError, error, (path) => fieldAt(path, values));
         toast({
           variant: 'destructive',
           title: editing ? 'The shift was not changed' : 'Failed to Post Shift',
-          description: wrong[0]?.message ?? detailOf(error, 'Something went wrong'),
+          description: atField ?? detailOf(error, 'Something went wrong'),
           action: wayOn(error),
         });
       }
@@ -74,46 +63,22 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
       });
     },
   );
-  const leave = () => (isDirty ? setLeaves(true) : onClose());
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && leave()}
-      onInteractOutside={(event) => isDirty && event.preventDefault()}
-      title={titles[task.kind]}
-      description={task.kind === 'post' ? undefined : task.shift.title}
-    >
-      <FormProvider {...form}>
-        <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-          <ShiftFields place={place} timeZone={timeZone} repeats={!editing} />
-          <Actions className="sticky -bottom-5 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
-            <Button onClick={leave}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSubmitting && (editing ? 'Saving...' : 'Posting...')}
-            >
-              {editing ? 'Save Changes' : 'Post Shift'}
-            </Button>
-          </Actions>
-        </form>
-      </FormProvider>
-      <Suspense>
-        {leaves && (
-          <ConfirmDialog
-            open
-            onOpenChange={setLeaves}
-            danger
-            title="Throw away what you typed?"
-            description={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
-            cancel="Keep It"
-            confirm="Throw Away"
-            onConfirm={onClose}
-          />
-        )}
-      </Suspense>
-    </Dialog>
+    <FormProvider {...form}>
+      <DraftDialog
+        title={titles[task.kind]}
+        description={task.kind === 'post' ? undefined : task.shift.title}
+        dirty={isDirty}
+        lost={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
+        submit={editing ? 'Save Changes' : 'Post Shift'}
+        busy={isSubmitting && (editing ? 'Saving...' : 'Posting...')}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <ShiftFields place={place} timeZone={timeZone} repeats={!editing} />
+      </DraftDialog>
+    </FormProvider>
   );
 }
 

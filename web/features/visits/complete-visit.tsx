@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { serviceCodes } from '#contract/pet-codes.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Visit } from '#contract/visits.ts';
@@ -6,12 +6,10 @@ import { coats } from '#reference/coats.ts';
 import { services, suits } from '#reference/services.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { petNames } from '#web/lib/pet-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -21,10 +19,6 @@ import { cardOf, cardProblem, emptyCard } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { useCompleteVisit } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 const behaviours = [
   'Calm throughout',
@@ -47,9 +41,6 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   const problem = tried ? cardProblem(values) : undefined;
   const wrong = complete.error instanceof CallError ? complete.error.errors : [];
   const errorAt = (field: string) => wrong.find(({ path }) => path.split('.')[0] === field)?.message;
-  const [leaves, setLeaves] = useState(false);
-  const touched = values !== first;
-  const leave = () => (touched ? setLeaves(true) : onClose());
 
   const send = () => {
     setTried(true);
@@ -63,116 +54,87 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   };
 
   return (
-    <Dialog
-      open
+    <DraftDialog
       shape="large"
-      onOpenChange={(open) => !open && leave()}
-      onInteractOutside={(event) => touched && event.preventDefault()}
       title={`Report card for ${names}`}
       description={`${visit.title}. ${visit.owner.name} reads it, and it stays in ${names}’s history.`}
+      dirty={values !== first}
+      lost="The visit stays checked in; nothing has been sent yet."
+      submit="Complete Visit"
+      busy={(sending > 0 && 'Photos on their way...') || (complete.isPending && 'Sending...')}
+      cancel="Not yet"
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-7"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
+      <ServicesDone
+        visit={visit}
+        chosen={values.services}
+        error={(problem?.field === 'services' && problem.message) || errorAt('services')}
+        onChange={(chosen) => change({ services: chosen })}
+      />
+      <Field
+        label="Coat and skin"
+        hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
+        error={errorAt('findings')}
       >
-        <ServicesDone
-          visit={visit}
-          chosen={values.services}
-          error={(problem?.field === 'services' && problem.message) || errorAt('services')}
-          onChange={(chosen) => change({ services: chosen })}
+        <Textarea
+          maxLength={2000}
+          value={values.findings}
+          onChange={({ target }) => change({ findings: target.value })}
         />
-        <Field
-          label="Coat and skin"
-          hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."
-          error={errorAt('findings')}
-        >
+      </Field>
+      <div className="grid gap-2">
+        <Field label="Behavior" error={errorAt('behaviour')}>
           <Textarea
-            maxLength={2000}
-            value={values.findings}
-            onChange={({ target }) => change({ findings: target.value })}
+            maxLength={1000}
+            value={values.behaviour}
+            onChange={({ target }) => change({ behaviour: target.value })}
           />
         </Field>
-        <div className="grid gap-2">
-          <Field label="Behavior" error={errorAt('behaviour')}>
-            <Textarea
-              maxLength={1000}
-              value={values.behaviour}
-              onChange={({ target }) => change({ behaviour: target.value })}
-            />
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            {behaviours.map((words) => (
-              <Chip
-                key={words}
-                icon="plus"
-                onClick={() =>
-                  change({ behaviour: [values.behaviour.trim(), `${words}.`].filter(Boolean).join(' ') })
-                }
-              >
-                {words}
-              </Chip>
-            ))}
-          </div>
+        <div className="flex flex-wrap gap-2">
+          {behaviours.map((words) => (
+            <Chip
+              key={words}
+              icon="plus"
+              onClick={() =>
+                change({ behaviour: [values.behaviour.trim(), `${words}.`].filter(Boolean).join(' ') })
+              }
+            >
+              {words}
+            </Chip>
+          ))}
         </div>
-        <CardPhotos
-          values={values}
-          error={
-            (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')
-          }
-          onChange={(part) => setValues((before) => ({ ...before, ...part(before) }))}
-          onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))}
+      </div>
+      <CardPhotos
+        values={values}
+        error={
+          (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')
+        }
+        onChange={(part) => setValues((before) => ({ ...before, ...part(before) }))}
+        onBusy={(busy) => setSending((count) => count + (busy ? 1 : -1))}
+      />
+      <Field
+        label="Next visit"
+        hint={usualInterval(visit)}
+        error={errorAt('nextVisitWeeks')}
+        className="sm:max-w-72"
+      >
+        <Select
+          placeholder="No advice: as usual for the coat"
+          options={weekChoices.map((weeks) => ({
+            value: String(weeks),
+            label: capitalised(inWeeks(weeks)),
+          }))}
+          value={values.nextVisitWeeks}
+          onChange={({ target }) => change({ nextVisitWeeks: target.value })}
         />
-        <Field
-          label="Next visit"
-          hint={usualInterval(visit)}
-          error={errorAt('nextVisitWeeks')}
-          className="sm:max-w-72"
-        >
-          <Select
-            placeholder="No advice: as usual for the coat"
-            options={weekChoices.map((weeks) => ({
-              value: String(weeks),
-              label: capitalised(inWeeks(weeks)),
-            }))}
-            value={values.nextVisitWeeks}
-            onChange={({ target }) => change({ nextVisitWeeks: target.value })}
-          />
-        </Field>
-        {complete.isError && wrong.length === 0 && (
-          <Note tone="danger" role="alert">
-            {detailOf(complete.error, 'The report card was not sent. What you wrote is kept.')}
-          </Note>
-        )}
-        <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
-          <Button onClick={leave}>Not yet</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={(sending > 0 && 'Photos on their way...') || (complete.isPending && 'Sending...')}
-          >
-            Complete Visit
-          </Button>
-        </Actions>
-      </form>
-      <Suspense>
-        {leaves && (
-          <ConfirmDialog
-            open
-            onOpenChange={setLeaves}
-            danger
-            title="Throw away what you wrote?"
-            description="The visit stays checked in; nothing has been sent yet."
-            cancel="Keep Writing"
-            confirm="Throw Away"
-            onConfirm={onClose}
-          />
-        )}
-      </Suspense>
-    </Dialog>
+      </Field>
+      {complete.isError && wrong.length === 0 && (
+        <Note tone="danger" role="alert">
+          {detailOf(complete.error, 'The report card was not sent. What you wrote is kept.')}
+        </Note>
+      )}
+    </DraftDialog>
   );
 }
 

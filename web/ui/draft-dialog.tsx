@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from './button.tsx';
+import { Actions, Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { lazyPart } from './lazy-part.ts';
+
+const ConfirmDialog = lazyPart(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type DraftDialogProps = Pick<DialogProps, 'title' | 'description' | 'shape'> & {
+  /** Whether something stands here that would be lost; leaving asks first then. */
+  dirty: boolean;
+  /** What leaving means, for that question: 'Nothing has been sent yet.' */
+  lost: string;
+  submit: string;
+  /** What stands on the button while it is sent. */
+  busy: string | false;
+  /** The quiet button that leaves. */
+  cancel?: string;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form in a dialog. What was typed is only thrown away when somebody says so. */
+export function DraftDialog(props: DraftDialogProps) {
+  const { dirty, lost, submit, busy, cancel = 'Cancel', onSubmit, onClose, children, ...dialog } = props;
+  const [leaves, setLeaves] = useState(false);
+  const leave = () => (dirty ? setLeaves(true) : onClose());
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      onInteractOutside={(event) => dirty && event.preventDefault()}
+      {...dialog}
+    >
+      <form
+        noValidate
+        className={dialog.shape === 'large' ? 'grid gap-8' : 'grid gap-5'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit(event);
+        }}
+      >
+        {children}
+        <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
+          <Button onClick={leave}>{cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {submit}
+          </Button>
+        </Actions>
+      </form>
+      <Suspense>
+        {leaves && (
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaves}
+            danger
+            title="Throw away what you typed?"
+            description={lost}
+            cancel="Keep Editing"
+            confirm="Throw Away"
+            onConfirm={onClose}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}
