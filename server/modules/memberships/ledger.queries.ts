@@ -88,12 +88,16 @@ export async function findLatestInvoice(sql: Sql, membershipId: string) {
 
 export type FoundInvoice = InvoiceRow & { name: string; email: string };
 
-export const searchInvoices = (sql: Sql, q: string, cursor: string | undefined, limit: number) =>
+/** `q` from soughtInvoice: a number is an invoice's, words are looked for in names and emails. */
+export const searchInvoices = (sql: Sql, q: string | number, cursor: string | undefined, limit: number) =>
   sql<FoundInvoice[]>`
     select ${shownColumns(sql)}, coalesce(a.first_name || ' ' || a.last_name, 'Former member') as name, coalesce(a.email, '') as email
     from invoices i left join accounts a on a.id = i.account_id
-    where (${q} = '' or a.email like ${`%${q.toLowerCase()}%`} or lower(a.first_name || ' ' || a.last_name) like ${`%${q.toLowerCase()}%`}
-        or (${q} ~* '^(wg-)?[0-9]+$' and i.number::text = ltrim(regexp_replace(${q}, '[^0-9]', '', 'g'), '0')))
+    where ${
+      typeof q === 'number'
+        ? sql`i.number = ${q}`
+        : sql`(${q} = '' or a.email like ${`%${q.toLowerCase()}%`} or lower(a.first_name || ' ' || a.last_name) like ${`%${q.toLowerCase()}%`})`
+    }
       and (${cursor ?? null}::uuid is null or i.number < (select number from invoices where id = ${cursor ?? null}))
     order by i.number desc limit ${limit}`;
 

@@ -10,7 +10,7 @@ import { cancelMembership, previewCancellation, resumeMembership } from './cance
 import { changePlan, previewChange } from './change-plan.ts';
 import { checkoutTerms } from './checkout-terms.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceNumber, shownInvoice, shownToAdmin } from './invoices.ts';
+import { invoiceNumber, shownInvoice, shownToAdmin, soughtInvoice } from './invoices.ts';
 import { findInvoice, findInvoices, searchInvoices } from './ledger.queries.ts';
 import { membershipOverview } from './membership-overview.ts';
 import { leaveToPay, payWithTestCard } from './pay-checkout.ts';
@@ -138,7 +138,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'GET /api/admin/invoices': {
     who: admin,
     async run({ sql, query, request, reply }) {
-      const rows = await searchInvoices(sql, query.q?.trim() ?? '', query.cursor, query.limit + 1);
+      const rows = await searchInvoices(sql, soughtInvoice(query.q), query.cursor, query.limit + 1);
       return pageById(request, reply, query.limit, rows).map(shownToAdmin);
     },
   },
