@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
 import { dollars } from '#web/lib/money.ts';
 import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
-import { Chip } from '#web/ui/chip.tsx';
+import { FilterChips } from '#web/ui/filter-chips.tsx';
+import type { QuickFilter } from '#web/ui/filter-chips.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { FilterFieldProps } from './filter-fields.tsx';
 import { countFilters } from './request-filters.ts';
@@ -14,51 +14,39 @@ import { urgencies } from './request-words.ts';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
-/** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
-export function FilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
-  const [open, setOpen] = useState(false);
-  const set = countFilters(filters);
+/** A sheet with all filters, and the most wanted ones under the thumb, where there is no room for the bar. */
+export function RequestFilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
   return (
-    <>
-      <div className="scroll-row py-3 xl:hidden">
-        <Chip
-          icon="filter"
-          data-set={set > 0 || undefined}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          Filters {set > 0 && <span className="tabular-nums">{set}</span>}
-        </Chip>
-        <Chip icon="pin" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {nearLabel(filters, home)}
-        </Chip>
-        {quickFilters(filters).map(({ label, pressed, change }) => (
-          <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
-            {label}
-          </Chip>
-        ))}
-      </div>
-      <Suspense>
-        {open && (
-          <FilterSheet
-            filters={filters}
-            home={home}
-            onClose={() => setOpen(false)}
-            onApply={(chosen) => {
-              onChange(chosen);
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+    <FilterChips
+      count={countFilters(filters)}
+      place={nearLabel(filters, home)}
+      quick={quickFilters(filters)}
+      onChange={onChange}
+      renderSheet={(close) => (
+        <FilterSheet
+          filters={filters}
+          home={home}
+          onClose={close}
+          onApply={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+        />
+      )}
+    />
   );
 }
 
-type Quick = { label: string; pressed: boolean; change: Partial<RequestFilters> };
-
 /** What is set can be taken off by one tap; what is often wanted can be set by one. */
-function quickFilters({ urgency, size, service, from, to, minBudget, q }: RequestFilters): Quick[] {
+function quickFilters({
+  urgency,
+  size,
+  service,
+  from,
+  to,
+  minBudget,
+  q,
+}: RequestFilters): QuickFilter<Partial<RequestFilters>>[] {
   const [week] = usualSpans();
   const dated = from ?? to;
   return [

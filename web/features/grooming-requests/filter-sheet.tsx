@@ -1,48 +1,31 @@
-import { useCallback, useState } from 'react';
 import type { Home } from '#web/lib/near.ts';
-import { Button } from '#web/ui/button.tsx';
 import DaySpanFilter from '#web/ui/day-span-filter.tsx';
-import { Sheet } from '#web/ui/dialog.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
+import { FilterSheet, useFilterDraft } from '#web/ui/filter-sheet.tsx';
 import NearFilter from '#web/ui/near-filter.tsx';
 import { MinBudgetFilter, ServiceFilter, SizeFilter, TextFilter, UrgencyFilter } from './filter-fields.tsx';
-import { countFilters, noFilters } from './request-filters.ts';
+import { countFilters, countOf, noFilters, searchOf } from './request-filters.ts';
 import type { RequestFilters } from './request-filters.ts';
+import { useRequestCount } from './requests.api.ts';
 
-type FilterSheetProps = {
+type RequestFilterSheetProps = {
   filters: RequestFilters;
   home: Home;
   onApply: (filters: RequestFilters) => void;
   onClose: () => void;
 };
 
-/** All filters, on a phone. */
-export default function FilterSheet({ filters, home, onApply, onClose }: FilterSheetProps) {
-  const [draft, setDraft] = useState(filters);
-  const [clearings, setClearings] = useState(0);
-  const change = useCallback(
-    (part: Partial<RequestFilters>) => setDraft((before) => ({ ...before, ...part })),
-    [],
-  );
-  const clear = () => {
-    change(noFilters);
-    setClearings(clearings + 1);
-  };
+/** All filters, with how many requests they leave before they are applied. */
+export default function RequestFilterSheet({ filters, home, ...ways }: RequestFilterSheetProps) {
+  const { draft, change, clearings, onClear } = useFilterDraft(filters, noFilters);
+  const { data: counted } = useRequestCount(searchOf(draft, home));
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Filters"
-      actions={
-        <>
-          <Button disabled={countFilters(draft) === 0} onClick={clear}>
-            Clear all
-          </Button>
-          <Button variant="primary" onClick={() => onApply(draft)}>
-            Show requests
-          </Button>
-        </>
-      }
+    <FilterSheet
+      {...ways}
+      draft={draft}
+      count={countFilters(draft)}
+      onClear={onClear}
+      apply={counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show requests'}
     >
       <NearFilter key={clearings} value={draft} home={home} onChange={change} />
       <ServiceFilter filters={draft} onChange={change} />
@@ -55,6 +38,6 @@ export default function FilterSheet({ filters, home, onApply, onClose }: FilterS
         <DaySpanFilter value={draft} onChange={change} />
       </Fieldset>
       <TextFilter filters={draft} onChange={change} />
-    </Sheet>
+    </FilterSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
 import type { RequestSearch } from '#contract/grooming-requests.ts';
-import { isoDay } from '#web/lib/dates.ts';
+import { countIn, filterReader, writeFilters as write } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/filters.ts';
 import { milesAround } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 
@@ -35,44 +36,24 @@ const names = [
 
 /** Reads the address bar; what nobody could have meant is left out. */
 export function readFilters(params: URLSearchParams): RequestFilters {
-  const text = (name: string) => params.get(name)?.trim() || undefined;
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === params.get(name));
-  const whole = (name: string, max: number) => {
-    const value = Number(params.get(name));
-    return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
-  };
-  const day = (name: string) => (isDay(params.get(name)) ? (params.get(name) ?? undefined) : undefined);
+  const { text, oneOf, whole, day } = filterReader(params);
   return {
-    near: text('near')?.slice(0, 120),
-    radius: params.get('radius') === 'any' ? 'any' : whole('radius', 500),
+    near: text('near', 120),
+    radius: oneOf('radius', ['any']) ?? whole('radius', 500),
     size: oneOf('size', sizeCodes),
     service: oneOf('service', serviceCodes),
     urgency: oneOf('urgency', urgencies),
     from: day('from'),
     to: day('to'),
     minBudget: whole('minBudget', 1_000_000),
-    q: text('q')?.slice(0, 100),
+    q: text('q', 100),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value,
   };
 }
 
-const isDay = (text: string | null): boolean =>
-  text !== null &&
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  isoDay(text, 'UTC') === text;
-
 /** Writes the filters into the address, beside whatever else stands there. */
-export function writeFilters(before: URLSearchParams, filters: RequestFilters): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const name of names) {
-    const value = filters[name];
-    if (value === undefined || value === '') after.delete(name);
-    else after.set(name, String(value));
-  }
-  return after;
-}
+export const writeFilters = (before: URLSearchParams, filters: RequestFilters) =>
+  write(before, names, filters);
 
 /** Takes everything off but the order. */
 export const noFilters: RequestFilters = {
@@ -103,8 +84,7 @@ export function searchOf(filters: RequestFilters, home: Home) {
 export const searchAround = (home: Home) => searchOf(noFilters, home);
 
 /** '14 requests', '1 request', 'More than 500 requests' */
-export const countOf = ({ count, more }: { count: number; more: boolean }): string =>
-  `${more ? `More than ${count}` : count} ${count === 1 && !more ? 'request' : 'requests'}`;
+export const countOf = (counted: Counted) => countIn(counted, 'request');
 
 /** How many filters are set; the order of the list is none. */
 export const countFilters = (filters: RequestFilters): number => {

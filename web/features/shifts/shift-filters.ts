@@ -1,5 +1,6 @@
 import type { ShiftSearch } from '#contract/shift-search.ts';
-import { isoDay } from '#web/lib/dates.ts';
+import { countIn, filterReader, writeFilters as write } from '#web/lib/filters.ts';
+import type { Counted } from '#web/lib/filters.ts';
 import { milesAround } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 
@@ -22,42 +23,22 @@ const names = ['near', 'radius', 'type', 'minPay', 'maxDogs', 'from', 'to', 'q',
 
 /** Reads the address bar; what nobody could have meant is left out. */
 export function readFilters(params: URLSearchParams): ShiftFilters {
-  const text = (name: string) => params.get(name)?.trim() || undefined;
-  const whole = (name: string, max: number) => {
-    const value = Number(params.get(name));
-    return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
-  };
-  const day = (name: string) => (isDay(params.get(name)) ? (params.get(name) ?? undefined) : undefined);
-  const type = params.get('type');
+  const { text, oneOf, whole, day } = filterReader(params);
   return {
-    near: text('near')?.slice(0, 120),
-    radius: params.get('radius') === 'any' ? 'any' : whole('radius', 500),
-    type: type === 'salon' || type === 'mobile' ? type : undefined,
+    near: text('near', 120),
+    radius: oneOf('radius', ['any']) ?? whole('radius', 500),
+    type: oneOf('type', ['salon', 'mobile']),
     minPay: whole('minPay', 100),
     maxDogs: whole('maxDogs', 60),
     from: day('from'),
     to: day('to'),
-    q: text('q')?.slice(0, 100),
+    q: text('q', 100),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value,
   };
 }
 
-const isDay = (text: string | null): boolean =>
-  text !== null &&
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  isoDay(text, 'UTC') === text;
-
 /** Writes the filters into the address, beside whatever else stands there. */
-export function writeFilters(before: URLSearchParams, filters: ShiftFilters): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const name of names) {
-    const value = filters[name];
-    if (value === undefined || value === '') after.delete(name);
-    else after.set(name, String(value));
-  }
-  return after;
-}
+export const writeFilters = (before: URLSearchParams, filters: ShiftFilters) => write(before, names, filters);
 
 /** Takes everything off but the order. */
 export const noFilters: ShiftFilters = {
@@ -94,5 +75,4 @@ export function countPhrase({ minPay, near }: ShiftFilters, radius: number | und
 }
 
 /** '18 shifts', '1 shift', 'More than 500 shifts' */
-export const countOf = ({ count, more }: { count: number; more: boolean }): string =>
-  `${more ? `More than ${count}` : count} ${count === 1 && !more ? 'shift' : 'shifts'}`;
+export const countOf = (counted: Counted) => countIn(counted, 'shift');

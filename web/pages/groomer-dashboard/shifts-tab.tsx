@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
-import { FilterChips } from '#web/features/shifts/filter-chips.tsx';
+import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { NearCounts } from '#web/features/shifts/near-counts.tsx';
 import {
   countFilters,
@@ -33,7 +33,7 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
 
   return (
     <>
-      <FilterChips {...fields} />
+      <ShiftFilterChips {...fields} />
       <FilterBar {...fields} />
       <div className="grid items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">

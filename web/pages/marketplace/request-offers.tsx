@@ -1,5 +1,5 @@
 import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
-import { FilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
+import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
 import { RequestOfferCard } from '#web/features/grooming-requests/request-card.tsx';
 import { countFilters, noFilters } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
@@ -35,7 +35,7 @@ export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
   return (
     <>
       <div className="-mt-3 pb-2">
-        <FilterChips {...fields} />
+        <RequestFilterChips {...fields} />
         <FilterBar {...fields} />
       </div>
       <CardGrid

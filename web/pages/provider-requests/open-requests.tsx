@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
-import { FilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
+import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
 import { countFilters, countOf, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
@@ -31,7 +31,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
   const fields = { filters, home, onChange: change };
   return (
     <>
-      <FilterChips {...fields} />
+      <RequestFilterChips {...fields} />
       <FilterBar {...fields} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">

@@ -1,0 +1,41 @@
+import { isoDay } from './dates.ts';
+
+/** Reads filters from an address; what nobody could have meant is left out. */
+export const filterReader = (params: URLSearchParams) => ({
+  text: (name: string, max: number) => params.get(name)?.trim().slice(0, max) || undefined,
+  oneOf: <const Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(name)),
+  whole: (name: string, max: number) => {
+    const value = Number(params.get(name));
+    return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
+  },
+  day: (name: string) => {
+    const text = params.get(name);
+    return text !== null && isDay(text) ? text : undefined;
+  },
+});
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isoDay(text, 'UTC') === text;
+
+/** Writes the filters of these names into the address, beside whatever else stands there. */
+export function writeFilters<Name extends string>(
+  before: URLSearchParams,
+  names: readonly Name[],
+  filters: Partial<Record<Name, string | number>>,
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const name of names) {
+    const value = filters[name];
+    if (value === undefined || value === '') after.delete(name);
+    else after.set(name, String(value));
+  }
+  return after;
+}
+
+/** A count that stops at some figure; `more` where it did. */
+export type Counted = { count: number; more: boolean };
+
+/** '18 shifts', '1 shift', 'More than 500 shifts' */
+export const countIn = ({ count, more }: Counted, thing: string): string =>
+  `${more ? `More than ${count}` : count} ${thing}${count === 1 && !more ? '' : 's'}`;
