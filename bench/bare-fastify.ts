@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { Pool, types } from 'pg';
 import { idOf } from './fill.ts';
-import { plainApply, plainLists, plainShift } from './plain-sql.ts';
+import { plainApply, plainLists, plainMessages, plainSend, plainShift } from './plain-sql.ts';
 
 /** Fastify and prepared statements, nothing else: no session, no permission, no check of what comes in or goes out. */
 const [captured = ''] = process.argv.slice(2);
@@ -29,23 +30,42 @@ app.get<{ Params: { id: string } }>('/rows/shift/:id', async ({ params }) => {
   const { rows } = await pool.query({ name: 'shift', text: plainShift, values: [viewer, params.id] });
   return rows[0];
 });
+app.get<{ Params: { reader: string; other: string } }>(
+  '/rows/messages/:reader/:other',
+  async ({ params }) => {
+    const values = [params.reader, params.other];
+    const { rows } = await pool.query({ name: 'messages', text: plainMessages, values });
+    return rows;
+  },
+);
 app.get<{ Params: { name: string } }>('/json/:name', async ({ params: { name } }, reply) => {
   const { text = '', params = [] } = ours[name] ?? {};
   const { rows } = await pool.query<{ cards: string }>({ name: `json ${name}`, text, values: params });
   return reply.type('application/json').send(rows[0]?.cards);
 });
-app.post<{ Body: { shiftId: string; groomerId: string } }>('/apply', async ({ body }, reply) => {
-  const [insert = '', count = ''] = plainApply;
+/** Statements in one transaction. */
+async function write(name: string, statements: string[], values: unknown[][]) {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query({ name: 'insert', text: insert, values: [body.shiftId, body.groomerId, new Date()] });
-    await client.query({ name: 'count', text: count, values: [body.shiftId] });
+    for (const [index, text] of statements.entries())
+      await client.query({ name: `${name} ${index}`, text, values: values[index] ?? [] });
     await client.query('commit');
   } finally {
     client.release();
   }
+}
+app.post<{ Body: { shiftId: string; groomerId: string } }>('/apply', async ({ body }, reply) => {
+  await write('apply', plainApply, [[body.shiftId, body.groomerId, new Date()], [body.shiftId]]);
   return reply.code(201).send(body);
+});
+app.post<{ Body: { fromId: string; toId: string; content: string } }>('/send', async ({ body }, reply) => {
+  const [id, { fromId, toId, content }, now] = [randomUUID(), body, new Date()];
+  await write('send', plainSend, [
+    [id, fromId, toId, now],
+    [id, fromId, toId, content, now],
+  ]);
+  return reply.code(201).send({ id, ...body });
 });
 
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

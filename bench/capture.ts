@@ -1,31 +1,41 @@
 import type { ShiftSearch } from '#contract/shift-search.ts';
+import { readConversation } from '#server/modules/messages/read-conversation.ts';
 import { searchShifts } from '#server/modules/shifts/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { connect } from '#server/platform/sql.ts';
-
+import type { SqlPool } from '#server/platform/sql.ts';
 import { idOf } from './fill.ts';
+import { writesWith } from './messages.ts';
 
 export type Statement = { text: string; params: string[] };
 
 /** The statement by which our search finds a page: the one that costs, without the look-ups that the process keeps. */
-export async function captureSearch(url: string, query: ShiftSearch): Promise<Statement> {
+export const captureSearch = (url: string, query: ShiftSearch): Promise<Statement> =>
+  capture(url, (sql) => {
+    const platform = {
+      sql,
+      clock: systemClock,
+      places: openPlaces(),
+      recall: (_name: string, read: () => Promise<unknown>) => read(),
+    };
+    return searchShifts(platform as unknown as Platform, idOf('member 1'), query);
+  });
+
+/** The statement by which we read the latest messages of a conversation. */
+export const captureMessages = (url: string): Promise<Statement> =>
+  capture(url, (sql) => readConversation(sql, idOf('member 1'), writesWith(1), { limit: 50 }));
+
+async function capture(url: string, read: (sql: SqlPool) => Promise<unknown>): Promise<Statement> {
   const sent: Statement[] = [];
   const sql = connect(url, {
     max: 1,
     onStatement: (text, params) => void sent.push({ text, params: params as string[] }),
   });
-  const viewerId = idOf('member 1');
-  const platform = {
-    sql,
-    clock: systemClock,
-    places: openPlaces(),
-    recall: (_name: string, read: () => Promise<unknown>) => read(),
-  };
-  await searchShifts(platform as unknown as Platform, viewerId, query);
+  await read(sql);
   await sql.end();
   const statement = sent.findLast(({ text }) => text.includes('json_agg'));
-  if (!statement) throw new Error('The search sent no statement that builds JSON');
+  if (!statement) throw new Error('No statement was sent that builds JSON');
   return statement;
 }

@@ -1,8 +1,9 @@
 import type { Statement } from './capture.ts';
 import { newApplications } from './applications.ts';
-import { tokenOf } from './fill.ts';
+import { idOf, tokenOf } from './fill.ts';
 import type { Load } from './load.ts';
 import type { Contender } from './measure.ts';
+import { newMessages, writesWith } from './messages.ts';
 import type { Workload } from './workloads.ts';
 
 export type Server = { url: string; pid: number };
@@ -46,17 +47,26 @@ export function contendersOf(workload: Workload, field: Field): Contender[] {
   const ours: Contender = {
     name: 'ours',
     pid: servers.ours.pid,
-    status: { apply: 201, poll: 304 }[workload.name] ?? 200,
+    status: { apply: 201, send: 201, poll: 304 }[workload.name] ?? 200,
     load: async () => ({
       url: servers.ours.url,
-      once: workload.name === 'apply',
+      once: changes(workload),
       requests: await requestsOf(workload, servers.ours, shiftIds),
     }),
   };
   return [ours, ...workload.beside.map((name) => others[name])];
 }
 
-const cookieOf = (member: number) => ({ cookie: `wagwell_session=${tokenOf(member)}` });
+/** What changes something is sent once: every request is another. */
+const changes = ({ name }: Workload) => name === 'apply' || name === 'send';
+const post = (path: string, body: object, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const cookieOf = (member: number) => ({ cookie: `wagwell_session=${tokenOf(member)}` });
 function searchPath({ search, requests }: Workload): string {
   const terms = Object.entries(search ?? requests ?? {}).map(([name, value]) => [name, String(value)]);
   return `/api/${search ? 'shifts' : 'grooming-requests'}?${new URLSearchParams(terms).toString()}`;
@@ -67,12 +77,18 @@ export async function requestsOf(workload: Workload, ours: Server, shiftIds: str
   if (workload.name === 'shift')
     return each((index) => ({ path: `/api/shifts/${shiftIds[index]}`, headers: cookieOf(index) }));
   if (workload.name === 'apply')
-    return newApplications(shiftIds).map(({ member, shiftId }) => ({
-      method: 'POST',
-      path: '/api/shift-applications',
-      headers: { ...cookieOf(member), 'content-type': 'application/json' },
-      body: JSON.stringify({ shiftId, message: 'Doodles are half my book.' }),
+    return newApplications(shiftIds).map(({ member, shiftId }) =>
+      post('/api/shift-applications', { shiftId, message: 'Doodles are half my book.' }, cookieOf(member)),
+    );
+  if (workload.name === 'messages')
+    return each((index) => ({
+      path: `/api/messages/current-user/${writesWith(index)}`,
+      headers: cookieOf(index),
     }));
+  if (workload.name === 'send')
+    return newMessages().map(({ member, toId, content }) =>
+      post('/api/messages', { fromUserId: 'current-user', toUserId: toId, content }, cookieOf(member)),
+    );
   if (workload.name !== 'poll')
     return each((index) => ({ path: searchPath(workload), headers: cookieOf(index) }));
   return Promise.all(
@@ -85,25 +101,26 @@ export async function requestsOf(workload: Workload, ours: Server, shiftIds: str
   );
 }
 
-function rowsContender({ name, rows = '' }: Workload, { servers, shiftIds }: Field): Contender {
+function rowsContender(workload: Workload, { servers, shiftIds }: Field): Contender {
   const { url, pid } = servers.fastify;
-  if (name === 'apply')
-    return {
-      name: 'rows',
-      pid,
-      status: 201,
-      load: () => ({
-        url,
-        once: true,
-        requests: newApplications(shiftIds).map(({ accountId, shiftId }) => ({
-          method: 'POST',
-          path: '/apply',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ shiftId, groomerId: accountId }),
-        })),
-      }),
-    };
-  const requests =
-    name === 'shift' ? each((index) => ({ path: `${rows}/${shiftIds[index]}` })) : [{ path: rows }];
-  return { name: 'rows', pid, load: () => ({ url, requests }) };
+  const { name, rows = '' } = workload;
+  const requests = (): Requests => {
+    if (name === 'apply')
+      return newApplications(shiftIds).map(({ accountId, shiftId }) =>
+        post(rows, { shiftId, groomerId: accountId }),
+      );
+    if (name === 'send')
+      return newMessages().map(({ fromId, toId, content }) => post(rows, { fromId, toId, content }));
+    if (name === 'shift') return each((index) => ({ path: `${rows}/${shiftIds[index]}` }));
+    if (name === 'messages')
+      return each((index) => ({ path: `${rows}/${idOf(`member ${index}`)}/${writesWith(index)}` }));
+    return [{ path: rows }];
+  };
+  const once = changes(workload);
+  return {
+    name: 'rows',
+    pid,
+    status: once ? 201 : 200,
+    load: () => ({ url, once, requests: requests() }),
+  };
 }

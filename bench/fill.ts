@@ -6,6 +6,7 @@ import { migrate, readMigrations } from '#server/platform/migrate.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
 import { denseCity, emptyCounty } from './places.ts';
+import { fillMessages } from './fill-messages.ts';
 import { fillRequests } from './fill-requests.ts';
 
 /** Shifts begin on the sixty days from here: far enough ahead to be open whenever this runs. */
@@ -29,8 +30,8 @@ const densePart = 50;
 const openPart = 0.9;
 
 /**
- * The database with so many shifts and as many requests that are open, made where it is missing: the same every time, since everything is
- * drawn from one seed. @returns its address
+ * The database with so many shifts and as many requests that are open, and as many messages, made where it is missing:
+ * the same every time, since everything is drawn from one seed. @returns its address
  */
 export async function fill(serverUrl: string, size: number, say: (line: string) => void): Promise<string> {
   const name = `bench_${size}_${await version()}`;
@@ -53,7 +54,7 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
     await fillTables(target.href, size);
     await admin`alter database ${admin(unfinished)} rename to ${admin(name)}`;
     say(
-      `filled ${size.toLocaleString('en-US')} shifts and requests in ${Math.round((performance.now() - begun) / 1000)} s`,
+      `filled ${size.toLocaleString('en-US')} shifts, requests and messages in ${Math.round((performance.now() - begun) / 1000)} s`,
     );
     return url.href;
   } finally {
@@ -64,7 +65,7 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
 /** Changes when the tables change or what makes them: then the database is made anew. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of ['fill.ts', 'fill-requests.ts', 'places.ts'])
+  for (const name of ['fill.ts', 'fill-messages.ts', 'fill-requests.ts', 'places.ts'])
     hash.update(readFileSync(path.join(import.meta.dirname, name)));
   for (const { checksum } of await readMigrations()) hash.update(checksum);
   return hash.digest('hex').slice(0, 10);
@@ -91,6 +92,7 @@ async function fillTables(url: string, size: number): Promise<void> {
     for (const { name } of indexes) await sql`drop index ${sql(name)}`;
     await fillShifts(sql, { open: size, all, businesses });
     await fillRequests(sql, { open: size, all, denseZips, firstDay });
+    await fillMessages(sql, { all: size, members });
     for (const { definition } of indexes) await sql.unsafe(definition);
     for (const definition of gistIndexes) await sql.unsafe(definition);
     await sql`vacuum analyze`;

@@ -75,17 +75,20 @@ async function once({ name, pid, status = 200, load }: Contender, postmaster: nu
   return { ...rest, node: perRequest[0], postgres: perRequest[1] };
 }
 
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 function medianOf(rounds: Measured[]): Measured {
-  const median = (field: keyof Measured) => {
-    const values = rounds.map((round) => round[field]).filter((value) => value !== undefined);
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-  };
+  const of = (field: keyof Measured) =>
+    median(rounds.map((round) => round[field]).filter((value) => value !== undefined));
+  const cost = (field: 'node' | 'postgres') =>
+    rounds.every((round) => round[field] === undefined) ? undefined : of(field);
   return {
-    rate: median('rate') ?? 0,
-    p50: median('p50') ?? 0,
-    p99: median('p99') ?? 0,
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
     failures: 0,
-    node: median('node'),
-    postgres: median('postgres'),
+    node: cost('node'),
+    postgres: cost('postgres'),
   };
 }

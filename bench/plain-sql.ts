@@ -70,3 +70,19 @@ export const plainApply = [
   `insert into shift_applications (id, shift_id, groomer_id, status, created_at) values (gen_random_uuid(), $1, $2, 'pending', $3)`,
   `update shifts set application_count = application_count + 1 where id = $1 and status = 'posted'`,
 ];
+
+/** $1 is who reads, $2 whom they wrote with. */
+export const plainMessages = `
+  select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
+    m.client_id as "clientId", m.seq <= coalesce(s.seen_seq, 0) as read
+  from messages m left join conversation_sides s on s.account_id = m.to_id and s.other_id = m.from_id
+  where m.low_id = least($1::uuid, $2::uuid) and m.high_id = greatest($1::uuid, $2::uuid)
+  order by m.seq desc limit 50`;
+export const plainSend = [
+  `insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
+  select a, b, $1::uuid, $4::timestamptz, u
+  from (values ($2::uuid, $3::uuid, 0), ($3::uuid, $2::uuid, 1)) sides (a, b, u) order by a
+  on conflict (account_id, other_id) do update
+    set last_message_id = excluded.last_message_id, last_at = excluded.last_at, unread = s.unread + excluded.unread`,
+  `insert into messages (id, from_id, to_id, content, created_at) values ($1, $2, $3, $4, $5)`,
+];

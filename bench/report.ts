@@ -2,10 +2,26 @@ import type { SizeResult, WorkloadResult } from './bench-size.ts';
 import { describeMachine, isPinned } from './machine.ts';
 import { connections, rounds, seconds } from './measure.ts';
 import type { Measured } from './measure.ts';
+import type { LiveResult } from './measure-live.ts';
+import type { PollsResult } from './measure-polls.ts';
+import type { SoakResult } from './measure-soak.ts';
 import type { StartResult } from './measure-start.ts';
+import type { StreamsResult } from './measure-streams.ts';
+import { liveSection, pollsSection, soakSection, startSection, streamsSection } from './report-parts.ts';
+import { table } from './table.ts';
+
+/** What was measured, which may be a part of it all. */
+export type Results = {
+  sizes: SizeResult[];
+  live?: LiveResult;
+  streams?: StreamsResult;
+  polls?: PollsResult;
+  soak?: SoakResult;
+  start?: StartResult;
+};
 
 /** Everything that was measured, as the Markdown file that is kept. */
-export function report(results: SizeResult[], start: StartResult): string {
+export function report({ sizes, live, streams, polls, soak, start }: Results): string {
   return [
     `# Bench, ${new Date().toISOString().slice(0, 10)}`,
     `${describeMachine()}. ${connections} connections, ${
@@ -13,11 +29,17 @@ export function report(results: SizeResult[], start: StartResult): string {
     }, ${
       isPinned ? 'servers and database on one core, load on another' : 'nothing pinned to a core'
     }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.`,
-    ...results.map(sizeSection),
-    growthSection(results),
-    `## At rest\n\nReady ${start.seconds.toFixed(2)} s after the start with an existing database, PostgreSQL included; ${start.memory} MB at rest besides PostgreSQL.`,
+    ...sizes.map(sizeSection),
+    sizes.length > 0 && growthSection(sizes),
+    live && liveSection(live),
+    streams && streamsSection(streams),
+    polls && pollsSection(polls),
+    soak && soakSection(soak),
+    start && startSection(start),
     '',
-  ].join('\n\n');
+  ]
+    .filter((section) => section !== false && section !== undefined)
+    .join('\n\n');
 }
 
 const columns = {
@@ -89,7 +111,5 @@ const costOf = ({ node, postgres }: Measured) =>
   node === undefined && postgres === undefined ? undefined : (node ?? 0) + (postgres ?? 0);
 const costs = ({ node, postgres }: Measured) => `${micros(node)} + ${micros(postgres)}`;
 
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const count = (value: number) => Math.round(value).toLocaleString('en-US');
 const micros = (value: number | undefined) => (value === undefined ? '–' : count(value));

@@ -2,34 +2,55 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { benchSize } from './bench-size.ts';
-import type { SizeResult } from './bench-size.ts';
 import { fill } from './fill.ts';
 import { machineName, takeServerCore } from './machine.ts';
+import { measureLive } from './measure-live.ts';
+import { measurePolls } from './measure-polls.ts';
+import { measureSoak } from './measure-soak.ts';
 import { measureStart } from './measure-start.ts';
+import { measureStreams } from './measure-streams.ts';
 import { report } from './report.ts';
+import type { Results } from './report.ts';
+import { onStage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** `npm run bench`: README.md says what it measures. */
 const sizes = (process.env['BENCH_SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
-const cache = path.resolve(import.meta.dirname, '../.cache');
+const parts = process.env['BENCH_PARTS']?.split(',');
+const cache = path.resolve(process.env['BENCH_CACHE'] ?? path.join(import.meta.dirname, '../.cache'));
 const say = (line: string) => console.log(line);
+const wanted = (part: string) => !parts || parts.includes(part);
 
 takeServerCore();
 const dataDir = path.join(cache, 'bench-postgres');
 const database = await startEmbeddedPostgres({ dataDir, log: { info: say }, database: 'admin' });
 try {
   const [postmaster] = (await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n');
-  const start = await measureStart(path.join(cache, 'bench-start'), say);
-  const results: SizeResult[] = [];
-  for (const size of sizes)
-    results.push(await benchSize(size, await fill(database.url, size, say), Number(postmaster), say));
-  const text = report(results, start);
-  const file = path.join(
-    import.meta.dirname,
-    `results/${new Date().toISOString().slice(0, 10)}-${machineName}.md`,
-  );
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  say(`\n${text}\nWritten to ${path.relative(process.cwd(), file)}`);
+  const onSize = async <T>(
+    size: number,
+    measure: (stage: Stage, say: (line: string) => void) => Promise<T>,
+  ) => {
+    const databaseUrl = await fill(database.url, size, say);
+    return onStage({ size, databaseUrl, postmaster: Number(postmaster) }, (stage) => measure(stage, say));
+  };
+  const largest = Math.max(...sizes);
+  const results: Results = { sizes: [] };
+  if (wanted('start')) results.start = await measureStart(path.join(cache, 'bench-start'), say);
+  if (wanted('lists')) for (const size of sizes) results.sizes.push(await onSize(size, benchSize));
+  if (wanted('live')) results.live = await onSize(largest, measureLive);
+  if (wanted('streams')) results.streams = await onSize(largest, measureStreams);
+  if (wanted('polls')) results.polls = await onSize(largest, measurePolls);
+  if (wanted('soak')) results.soak = await onSize(largest, measureSoak);
+  const text = report(results);
+  say(`\n${text}`);
+  // A part of it is for whoever asked; what is kept is whole.
+  if (!parts) {
+    const day = new Date().toISOString().slice(0, 10);
+    const file = path.join(import.meta.dirname, `results/${day}-${machineName}.md`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    say(`Written to ${path.relative(process.cwd(), file)}`);
+  }
 } finally {
   await database.stop();
 }

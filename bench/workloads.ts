@@ -37,7 +37,7 @@ const places = [
   ['empty', 'in an empty county', emptyCounty],
 ] as const;
 
-/** What is measured, in the order in which it is shown. */
+/** In the order in which they are shown. */
 export const workloads: Workload[] = [
   {
     name: 'newest',
@@ -79,6 +79,17 @@ export const workloads: Workload[] = [
     })),
   ),
   { name: 'shift', title: 'One shift', beside: ['rows', 'http'], rows: '/rows/shift' },
+  {
+    name: 'messages',
+    title: 'Latest 50 messages',
+    beside: ['rows', 'json', 'http', 'sql'],
+    rows: '/rows/messages',
+  },
+  { name: 'send', title: 'Send a message', beside: ['rows', 'http'], rows: '/send' },
   { name: 'poll', title: 'Unchanged poll (304)', beside: ['http'] },
-  { name: 'apply', title: 'Apply for a shift', beside: ['rows', 'http'] },
+  { name: 'apply', title: 'Apply for a shift', beside: ['rows', 'http'], rows: '/apply' },
 ];
+
+/** What is measured: all, or those that are named. */
+const named = process.env['BENCH_WORKLOADS']?.split(',');
+export const measured = workloads.filter(({ name }) => !named || named.includes(name));

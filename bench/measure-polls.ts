@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { cookieOf } from './contenders.ts';
+import { members } from './fill.ts';
+import type { Load, Loaded } from './load.ts';
+import { cpuOf, cpuOfPostgres, onLoadCore } from './machine.ts';
+import { connections, seconds } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+/** What a groomer's open app asks again every 30 seconds. */
+const lists = [
+  '/api/shifts',
+  '/api/groomers/current-user/applications',
+  '/api/messages/conversations/current-user',
+];
+const rate = (10_000 * lists.length) / 30;
+/** An answer stands for two minutes at most: every fourth poll of a list reads it anew. */
+const anewEvery = 4;
+const length = 5 * seconds;
+
+/** Shares of one core, ours and PostgreSQL's. */
+export type PollsResult = { rate: number; unchanged: Share; anew: Share };
+type Share = { node: number; postgres: number };
+
+/** 10,000 members with the app open, three lists each. Our thousand ask ten times as often. */
+export async function measurePolls(stage: Stage, say: (line: string) => void): Promise<PollsResult> {
+  const ours = await stage.ours();
+  const share = async (every: number): Promise<Share> => {
+    const requests = await pollsOf(ours.url);
+    const load: Load = {
+      url: ours.url,
+      connections,
+      seconds: length,
+      rate,
+      once: true,
+      requests: requests.map(({ path, headers }, index) =>
+        index % every === 0 ? { path, headers: cookieOnly(headers) } : { path, headers },
+      ),
+    };
+    const before = [cpuOf(ours.pid) ?? 0, cpuOfPostgres(stage.postmaster) ?? 0];
+    const loaded = await onLoadCore<Loaded>(path.join(import.meta.dirname, 'load.ts'), load);
+    const after = [cpuOf(ours.pid) ?? 0, cpuOfPostgres(stage.postmaster) ?? 0];
+    const wrong = Object.keys(loaded.statuses).filter((status) => status !== '304' && status !== '200');
+    if (wrong.length > 0) throw new Error(`Polls were answered ${JSON.stringify(loaded.statuses)}`);
+    const [node = 0, postgres = 0] = after.map((to, index) => (to - (before[index] ?? 0)) / 1000 / length);
+    return { node, postgres };
+  };
+  // The first warms up.
+  await share(anewEvery);
+  const result = { rate, unchanged: await share(Number.POSITIVE_INFINITY), anew: await share(anewEvery) };
+  say(
+    `${rate} polls a second: ${percent(result.unchanged)} of a core unchanged, ${percent(result.anew)} with one in ${anewEvery} read anew`,
+  );
+  return result;
+}
+
+const percent = ({ node, postgres }: Share) => `${Math.round((node + postgres) * 100)} %`;
+const cookieOnly = ({ cookie = '' }: Record<string, string>) => ({ cookie });
+
+/** Every member's lists with the mark of the answer that they have. */
+async function pollsOf(url: string) {
+  const polls: { path: string; headers: Record<string, string> }[] = [];
+  for (let member = 0; member < members; member++)
+    polls.push(
+      ...(await Promise.all(
+        lists.map(async (path) => {
+          const headers = cookieOf(member);
+          const answer = await fetch(url + path, { headers });
+          await answer.arrayBuffer();
+          return { path, headers: { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' } };
+        }),
+      )),
+    );
+  return polls;
+}

@@ -1,0 +1,63 @@
+import type { LiveResult } from './measure-live.ts';
+import type { PollsResult } from './measure-polls.ts';
+import { atQuarters } from './measure-soak.ts';
+import type { SoakResult } from './measure-soak.ts';
+import type { StartResult } from './measure-start.ts';
+import type { StreamsResult } from './measure-streams.ts';
+import { table } from './table.ts';
+
+/** What is measured besides the calls, each beside its bar. */
+export const startSection = ({ seconds, memory }: StartResult) =>
+  `## At rest\n\nReady ${seconds.toFixed(2)} s after the start with an existing database, PostgreSQL included; ${memory} MB at rest besides PostgreSQL.`;
+
+export function liveSection({ streams, rate, ours, floor }: LiveResult): string {
+  const row = (name: string, of: (side: LiveResult['ours']) => number) => [
+    name,
+    `**${of(ours).toFixed(1)}**`,
+    of(floor).toFixed(1),
+    `× ${(of(ours) / of(floor)).toFixed(2)}`,
+  ];
+  return [
+    '## Live delivery',
+    `ms from before a message is sent to one process until its reader hears of it from another, at ${rate} messages a second and ${streams} open streams.`,
+    table(
+      ['', 'ours', 'INSERT, NOTIFY, LISTEN, write', 'ratio'],
+      [row('p50', ({ p50 }) => p50), row('p99', ({ p99 }) => p99)],
+    ),
+    'The bar: within twice.',
+  ].join('\n\n');
+}
+
+export const streamsSection = ({ streams, before, after }: StreamsResult) =>
+  `## Open event streams\n\n${streams.toLocaleString('en-US')} of them on one process: ${before} MB before, ${after} MB with all open, **${after - before} MB** more. The bar: 60 MB.`;
+
+export const pollsSection = ({ rate, unchanged, anew }: PollsResult): string =>
+  [
+    '## 10,000 members with the app open',
+    `Three lists each, every 30 s: ${rate.toLocaleString('en-US')} polls a second, as shares of one core.`,
+    table(
+      ['', 'together', 'Node', 'PostgreSQL'],
+      [shareRow('nothing changed', unchanged), shareRow('every fourth read anew', anew)],
+    ),
+    'The bar: less than 25 %.',
+  ].join('\n\n');
+
+const shareRow = (name: string, { node, postgres }: PollsResult['anew']) => [
+  name,
+  `**${percent(node + postgres)}**`,
+  percent(node),
+  percent(postgres),
+];
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+export function soakSection({ minutes, rate, samples }: SoakResult): string {
+  return [
+    '## Memory under load',
+    `${minutes} minutes of ${rate} requests a second: polls, lists, applications and messages. MB of our server.`,
+    table(
+      ['start', 'a quarter', 'half', 'three quarters', 'end', 'most'],
+      [[...atQuarters(samples), Math.max(...samples)].map(String)],
+    ),
+    'The bar: under 200 MB, and flat.',
+  ].join('\n\n');
+}
