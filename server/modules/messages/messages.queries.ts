@@ -54,27 +54,40 @@ export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
 
 type Reading = { accountId: string; limit: number };
 
-/** Messages of a pair before one of them as JSON, the newest first. */
+/** `page` is JSON text in UTF-8. */
+type MessagePage = { page: Buffer; oldest: number | null; more: boolean };
+
+/** JSON of whole rows costs PostgreSQL half of `json_build_object`, and a text Node less than fragments. */
+const pageOfMessages = (bound: string) => `
+  select coalesce(json_agg(message order by m.seq desc) filter (where m.nth <= $3::int), '[]')::text as page,
+    min(m.seq) filter (where m.nth <= $3::int) as oldest, count(*) > $3::int as more
+  from (
+    select *, row_number() over (order by seq desc) as nth from messages
+    where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid) ${bound}
+    order by seq desc limit $3::int + 1
+  ) m
+  cross join lateral (
+    select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
+      m.client_id as "clientId", m.seq <= case m.to_id when $1::uuid
+        then (select seen_seq from conversation_sides where account_id = $1::uuid and other_id = $2::uuid)
+        else (select seen_seq from conversation_sides where account_id = $2::uuid and other_id = $1::uuid) end as read
+  ) message`;
+const latest = pageOfMessages('');
+const earlier = pageOfMessages('and seq < $4::bigint');
+
+/** Messages of a pair before one of them, the newest first. */
 export async function readMessages(
   sql: Sql,
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
-) {
-  const seen = (by: string, of: string) => sql`(
-    select seen_seq from conversation_sides where account_id = ${by} and other_id = ${of})`;
-  const [row] = await sql<{ page: string; oldest: number | null; more: boolean }[]>`
-    select coalesce(json_agg(json_build_object(
-        'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
-        'kind', m.kind, 'clientId', m.client_id,
-        'read', m.seq <= case m.to_id when ${accountId} then ${seen(accountId, otherId)} else ${seen(otherId, accountId)} end)
-        order by m.seq desc) filter (where m.nth <= ${limit}), '[]')::text as page,
-      min(m.seq) filter (where m.nth <= ${limit}) as oldest, count(*) > ${limit} as more
-    from (
-      select *, row_number() over (order by seq desc) as nth from messages
-      where low_id = least(${accountId}::uuid, ${otherId}::uuid) and high_id = greatest(${accountId}::uuid, ${otherId}::uuid)
-        ${before === undefined ? sql`` : sql`and seq < ${before}`}
-      order by seq desc limit ${limit + 1}
-    ) m`;
-  return row ?? { page: '[]', oldest: null, more: false };
+): Promise<MessagePage> {
+  const given = [accountId, otherId, limit];
+  const [row = []] = await (
+    before === undefined
+      ? sql.unsafe(latest, given, { prepare: true })
+      : sql.unsafe(earlier, [...given, before], { prepare: true })
+  ).raw();
+  const [page = Buffer.from('[]'), oldest, more] = row;
+  return { page, oldest: oldest ? Number(oldest) : null, more: String(more) === 't' };
 }
 
 /** Conversations of an account as JSON, the latest first. */
@@ -83,20 +96,21 @@ export async function readConversations(
   { accountId, limit, after }: Reading & { after: { at: string; otherId: string } | undefined },
 ) {
   const [row] = await sql<{ page: string; lastAt: string | null; lastId: string | null; more: boolean }[]>`
-    select coalesce(json_agg(json_build_object(
-        'otherUserId', a.id, 'otherUserName', a.first_name || ' ' || a.last_name, 'otherUserType', a.roles[1],
-        'otherUserImageUrl', a.profile_image_url,
-        'otherBusinessName', (select business_name from business_profiles b where b.account_id = a.id),
-        'lastMessage', m.content, 'lastMessageAt', m.created_at, 'lastFromUserId', m.from_id,
-        'lastKind', m.kind, 'unreadCount', s.unread)
-        order by s.nth) filter (where s.nth <= ${limit}), '[]')::text as page,
+    select coalesce(json_agg(conversation order by s.nth) filter (where s.nth <= ${limit}), '[]')::text as page,
       max(s.last_at) filter (where s.nth = ${limit}) as last_at,
       (array_agg(s.other_id) filter (where s.nth = ${limit}))[1] as last_id, count(*) > ${limit} as more
     from (
       select *, row_number() over (order by last_at desc, other_id desc) as nth from conversation_sides
       where account_id = ${accountId} ${after ? sql`and (last_at, other_id) < (${after.at}::timestamptz, ${after.otherId}::uuid)` : sql``}
       order by last_at desc, other_id desc limit ${limit + 1}
-    ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id`;
+    ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
+    cross join lateral (
+      select a.id as "otherUserId", a.first_name || ' ' || a.last_name as "otherUserName", a.roles[1] as "otherUserType",
+        a.profile_image_url as "otherUserImageUrl",
+        (select business_name from business_profiles b where b.account_id = a.id) as "otherBusinessName",
+        m.content as "lastMessage", m.created_at as "lastMessageAt", m.from_id as "lastFromUserId",
+        m.kind as "lastKind", s.unread as "unreadCount"
+    ) conversation`;
   return row ?? { page: '[]', lastAt: null, lastId: null, more: false };
 }
 
