@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
-/** Live figures for the start page; each is null while it is too small to say anything. */
+/** Live figures for the home page; each is null while it is too small to say anything. */
 export const LandingFigures = z.object({
   openShifts: z.int().nullable(),
   groomers: z.int().nullable(),
@@ -11,5 +11,5 @@ export const LandingFigures = z.object({
 export type LandingFigures = z.output<typeof LandingFigures>;
 
 export const landingApi = {
-  'GET /api/landing': { summary: 'Live figures for the start page', reply: LandingFigures },
+  'GET /api/landing': { summary: 'Live figures for the home page', reply: LandingFigures },
 } as const satisfies EndpointTable;

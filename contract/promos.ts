@@ -43,7 +43,7 @@ export const NewPromoCode = z.strictObject({
 });
 export type NewPromoCode = z.output<typeof NewPromoCode>;
 
-/** The code itself stays as it is: it may be printed somewhere. */
+/** The code itself cannot change: it may be in print. */
 export const PromoCodeChange = z.strictObject(fields).partial();
 export type PromoCodeChange = z.output<typeof PromoCodeChange>;
 

@@ -159,7 +159,7 @@ export const shiftsApi = {
   },
   'POST /api/shifts/:id/start': { summary: 'Work begins', params: Params, reply: ShiftDetail },
   'POST /api/shifts/:id/no-show': {
-    summary: 'The groomer did not come; an hour after the start',
+    summary: 'The groomer did not show up; an hour after the start',
     params: Params,
     reply: ShiftDetail,
   },

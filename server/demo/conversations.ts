@@ -17,9 +17,9 @@ const talks: Talk[] = [
     between: [renee, maya],
     said: [
       [0, 300, 'Hi Maya, two of the seven are first-timers. Are you fine with puppies on a full table?'],
-      [1, 282, 'Yes. I give them the last slot before lunch, when the room is quiet.'],
-      [1, 280, 'And I bring the lick mat. It works on almost everybody.'],
-      [0, 31, 'That would suit them. I decide tonight, you hear from me either way.'],
+      [1, 282, 'Sure. I can give them the last slot before lunch, when it is quiet.'],
+      [1, 280, 'And I will bring my lick mat. It works on almost everybody.'],
+      [0, 31, 'Perfect for them. I am deciding tonight, and you will hear from me either way.'],
       [0, 30, 'If it is you: side door, code 4417.'],
     ],
     waits: true,
@@ -28,7 +28,11 @@ const talks: Talk[] = [
     between: [jordan, maya],
     said: [
       [0, [-1, '18:42'], 'Would you take out the mats under the harness, too? They are tight.'],
-      [1, [-1, '18:55'], 'Yes, that is in the price. Fingers first, so it may take ten minutes more.'],
+      [
+        1,
+        [-1, '18:55'],
+        'Yes, that is in the price. I work them out by hand first, so it may take ten minutes longer.',
+      ],
       [0, 95, 'Is Friday at nine still free if I decide tonight?'],
     ],
     waits: true,
@@ -43,27 +47,27 @@ const talks: Talk[] = [
   {
     between: ['Wag & Roll Mobile Grooming', maya],
     said: [
-      [1, [-5, '16:48'], 'I can drive the east loop again from next week.'],
-      [0, [-4, '08:31'], 'The van is serviced, keys are with Kim.'],
+      [1, [-5, '16:48'], 'I can drive the east loop again starting next week.'],
+      [0, [-4, '08:31'], 'The van is serviced. Kim has the keys.'],
     ],
   },
   {
     between: ['Amelia Foster', maya],
     said: [
       [0, [-3, '12:15'], 'Pippa had her check-up. The vet says her heart is steady.'],
-      [1, [-3, '12:51'], 'Good to hear. I keep it short for her all the same.'],
+      [1, [-3, '12:51'], 'Good to hear. I will keep it short for her anyway.'],
     ],
   },
   {
     between: [renee, jordan],
-    said: [[0, 160, 'We could also take Bella an hour earlier, if that suits you better.']],
+    said: [[0, 160, 'We could also take Bella an hour earlier, if that works better for you.']],
     waits: true,
   },
   {
     between: ['Jo Beckett', jordan],
     said: [
       [0, [-1, '08:20'], 'The ramp is ready for Otto. No jumping on my watch.'],
-      [1, [-1, '12:02'], 'He will be glad of it, and so will I.'],
+      [1, [-1, '12:02'], 'He will love that, and so will I.'],
     ],
   },
   {

@@ -185,7 +185,7 @@ export function jordansStory(now: Date): GroomingStory[] {
           ofPetOwner: {
             rating: 5,
             tags: ['on_time', 'as_described', 'would_groom_again'],
-            text: 'Everything I need to know stands in the notes. Otto is a gentleman.',
+            text: 'Everything I need to know is in the notes. Otto is a gentleman.',
           },
         },
       },

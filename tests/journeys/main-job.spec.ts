@@ -122,7 +122,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   await test.step('the owner reviews too, and both reviews show', async () => {
     await owner.goto(`${ownSite.url}/owner`);
     await review(owner, '4 stars', 'Calm hands, clean work.');
-    await expect(owner.getByText('both reviews show now').first()).toBeVisible();
+    await expect(owner.getByText('you can both read them now').first()).toBeVisible();
     await groomer.goto(`${ownSite.url}/profile`);
     await expect(groomer.getByText('Calm hands, clean work.').first()).toBeVisible();
     await expectAccessible(groomer);

@@ -41,7 +41,7 @@ for (const processor of processors) {
     await test.step('a change to annual shows what is left of the month, then charges exactly that', async () => {
       await monthly.getByRole('button', { name: 'Change plan' }).click();
       await expect(line(dialog, 'Annual membership')).toHaveText('$83.88');
-      await expect(line(dialog, 'Left of what you have paid')).toHaveText('−$6.99');
+      await expect(line(dialog, 'Credit for the time you have left')).toHaveText('−$6.99');
       await expect(line(dialog, 'You pay today')).toHaveText('$76.89');
       await expect(line(dialog, 'Paid until')).toHaveText(dayAfter(startedAt, 13));
       await expectAccessible(page);

@@ -42,7 +42,7 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
     await form.getByLabel('Percent', { exact: true }).fill('20');
     await form.getByRole('checkbox', { name: 'Annual', exact: true }).check();
     await form.getByRole('checkbox', { name: 'Premium Annual' }).check();
-    await form.getByLabel('Uses in all').fill('1');
+    await form.getByLabel('Total uses').fill('1');
     await expectAccessible(robin);
     await form.getByRole('button', { name: 'Create code' }).click();
     const row = robin.getByRole('main').getByRole('listitem').filter({ hasText: fair });
@@ -91,7 +91,7 @@ test('a promo code from its making to what it has cost', async ({ siteWith, newP
     await expect(line(welcome, 'Paid today')).toHaveText('$67.10');
     await payWith(ben, cards.pays);
     await expect(ben.getByText('This promo code is used up.')).toBeVisible();
-    await expect(ben.getByText('Nothing was charged. Your promo code was taken off')).toBeVisible();
+    await expect(ben.getByText('Nothing was charged. Your promo code was removed')).toBeVisible();
     await expect(ben.getByRole('button', { name: 'Pay $83.88' })).toBeVisible();
     await ana.goto(`${site.url}/subscription-checkout?plan=premium_annual`);
     await tryCode(ana, fair);

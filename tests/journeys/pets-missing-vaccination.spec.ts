@@ -43,8 +43,8 @@ test('what is missing at the door is told, and who grooms all the same says why'
     await maya.goto(`${ownSite.url}/groomer?tab=requests&show=visits`);
     await expect(maya.getByRole('article')).toContainText('none is on record');
     await maya.getByRole('button', { name: 'Check In' }).click();
-    const question = maya.getByRole('dialog', { name: 'Check in Otto all the same?' });
-    await question.getByLabel(/^Why do you groom all the same/).fill(reason);
+    const question = maya.getByRole('dialog', { name: 'Check in Otto anyway?' });
+    await question.getByLabel(/^Why are you grooming anyway/).fill(reason);
     await expectAccessible(maya);
     await question.getByRole('button', { name: 'Check In' }).click();
     await expect(maya.getByRole('button', { name: 'Write Report Card' })).toBeVisible();

@@ -197,7 +197,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
 
   await test.step('the groomer reviews too, and both reviews show; the visit stays in the pet’s history', async () => {
     await review(maya, '5 stars', 'Bella is a delight.');
-    await expect(maya.getByText('both reviews show now').first()).toBeVisible();
+    await expect(maya.getByText('you can both read them now').first()).toBeVisible();
     await maya.goto(`${ownSite.url}/profile`);
     await expect(maya.getByText('Patient, gentle, on time.')).toBeVisible();
     await dana.goto(`${ownSite.url}/pet-owner`);

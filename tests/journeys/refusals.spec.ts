@@ -49,7 +49,7 @@ test('a shift at the time of booked work says what it clashes with and cannot be
   await page.getByRole('button', { name: 'Apply for This Shift' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Doodle fades, busy window day');
-  await expect(dialog).toContainText('You already work then.');
+  await expect(dialog).toContainText('You are already working then.');
   await expect(dialog.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
   await expectAccessible(page);
 });

@@ -18,7 +18,7 @@ export function uploadPhoto(photo: Blob, onProgress: (percent: number) => void):
       else reject(new CallError(request.status, request.responseText || request.statusText));
     });
     request.addEventListener('error', () =>
-      reject(new Error('The connection broke while sending the photo.')),
+      reject(new Error('The connection dropped while sending the photo.')),
     );
     const body = new FormData();
     body.append('file', photo, 'photo');

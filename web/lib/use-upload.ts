@@ -30,7 +30,7 @@ export function useUpload() {
           await uploadPhoto(photo, (percent) => setProgress((index * 100 + percent) / photos.length)),
         );
       } catch (error) {
-        setProblem(detailOf(error, error instanceof Error ? error.message : 'The photo was not stored.'));
+        setProblem(detailOf(error, error instanceof Error ? error.message : 'The photo was not saved.'));
       }
     }
     setProgress(null);

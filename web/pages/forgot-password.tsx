@@ -12,7 +12,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ForgotPassword() {
   return (
-    <EntrySheet title="Forgot your password?" lead="We mail you a link to choose a new one.">
+    <EntrySheet title="Forgot your password?" lead="We will email you a link to choose a new one.">
       <ForgotPasswordForm />
     </EntrySheet>
   );

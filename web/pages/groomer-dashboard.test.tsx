@@ -173,7 +173,7 @@ test('where one works already, nothing can be sent', async () => {
       Response.json([{ title: 'Bath day', startsAt: shiftDate, endsAt, timeZone }]),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
-  expect(await screen.findByText('You already work then.')).toBeTruthy();
+  expect(await screen.findByText('You are already working then.')).toBeTruthy();
   expect(screen.getByText(/Bath day, Nov 28/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
@@ -213,8 +213,8 @@ test('who has told no place is not sent further away', async () => {
     'GET /api/profiles/groomer': () => Response.json({ ...profile, profile: null }),
     'GET /api/shifts': () => Response.json([]),
   });
-  expect(await screen.findByText(/^Nobody needs hands right now/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Look further away' })).toBeNull();
+  expect(await screen.findByText(/^Nobody needs help right now/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Look farther away' })).toBeNull();
 });
 
 test('no application yet: where they will stand', async () => {

@@ -38,7 +38,7 @@ export default function MembershipPage() {
             </Button>
           }
         >
-          Check your connection. Nothing of yours has changed.
+          Check your connection. Nothing has changed.
         </FailedState>
       </div>
     );
@@ -53,7 +53,7 @@ export default function MembershipPage() {
         premium={offersPremium}
         notice={
           <Note tone="warn">
-            Your membership ended on {monthDayYear(access.accessUntil)}. What is yours stays readable; join
+            Your membership ended on {monthDayYear(access.accessUntil)}. You can still read your records; join
             again to post and apply.
           </Note>
         }

@@ -60,7 +60,7 @@ function Messages({ ownId }: { ownId: string }) {
         >
           {chosen === undefined ? (
             <EmptyState className="place-self-center p-6" heading="h2" title="Select a Conversation">
-              Choose somebody on the left to read and to answer.
+              Choose someone on the left to read and reply.
             </EmptyState>
           ) : other.data ? (
             <Chat

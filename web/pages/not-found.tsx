@@ -23,7 +23,7 @@ export default function NotFound() {
         )}
         <div className="flex flex-wrap gap-2 pt-2">
           <Button asChild variant="primary">
-            <Link to="/">Go to the start page</Link>
+            <Link to="/">Go to the home page</Link>
           </Button>
           <Button onClick={() => window.history.back()}>Back</Button>
         </div>

@@ -105,7 +105,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
   await user.type(form.getByLabelText('From'), '234');
   await user.type(form.getByLabelText('To'), '288');
   expect(
-    form.getByText('Groomers read: your 45% of an estimated $520–$640, so $234–$288 for you.'),
+    form.getByText('Groomers see: your 45% of an estimated $520–$640, so $234–$288 for you.'),
   ).toBeTruthy();
   await user.type(form.getByLabelText('Requirement 1'), 'Own shears');
   await user.click(form.getByRole('button', { name: 'Add Requirement' }));

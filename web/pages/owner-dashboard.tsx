@@ -68,7 +68,7 @@ function Dashboard() {
             </Button>
           }
         >
-          {detailOf(own.error, 'The connection may be down. Nothing of yours has changed.')}
+          {detailOf(own.error, 'The connection may be down. Nothing has changed.')}
         </FailedState>
       </div>
     );

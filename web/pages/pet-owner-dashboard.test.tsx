@@ -132,7 +132,7 @@ test('offers that wait stand below the pets, are read as they come into view, an
     'POST /api/offers/o-1/accept': () => Response.json(offerOf({ status: 'accepted', actions: [] })),
   });
   expect(await screen.findByRole('heading', { name: 'Bella is due, Dana' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Two offers wait for Bella.' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Two offers are waiting for Bella.' }).getAttribute('href')).toBe(
     '/requests/r-1',
   );
   expect((await card('Bella')).getByRole('link', { name: 'See 2 offers' })).toBeTruthy();
@@ -143,7 +143,7 @@ test('offers that wait stand below the pets, are read as they come into view, an
   const compared = within(screen.getByRole('region', { name: 'Two offers for Bella' }));
   const names = compared.getAllByRole('article').map((offer) => offer.getAttribute('aria-label'));
   expect(names).toEqual(['Maya Ortiz', 'Wag & Roll']);
-  expect(compared.getByText('Your 15% is taken off')).toBeTruthy();
+  expect(compared.getByText('Your 15% discount is applied')).toBeTruthy();
   expect(compared.getByRole('link', { name: 'Message Wag & Roll' }).getAttribute('href')).toBe(
     '/messages?with=lou',
   );
@@ -164,7 +164,7 @@ test('a pet that is due and asked for by nobody is booked again in one tap', asy
     'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
   });
   await userEvent.click(await (await card('Bella')).findByRole('button', { name: 'Book Again' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Maya Ortiz is asked again'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Maya Ortiz has been asked again'));
   expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1);
   expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
 });

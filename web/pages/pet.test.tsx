@@ -34,7 +34,7 @@ test('vaccinations warn 30 days before they end, show their proof and can be add
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   const section = within(await screen.findByRole('region', { name: 'Vaccinations' }));
   const [rabies, bordetella] = section.getAllByRole('listitem').map((row) => within(row));
-  expect(rabies?.getByText('Ends soon')).toBeTruthy();
+  expect(rabies?.getByText('Expires soon')).toBeTruthy();
   expect(rabies?.getByRole('button', { name: 'Add proof of Rabies' })).toBeTruthy();
   expect(bordetella?.getByText('Good')).toBeTruthy();
   expect(
@@ -75,7 +75,7 @@ test('a pet that is due is booked again like last time, unless something is aske
       'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
     },
   );
-  const words = await screen.findByText('Bella is due since Nov 6.');
+  const words = await screen.findByText('Bella has been due since Nov 6.');
   expect(words.parentElement?.textContent).toContain('Last time: full groom and nail trim with Maya Ortiz.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Book Again' })[0]!);
   await waitFor(() => expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1));
@@ -91,7 +91,7 @@ test('a pet that is due is booked again like last time, unless something is aske
   expect((await screen.findByRole('link', { name: 'See 2 offers' })).getAttribute('href')).toBe(
     '/requests/r-1',
   );
-  expect(screen.queryByText(/is due since/)).toBeNull();
+  expect(screen.queryByText(/has been due since/)).toBeNull();
 });
 
 test('every visit of a pet shows its report card with the pictures before and after', async () => {

@@ -10,7 +10,7 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, {
     title: 'Privacy Policy',
     description:
-      'What Wagwell keeps about you, what for, who sees it, how long, and how you get it back or deleted.',
+      'What Wagwell keeps about you, what for, who sees it, how long, and how you get a copy or have it deleted.',
     path: '/privacy-policy',
   });
 

@@ -101,7 +101,7 @@ test('an added specialization must not be blank, nor there already; saving keeps
   expect(screen.getByText('Type a specialization first')).toBeTruthy();
   await userEvent.clear(box);
   await userEvent.type(box, 'doodles{Enter}');
-  expect(screen.getByText('doodles is in the list already')).toBeTruthy();
+  expect(screen.getByText('doodles is already on the list')).toBeTruthy();
   await userEvent.clear(box);
   await userEvent.type(box, ' Cats {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

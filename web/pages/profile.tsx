@@ -160,7 +160,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
               </Button>
             }
           >
-            {detailOf(own.error, 'The connection may be down. Nothing of yours has changed.')}
+            {detailOf(own.error, 'The connection may be down. Nothing has changed.')}
           </FailedState>
         )}
         {children}

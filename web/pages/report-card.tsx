@@ -46,8 +46,8 @@ function Sheet({ id }: { id: string }) {
       <AbsentOrFailed
         query={visit}
         what="report card"
-        absent="It is between two people, and you are neither."
-        back={{ to: '/', words: 'Go to the start' }}
+        absent="Only the two people it belongs to can see it."
+        back={{ to: '/', words: 'Go to the home page' }}
       />
     );
   const { reportCard: card } = visit.data;

@@ -137,10 +137,10 @@ test('a request is cancelled with a reason, which whoever offered reads', async 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Request' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }));
-  expect(dialog.getByText(/Everybody who offered \(1\) reads your reason/)).toBeTruthy();
+  expect(dialog.getByText(/Everyone who made an offer \(1\) will see your reason/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
   expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/^Why is it cancelled/), 'We found somebody nearby.');
+  await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'We found somebody nearby.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
   await waitFor(() =>
     expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([{ reason: 'We found somebody nearby.' }]),

@@ -40,7 +40,7 @@ function OneRequest({ id, session }: { id: string; session: SessionReply }) {
       <AbsentOrFailed
         query={request}
         what="request"
-        absent="It may be over, or somebody else was booked."
+        absent="It may be over, or someone else was booked."
         back={{ to: '/marketplace?tab=requests', words: 'Go to the marketplace' }}
       />
     );

@@ -53,7 +53,7 @@ function OneShift({ id }: { id: string }) {
         }
       >
         {absent
-          ? 'It may be over, or somebody else was accepted.'
+          ? 'It may be over, or someone else was accepted.'
           : detailOf(shift.error, 'The connection may be down.')}
       </FailedState>
     );

@@ -103,7 +103,7 @@ test('either side cancels with a reason; the pet parent reads what is missing an
   expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue, Nov 24?' }));
-  await userEvent.type(dialog.getByLabelText(/^Why is it cancelled/), 'She is ill.');
+  await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));
 });
@@ -117,7 +117,7 @@ test('who did not come is reported after asking once more', async () => {
         Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not come' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
   expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Report No-Show' }),

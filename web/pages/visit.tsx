@@ -49,8 +49,8 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
       <AbsentOrFailed
         query={visit}
         what="visit"
-        absent="It is between two people, and you are neither."
-        back={{ to: '/', words: 'Go to the start' }}
+        absent="Only the two people it belongs to can see it."
+        back={{ to: '/', words: 'Go to the home page' }}
       />
     );
   return <BothSides visit={visit.data} side={sideOf(visit.data, viewerId)} />;

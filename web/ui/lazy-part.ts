@@ -13,7 +13,7 @@ export const lazyPart: typeof lazy = (load) =>
     load().catch(async () => {
       const notice = toast({
         title: 'The connection is slow or down',
-        description: 'What is missing here shows as soon as it is back.',
+        description: 'The rest shows up as soon as it is back.',
         duration: Number.POSITIVE_INFINITY,
       });
       try {

@@ -49,11 +49,11 @@ function gapWords(gap: VaccinationGap): string {
   const name = `${petName}’s ${nameOf(gap)}`;
   const before = minDaysBefore > 0 ? `, given at least ${minDaysBefore} days before` : '';
   if (verdict === 'given_too_late')
-    return `${name}${before}. ${goodFrom ? `A visit would do from ${day(goodFrom)}.` : ''}`;
+    return `${name}${before}. ${goodFrom ? `A visit works from ${day(goodFrom)} on.` : ''}`;
   const state = {
     missing: 'none is on record',
     date_unknown: 'its dates are not known',
-    expires_before: goodUntil ? `it ends ${day(goodUntil)}` : 'it ends before the visit',
+    expires_before: goodUntil ? `it expires ${day(goodUntil)}` : 'it expires before the visit',
   }[verdict];
   const late = stillInTime ? '' : ' A dose given today would come too late for this day.';
   return `${name}${before}: ${state}.${late}`;

@@ -34,7 +34,7 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
     const trimmed = word.trim();
     if (trimmed === '') return setProblem(`Type a ${entry} first`);
     if (words.some((other) => other.toLowerCase() === trimmed.toLowerCase()))
-      return setProblem(`${trimmed} is in the list already`);
+      return setProblem(`${trimmed} is already on the list`);
     field.onChange([...words, trimmed]);
     setTyped('');
     setProblem('');

@@ -3,7 +3,7 @@ import type { Refusal } from '#server/platform/problem.ts';
 
 /** What stands in the way of something else, by the state of the request. */
 export const howItStands: Record<RequestStatus, string> = {
-  posted: 'Nobody was accepted for this request.',
+  posted: 'No offer was accepted for this request.',
   in_progress: 'A visit is booked for this request.',
   completed: 'This request is completed.',
   cancelled: 'This request was cancelled.',

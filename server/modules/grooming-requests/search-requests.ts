@@ -80,7 +80,7 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
   const { radius, size, species, service, urgency, from, to, minBudget, q = '' } = query;
   const spot = await spotMeant(platform, viewerId, query.near);
   if (radius !== undefined && !spot)
-    throw fieldProblem('radius', 'Around which place? Name one, or save your own in your profile.');
+    throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
   const facets = [size, species, service, urgency].filter((code) => code !== undefined);
   const words = q.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`);

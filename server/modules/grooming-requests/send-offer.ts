@@ -26,7 +26,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   mustHaveAPlace(facts, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
   const [clash] = await clashesOf(t.sql, actor.id, terms.startsAt, terms.endsAt);
-  if (clash) throw problem('clash', `You already work then: ${describeTime(clash)}.`);
+  if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);
 
   const id = uuidv7();
   await insertOffer(t.sql, {

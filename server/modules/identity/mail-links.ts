@@ -15,7 +15,7 @@ const purposes = {
     lifetime: minutes(30),
     path: '/reset-password',
     subject: 'Choose a new Wagwell password',
-    text: 'Somebody asked for a new password for this address. The link works once, for 30 minutes. If it was not you, do nothing.',
+    text: 'Someone asked for a new password for this address. The link works once, for 30 minutes. If it was not you, you can ignore this email.',
   },
 };
 

@@ -51,7 +51,7 @@ const letters = {
     subject: 'Your Wagwell membership is cancelled',
     text: `Your ${name} membership ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
       membership.renews
-        ? `Until then it renews for ${price}, as its minimum asks for.`
+        ? `Until then it renews for ${price}, as its minimum requires.`
         : 'Nothing more is charged.'
     } You can take this back any time before it ends.`,
   }),
@@ -73,7 +73,7 @@ const letters = {
   }),
   renewal_near: ({ membership, name, price }: Facts): Letter => ({
     subject: 'Your Wagwell membership renews soon',
-    text: `Your ${name} membership renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before; it takes one screen.`,
+    text: `Your ${name} membership renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
   }),
 };
 

@@ -19,7 +19,7 @@ const patience = minutes(10);
  * @throws Problem `not_found`, `already_done`, `invalid`
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
-  if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose somebody else to write to.');
+  if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose someone else to write to.');
   try {
     return await platform.transact((t) => save(t, actor.id, draft));
   } catch (error) {

@@ -25,7 +25,7 @@ export const groomingLetters = {
   }),
   taken_back: (facts: GroomingFacts): Letter => ({
     subject: `${facts.providerName} took back the offer for ${facts.pets}`,
-    text: `${facts.providerName} cannot come on ${when(facts)} after all. "${facts.title}" stays open for others.`,
+    text: `${facts.providerName} cannot make it on ${when(facts)} after all. "${facts.title}" stays open for others.`,
     path: request(facts),
   }),
   accepted: (facts: GroomingFacts): Letter => ({
@@ -34,8 +34,8 @@ export const groomingLetters = {
     path: visit(facts),
   }),
   declined: (facts: GroomingFacts): Letter => ({
-    subject: `${facts.petOwner.firstName} chose somebody else for ${facts.pets}`,
-    text: `Thank you for your offer for "${facts.title}". This time it did not fit; other requests near you are open.`,
+    subject: `${facts.petOwner.firstName} chose someone else for ${facts.pets}`,
+    text: `Thank you for your offer for "${facts.title}". It was not a match this time; other requests near you are open.`,
     path: '/marketplace?tab=requests',
   }),
   /** To the side that did not cancel. */
@@ -43,14 +43,14 @@ export const groomingLetters = {
     const by = facts.visit?.cancelledBy === 'provider' ? facts.providerName : nameOf(facts.petOwner);
     return {
       subject: `Cancelled: ${facts.pets}, ${when(facts)}`,
-      text: `${by} cancelled the visit of ${when(facts)}: ${facts.visit?.cancelReason ?? 'no reason was given'}`,
+      text: `${by} cancelled the visit on ${when(facts)}: ${facts.visit?.cancelReason ?? 'no reason was given'}`,
       path: visit(facts),
     };
   },
   /** To the side of which the other says that it did not come. */
   missed: (facts: GroomingFacts): Letter => ({
     subject: `Missed: ${facts.pets}, ${when(facts)}`,
-    text: `${facts.visit?.missedBy === 'provider' ? nameOf(facts.petOwner) : facts.providerName} reports that you did not come to the visit of ${when(facts)}.`,
+    text: `${facts.visit?.missedBy === 'provider' ? nameOf(facts.petOwner) : facts.providerName} reports that you did not show up for the visit on ${when(facts)}.`,
     path: visit(facts),
   }),
   completed: (facts: GroomingFacts): Letter => ({
@@ -65,12 +65,12 @@ type RequestFacts = NonNullable<Awaited<ReturnType<typeof findRequestFacts>>>;
 export const requestLetters = {
   expired: ({ pets, title }: RequestFacts, id: string): Letter => ({
     subject: `Your request for ${pets} has expired`,
-    text: `Nobody was accepted for "${title}" in time. You can ask again, with another day or budget.`,
+    text: `No offer was accepted for "${title}" in time. You can ask again, with another day or budget.`,
     path: `/requests/${id}`,
   }),
   asked: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
     subject: `${petOwner.firstName} asks you again: ${pets}`,
-    text: `You groomed ${pets} before. ${petOwner.firstName} asks for "${title}" once more, and asks you first by name.`,
+    text: `You groomed ${pets} before. ${petOwner.firstName} would like "${title}" again, and asked for you by name.`,
     path: `/requests/${id}`,
   }),
 };

@@ -55,7 +55,7 @@ test('both sides hear what concerns them, from the offer to the report card', as
   expect(rest).toEqual([]);
   expect(booked?.subject).toMatch(/^You are booked: Bella, /);
   expect(booked?.body).toContain('1104 Bouldin Ave');
-  expect(await subjects(salon)).toEqual(['Jordan chose somebody else for Bella']);
+  expect(await subjects(salon)).toEqual(['Jordan chose someone else for Bella']);
   expect(theirs.status).toBe('pending');
 
   const [visit] = (await maya.call('GET /api/visits')).body;

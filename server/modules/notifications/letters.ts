@@ -32,7 +32,7 @@ export const letters = {
     path: applications,
   }),
   waiting: (shift: ShiftFacts): Letter => ({
-    subject: `${shift.businessName} filled the shift of ${when(shift)}`,
+    subject: `${shift.businessName} filled the shift on ${when(shift)}`,
     text: `Somebody else works "${shift.title}". You are on the waiting list and hear from us if it opens again.`,
     path: applications,
   }),
@@ -42,8 +42,8 @@ export const letters = {
     path: applications,
   }),
   declined: (shift: ShiftFacts): Letter => ({
-    subject: `${shift.businessName} chose somebody else for ${when(shift)}`,
-    text: `Thank you for applying for "${shift.title}". This time it did not fit; other shifts near you are open.`,
+    subject: `${shift.businessName} chose someone else for ${when(shift)}`,
+    text: `Thank you for applying for "${shift.title}". It was not a match this time; other shifts near you are open.`,
     path: '/groomer',
   }),
   released: (shift: ShiftFacts): Letter => ({
@@ -52,8 +52,8 @@ export const letters = {
     path: applications,
   }),
   left: (shift: ShiftFacts, name: string): Letter => ({
-    subject: `${name} cannot come on ${when(shift)}`,
-    text: `${name} withdrew from "${shift.title}". The shift is open again and the waiting list has been told.`,
+    subject: `${name} cannot make it on ${when(shift)}`,
+    text: `${name} withdrew from "${shift.title}". The shift is open again, and we have told the waiting list.`,
     path: received,
   }),
   cancelled: (shift: ShiftFacts): Letter => ({
@@ -75,6 +75,6 @@ export const letters = {
 
 export const reviewLetter = (authorName: string, rating: number): Letter => ({
   subject: `${authorName} reviewed you: ${rating} of 5`,
-  text: `Both reviews are open now. You can answer yours once.`,
+  text: `Both reviews are open now. You can reply to yours once.`,
   path: '/profile',
 });

@@ -6,7 +6,7 @@ import type { Letter } from './tell.ts';
 
 const waitingLetter = ({ writer, latest, count }: WaitingFacts, fromId: string): Letter => ({
   subject: `${nameOf(writer)} wrote to you`,
-  text: `${count > 1 ? `${count} messages wait for you. The latest:\n\n` : ''}"${latest}"\n\nAnswer on Wagwell; a reply to this mail reaches nobody.`,
+  text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; nobody reads replies to this email.`,
   path: `/messages?with=${fromId}`,
 });
 

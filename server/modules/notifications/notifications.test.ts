@@ -39,10 +39,10 @@ test('everybody hears what concerns them, and nobody anything else', async () =>
 
   await owner.call('POST /api/shift-applications/:id/accept', { params: { id: mine } });
   expect(await news(maya)).toEqual([expect.stringMatching(/^You are booked: .* at Mueller Mutts$/)]);
-  expect(await news(jo)).toEqual([expect.stringMatching(/^Mueller Mutts filled the shift of/)]);
+  expect(await news(jo)).toEqual([expect.stringMatching(/^Mueller Mutts filled the shift on/)]);
 
   await maya.call('POST /api/shift-applications/:id/withdraw', { params: { id: mine } });
-  expect(await news(owner)).toEqual([expect.stringMatching(/^Maya Ortiz cannot come on/)]);
+  expect(await news(owner)).toEqual([expect.stringMatching(/^Maya Ortiz cannot make it on/)]);
   expect(await news(jo)).toEqual([expect.stringMatching(/^Open again:/)]);
 
   await owner.call('POST /api/shift-applications/:id/accept', { params: { id: hers } });

@@ -23,7 +23,7 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
   const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)
-    throw fieldProblem('expiresOn', 'It ends before it was given. Check the dates.');
+    throw fieldProblem('expiresOn', 'It expires before it was given. Check the dates.');
   const [proofUrl = null] = proofId ? await ownPhotoUrls(t.sql, ownerId, [proofId], 'proofId') : [];
   await insertVaccination(t.sql, {
     id: uuidv7(),

@@ -14,7 +14,7 @@ export async function createPromo(t: Transaction, adminId: string, promo: NewPro
     await insertPromo(t.sql, { id, ...promo, createdAt: t.now });
   } catch (error) {
     if (constraintOf(error) !== 'promo_codes_code_key') throw error;
-    throw fieldProblem('code', 'This code exists already.');
+    throw fieldProblem('code', 'This code already exists.');
   }
   await writeDown(t, adminId, 'promo_code.created', id, promo);
   return readPromo(t, id);

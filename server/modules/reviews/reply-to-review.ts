@@ -6,7 +6,7 @@ import { holdRevealedReview, readReview, updateReply } from './reviews.queries.t
 export async function replyToReview(t: Transaction, subjectId: string, reviewId: string, text: string) {
   const review = await holdRevealedReview(t.sql, reviewId, subjectId);
   if (!review) throw notFound('review');
-  if (review.replyAt) throw problem('already_done', 'You have answered this review already.');
+  if (review.replyAt) throw problem('already_done', 'You have already replied to this review.');
   await updateReply(t.sql, reviewId, text, t.now);
   const answered = await readReview(t.sql, reviewId);
   if (!answered) throw notFound('review');

@@ -19,7 +19,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
   mustBeSelf(actor, draft.groomerId ?? undefined);
   const shift = await holdShift(t, draft.shiftId, actor, 'apply');
   const [clash] = await clashesOf(t.sql, actor.id, shift.startsAt, shift.endsAt);
-  if (clash) throw problem('clash', `You already work then: ${describeTime(clash)}.`);
+  if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);
 
   const application = await writeApplication(t.sql, {
     id: uuidv7(),

@@ -12,10 +12,10 @@ export const howItStands: Record<ShiftStatus, string> = {
   completed: 'This shift is completed.',
   cancelled: 'This shift was cancelled.',
   expired: 'This shift has expired.',
-  no_show: 'The groomer did not come to this shift.',
+  no_show: 'The groomer did not show up for this shift.',
 };
 export const membershipNeeded: Refusal = {
   code: 'membership_required',
   detail: 'This needs an active membership.',
 };
-export const timeHasCome: Refusal = { code: 'too_late', detail: 'The time of this shift has come.' };
+export const timeHasCome: Refusal = { code: 'too_late', detail: 'The start time of this shift has passed.' };

@@ -54,7 +54,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
   const now = platform.clock.now();
   const spot = await spotMeant(platform, viewerId, query.near);
   if (radius !== undefined && !spot)
-    throw fieldProblem('radius', 'Around which place? Name one, or save your own in your profile.');
+    throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
   // In every zone there is, a day begins and ends within a day of UTC's.
   const earliest = from ? after(new Date(from), -days(1)) : now;

@@ -78,7 +78,7 @@ const payNotConfirmed: Rule = ({ payState }) =>
   payState === 'confirmed' ? { code: 'already_done', detail: 'The pay is confirmed.' } : undefined;
 const payNotDisputed: Rule = ({ payState }) =>
   payState === 'disputed'
-    ? { code: 'already_done', detail: 'You have told that the pay is not right.' }
+    ? { code: 'already_done', detail: 'You have already said that the pay is not right.' }
     : undefined;
 const payRecorded: Rule = ({ payState }) =>
   payState === null ? { code: 'too_early', detail: 'The pay is not recorded yet.' } : undefined;

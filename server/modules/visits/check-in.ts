@@ -21,8 +21,8 @@ export async function checkIn(
   if (gaps.length > 0 && !overrideReason)
     throw problem(
       'vaccination_missing',
-      `${describeGaps(gaps)} Have it recorded, or say why you groom all the same.`,
-      [{ path: 'overrideReason', message: 'Why you groom all the same' }],
+      `${describeGaps(gaps)} Have it recorded, or say why you are grooming anyway.`,
+      [{ path: 'overrideReason', message: 'Why you are grooming anyway' }],
     );
   const override = gaps.length > 0 ? overrideReason : undefined;
   await updateVisit(t.sql, visitId, {

@@ -36,7 +36,7 @@ const howItStands: Record<VisitStatus, Refusal> = {
   checked_in: tooLate('The pet is checked in.'),
   completed: tooLate('This visit is completed.'),
   cancelled: tooLate('This visit was cancelled.'),
-  no_show: tooLate('Somebody did not come to this visit.'),
+  no_show: tooLate('Someone did not show up for this visit.'),
 };
 
 const isOwner = (visit: VisitFacts, viewer: Actor) => visit.ownerId === viewer.id;
@@ -64,7 +64,7 @@ const aboutToStart: Rule = (visit, _, now) =>
     : undefined;
 const beforeStart: Rule = (visit, _, now) =>
   minutesAfterStart(visit, now) >= 0
-    ? tooLate('The time of this visit has come. If somebody did not come, say so.')
+    ? tooLate('The start time of this visit has passed. If someone did not show up, say so.')
     : undefined;
 const afterStart: Rule = (visit, _, now) =>
   minutesAfterStart(visit, now) < missedAfterMinutes

@@ -18,7 +18,7 @@ test.each([
   ['At most 1 character', z.string().max(1), 'ab'],
   ['At most 2 of these', z.array(z.int()).max(2), [1, 2, 3]],
   ['Use one of: dog, cat', z.enum(['dog', 'cat']), 'newt'],
-  ['This is no id', Id, '7'],
+  ['This is not an id', Id, '7'],
   ['Use a day like 2026-11-20', Day, 'soon'],
   ['Use a time like 2026-11-20T15:30:00Z', Instant, 'soon'],
   ['In its own words', z.string('In its own words'), 7],

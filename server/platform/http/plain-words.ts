@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   object: 'Use a record with fields',
 };
 const formats: Record<string, string> = {
-  uuid: 'This is no id',
+  uuid: 'This is not an id',
   date: 'Use a day like 2026-11-20',
   datetime: 'Use a time like 2026-11-20T15:30:00Z',
   email: 'Please enter a valid email',

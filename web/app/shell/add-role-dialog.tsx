@@ -32,7 +32,7 @@ export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClo
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add a role"
-      description="One membership serves all your roles. It costs nothing more."
+      description="One membership serves all your roles. It costs nothing extra."
     >
       <ul className="grid gap-3">
         {roles.map((role) => (

@@ -9,8 +9,7 @@ export function Failure({ error }: { error: unknown }) {
     <section role="alert" className="wrap grid max-w-[44rem]! justify-items-start gap-4 pt-12 pb-20">
       <h1>This page could not be shown</h1>
       <p className="max-w-text">
-        Nothing of yours is lost. Try again; if it keeps happening, write to us and say what you were about to
-        do
+        Nothing of yours is lost. Try again; if it keeps happening, write to us and say what you were doing
         {supportEmail && (
           <>
             : <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
@@ -24,7 +23,7 @@ export function Failure({ error }: { error: unknown }) {
         </Button>
         <Button asChild>
           <Link to="/" reloadDocument>
-            Go to the start page
+            Go to the home page
           </Link>
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
     <header data-shell className="print:hidden">
       <div className="border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
-          <Link to="/" aria-label="Wagwell, start page" className="min-w-34">
+          <Link to="/" aria-label="Wagwell, home page" className="min-w-34">
             <Logo />
           </Link>
           <nav
@@ -91,7 +91,7 @@ export function CheckoutHeader() {
   return (
     <header className="border-b border-line bg-page print:hidden">
       <div className="wrap flex min-h-15 items-center justify-between gap-3 lg:min-h-18">
-        <Link to="/" aria-label="Wagwell, start page">
+        <Link to="/" aria-label="Wagwell, home page">
           <Logo />
         </Link>
         <span className="inline-flex items-center gap-2 text-ink-2">

@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 const key = 'wagwell-theme';
 
 export const themes: { value: string; label: string; icon: IconName }[] = [
-  { value: 'system', label: 'As the device', icon: 'monitor' },
+  { value: 'system', label: 'Match device', icon: 'monitor' },
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ];

@@ -19,13 +19,13 @@ export default function CancelRequest({ request, onClose }: CancelRequestProps) 
       title={booked ? 'Cancel the visit?' : 'Cancel this request?'}
       description={`${request.title}. ${
         booked
-          ? 'The groomer reads your reason, and the time is given free.'
+          ? 'The groomer will see your reason, and the time opens up for others.'
           : offers > 0
-            ? `Everybody who offered (${offers}) reads your reason.`
-            : 'Nobody has offered yet, so nobody is told.'
+            ? `Everyone who made an offer (${offers}) will see your reason.`
+            : 'Nobody has made an offer yet, so nobody will be notified.'
       }`}
-      label="Why is it cancelled?"
-      hint="For example: we found somebody nearby"
+      label="Why are you cancelling?"
+      hint="For example: we found someone nearby"
       keep="Keep It"
       confirm={booked ? 'Cancel Visit' : 'Cancel Request'}
       busy={cancel.isPending && 'Cancelling...'}

@@ -73,9 +73,9 @@ function OpenUntil({ request }: { request: OwnRequest }) {
   const { status, postedAt, expiresAt, cancelReason, timeZone } = request;
   const words: ReactNode =
     status === 'posted'
-      ? `Posted ${monthDay(postedAt, timeZone)}. Open until ${monthDay(expiresAt, timeZone)} if you accept nobody.`
+      ? `Posted ${monthDay(postedAt, timeZone)}. Open until ${monthDay(expiresAt, timeZone)} unless you accept an offer.`
       : status === 'expired'
-        ? `Nobody was accepted by ${monthDay(expiresAt, timeZone)}.`
+        ? `No offer was accepted by ${monthDay(expiresAt, timeZone)}.`
         : cancelReason && `Cancelled: ${cancelReason}`;
   return words ? <p className="text-s wrap-anywhere text-ink-2 tabular-nums">{words}</p> : null;
 }

@@ -39,7 +39,7 @@ export function OwnRequests({ query, now, onEdit, empty }: OwnRequestsProps) {
           </Button>
         }
       >
-        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   if (query.data.length === 0) return empty;

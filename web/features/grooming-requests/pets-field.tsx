@@ -15,8 +15,8 @@ export function PetsField({ pets }: { pets: readonly Pet[] }) {
     );
   return (
     <Fieldset
-      legend="For whom?"
-      hint="Several pets may share one visit."
+      legend="Which pets?"
+      hint="More than one pet can share a visit."
       error={formState.errors.petIds?.message}
     >
       <div className="grid gap-2.5 sm:grid-cols-2">

@@ -22,8 +22,8 @@ export function RequestBrief({ request }: { request: RequestCard }) {
       </p>
       {description && <p className="line-clamp-4 wrap-anywhere">{description}</p>}
       <p className="text-s tabular-nums">
-        Posted {monthDay(postedAt, timeZone)}. Open until {monthDay(expiresAt, timeZone)} if you accept
-        nobody.
+        Posted {monthDay(postedAt, timeZone)}. Open until {monthDay(expiresAt, timeZone)} unless you accept an
+        offer.
       </p>
     </div>
   );

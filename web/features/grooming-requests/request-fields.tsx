@@ -39,13 +39,13 @@ export function RequestFields({ task }: { task: RequestTask }) {
   return (
     <>
       {task.kind === 'post' && <PetsField pets={task.pets} />}
-      <Part title="What should be done?">
+      <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <Estimate estimate={estimate} pets={pets} />
         <AreaField
           name="description"
           label="Notes (optional)"
-          hint="What matters to you, where it mats, what to be careful with."
+          hint="What matters to you, where the coat mats, what to be careful with."
           maxLength={2000}
           rows={3}
         />
@@ -58,7 +58,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
           label="Budget, in dollars (optional)"
           hint={
             estimate
-              ? `Usual is ${dollarRange(estimate.priceLow / 100, estimate.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
+              ? `Typical is ${dollarRange(estimate.priceLow / 100, estimate.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
               : 'For all pets together. Offers may differ.'
           }
         />
@@ -144,7 +144,7 @@ function Place() {
           hint="Others see only the city until you have booked."
         />
         {field.value !== 'home' && (
-          <NumberField name="travelMiles" label="How far you go, in miles" maxLength={3} />
+          <NumberField name="travelMiles" label="How far you will travel, in miles" maxLength={3} />
         )}
       </div>
     </>

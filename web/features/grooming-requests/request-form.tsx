@@ -37,10 +37,11 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
       onClose();
       toast(
         editing
-          ? { title: 'Request changed', description: 'Everybody who offered sees it as it is now.' }
+          ? { title: 'Request changed', description: 'Everyone who made an offer sees the change.' }
           : {
               title: 'Grooming request created successfully!',
-              description: 'Groomers and salons near you see it now. We tell you about every offer.',
+              description:
+                'Groomers and salons near you can see it now. We will let you know about every offer.',
             },
       );
     } catch (error) {
@@ -60,7 +61,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
         shape="large"
         title={editing ? 'Edit request' : 'Request Grooming'}
         description={
-          editing ? task.request.title : 'Say what is needed; groomers and salons send you offers.'
+          editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
         }
         dirty={isDirty}
         lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}

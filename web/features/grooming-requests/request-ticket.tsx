@@ -68,7 +68,7 @@ export function RequestBadges({ request }: { request: RequestCard }) {
     <div className="flex flex-wrap items-center gap-2">
       {asksYou && (
         <Badge tone="role" icon="heart">
-          Asks for you
+          Asked for you
         </Badge>
       )}
       <UrgencyBadge urgency={urgency} />

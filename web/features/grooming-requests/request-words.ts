@@ -11,13 +11,13 @@ type Where = RequestCard['where'];
 
 /** Only what is urgent looks destructive. */
 export const urgencies: Record<Urgency, { label: string; tone: BadgeTone; meaning: string }> = {
-  low: { label: 'Low', tone: 'line', meaning: 'Whenever it suits.' },
+  low: { label: 'Low', tone: 'line', meaning: 'Whenever works.' },
   normal: { label: 'Normal', tone: 'tag', meaning: 'Within a week or two.' },
   high: { label: 'High', tone: 'warn', meaning: 'Within a few days.' },
   urgent: {
     label: 'Urgent',
     tone: 'urgent',
-    meaning: 'Today or tomorrow, for matting, skin trouble or an occasion.',
+    meaning: 'Today or tomorrow, for matting, skin trouble or a special occasion.',
   },
 };
 

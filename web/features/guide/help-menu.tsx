@@ -11,7 +11,7 @@ function toggleTips(on: boolean): void {
   act('toggleQuickTips');
   toast({
     title: on ? 'Quick tips are on' : 'Quick tips are off',
-    description: on ? 'Each workplace has one, above its content.' : 'Biscuit brings them back when you ask.',
+    description: on ? 'Each page has one, at the top.' : 'Biscuit brings them back when you ask.',
   });
 }
 

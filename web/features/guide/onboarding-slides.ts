@@ -50,7 +50,7 @@ const slides: OnboardingSlide[] = [
     features: [
       'A shift posted in a minute, copied or repeated every week',
       'Rating, distance and experience in the same row',
-      'A waiting list that steps in when somebody cannot come',
+      'A waiting list that steps in when someone cannot make it',
     ],
     userTypes: ['owner'],
   },
@@ -74,7 +74,7 @@ const slides: OnboardingSlide[] = [
     icon: 'list',
     mood: 'celebrate',
     features: [
-      'Join, and tell where you are',
+      'Join, and say where you are',
       'Look around, and apply, post or ask',
       'Do the work, then review each other',
     ],

@@ -3,7 +3,7 @@ export const quickTips: Record<string, string> = {
   '/groomer': 'The large figure on a ticket is what you take home, not what the salon takes in.',
   '/owner': 'A shift that went well can be copied, or repeated every week.',
   '/pet-owner': 'Coat and weight tell a groomer most. Fill them in first.',
-  '/marketplace': 'Distances start at the place in your profile. Set it once and the nearest come first.',
+  '/marketplace': 'Distances start at the location in your profile. Set it once, and the nearest come first.',
   '/messages': 'Enter sends. Shift and Enter starts a new line.',
-  '/profile': 'Your place decides which work is near you. Check it first.',
+  '/profile': 'Your location decides which work is near you. Check it first.',
 };

@@ -42,8 +42,7 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   {
     id: 'messages',
     title: 'Messages',
-    description:
-      'Talk to the people you work with. A figure beside it tells how many messages you have not read.',
+    description: 'Talk to the people you work with. The number next to it shows how many you have not read.',
     target: navItem('messages'),
     position: 'bottom',
     animation: 'point',
@@ -51,7 +50,7 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   {
     id: 'profile',
     title: 'Profile',
-    description: 'What others see of you. A place and a few honest lines bring the right work to you.',
+    description: 'What others see about you. A location and a few honest lines bring the right work to you.',
     target: navItem('profile'),
     position: 'bottom',
     animation: 'celebrate',

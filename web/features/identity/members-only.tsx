@@ -17,8 +17,8 @@ export function MembersOnly({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      Join again to find others and to be found. What is yours stays readable, and booked work can be
-      finished.
+      Join again to find others and to be found. You can still read your records and finish work that is
+      booked.
     </EmptyState>
   );
 }

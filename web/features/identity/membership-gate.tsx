@@ -31,7 +31,7 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
             </Button>
           }
         >
-          The connection may be down. Nothing of yours has changed.
+          The connection may be down. Nothing has changed.
         </FailedState>
       </div>
     );

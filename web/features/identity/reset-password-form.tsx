@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     return (
       <>
         <Note tone="warn" role="alert">
-          {detailOf(reset.error, 'This link is not complete. Open it from the mail, or ask for a new one.')}
+          {detailOf(reset.error, 'This link is incomplete. Open it from the email, or ask for a new one.')}
         </Note>
         <Button asChild variant="primary" big wide>
           <Link to="/forgot-password">Ask for a new link</Link>

@@ -40,7 +40,7 @@ export function RoleOffer({ role }: { role: Role }) {
         <Button variant="primary" big busy={addRole.isPending && 'Adding...'} onClick={add}>
           Add {name} to my account
         </Button>
-        <p className="text-s text-ink-2">Your membership serves all your roles. It costs nothing more.</p>
+        <p className="text-s text-ink-2">Your membership serves all your roles. It costs nothing extra.</p>
       </div>
     </section>
   );

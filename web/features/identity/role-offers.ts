@@ -15,14 +15,14 @@ export const roleOffers: Record<Role, { inShort: string; points: string[] }> = {
     points: [
       'Shifts posted in a minute, copied or repeated every week',
       'Applicants with rating, distance and experience in the same row',
-      'A waiting list that steps in when somebody cannot come',
+      'A waiting list that steps in when someone cannot make it',
     ],
   },
   pet_owner: {
-    inShort: 'Find somebody who knows your pet’s coat',
+    inShort: 'Find someone who knows your pet’s coat',
     points: [
       'Local salons and independent groomers, with reviews after real visits',
-      'A profile for each pet, so that nobody has to ask twice',
+      'A profile for each pet, so nobody has to ask twice',
       'Care tips that suit the coat, the age and the season',
     ],
   },

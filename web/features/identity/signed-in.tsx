@@ -25,7 +25,7 @@ export function SignedIn({ children }: { children: (session: SessionReply) => Re
             </Button>
           }
         >
-          The connection may be down. Nothing of yours has changed.
+          The connection may be down. Nothing has changed.
         </FailedState>
       </div>
     );

@@ -35,7 +35,7 @@ function wordsFor(error: unknown): string {
     return 'There is no connection. Open the link again in a moment.';
   return error instanceof CallError && error.code !== 'invalid' && error.detail
     ? error.detail
-    : 'This link is not complete. Open it from the mail, or ask for a new one.';
+    : 'This link is incomplete. Open it from the email, or ask for a new one.';
 }
 
 function FreshLink() {

@@ -25,9 +25,9 @@ export const peopleTerms = [
     text: (
       <Points
         items={[
-          'You are at least 18 years old, and what you tell about yourself is true.',
+          'You are at least 18 years old, and what you tell us about yourself is true.',
           'An account belongs to one person or one business. It may hold several roles: groomer, owner, pet parent.',
-          'Keep your password to yourself, and tell us if you think somebody else knows it.',
+          'Keep your password to yourself, and tell us if you think someone else knows it.',
           'Licenses, insurance and taxes that your work needs are yours to hold and to pay.',
         ]}
       />
@@ -135,9 +135,9 @@ export const workTerms = [
     text: (
       <p>
         You may close your account at any time; open shifts and requests are cancelled and the other side is
-        told. We may suspend an account that breaks these terms or puts people or animals at risk. We say why,
-        and you may answer. Unless it was closed for a serious breach, we return the paid part of the term
-        that is lost.
+        notified. We may suspend an account that breaks these terms or puts people or animals at risk. We say
+        why, and you may answer. Unless it was closed for a serious breach, we return the paid part of the
+        term that is lost.
       </p>
     ),
   },
@@ -170,8 +170,8 @@ export const workTerms = [
     title: 'Changes to these terms',
     text: (
       <p>
-        When we change something that matters to you we tell you by mail at least 30 days before it counts. If
-        you do not agree, you may cancel until that day without any fee. The date at the top says which
+        When we change something that matters to you we tell you by email at least 30 days before it counts.
+        If you do not agree, you may cancel until that day without any fee. The date at the top says which
         version you read.
       </p>
     ),

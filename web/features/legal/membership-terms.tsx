@@ -62,7 +62,7 @@ export const membershipTerms = [
       <>
         <p>
           A plan renews by itself at the end of each paid term, at the price you agreed to, until you cancel.
-          Before an annual plan renews we remind you by mail. A new price applies only after we have told you
+          Before an annual plan renews we remind you by email. A new price applies only after we have told you
           at least 30 days before, and you may cancel until then.
         </p>
         <p>
@@ -79,7 +79,7 @@ export const membershipTerms = [
     text: (
       <>
         <p>
-          You cancel on one screen, which shows the date and any amount first. A mail confirms it. You may
+          You cancel on one screen, which shows the date and any amount first. An email confirms it. You may
           take the cancellation back until the plan has ended.
         </p>
         <Points

@@ -22,7 +22,7 @@ export const privacyParts = [
               reviews.
             </>,
             <>
-              <b>Pets.</b> What you tell about your animal: breed, weight, age, temper, vaccinations,
+              <b>Pets.</b> What you tell us about your pet: breed, weight, age, temper, vaccinations,
               pictures.
             </>,
             <>
@@ -62,7 +62,7 @@ export const privacyParts = [
         items={[
           'Members see your profile, your reviews, and what you post for them: shifts, requests, offers.',
           'Your email, phone and invoices are not shown to other members.',
-          'A pet parent’s address is told to the provider of a booked visit, not before. Distances are shown rounded.',
+          'A pet parent’s address is shown to the provider of a booked visit, not before. Distances are shown rounded.',
           'Messages are read by the two people in them. We look at one only when it is reported, or the law requires it.',
         ]}
       />
@@ -107,7 +107,7 @@ export const privacyParts = [
     text: (
       <p>
         Distances are worked out on our own servers from the ZIP code or address you enter. We do not follow
-        your device. Pictures are freed of location and camera data before they are stored.
+        your device. Location and camera data are removed from pictures before they are stored.
       </p>
     ),
   },
@@ -151,9 +151,7 @@ export const privacyParts = [
   {
     id: 'children',
     title: 'Children',
-    text: (
-      <p>Wagwell is for people of 18 years and older. If a child has an account, tell us and we delete it.</p>
-    ),
+    text: <p>Wagwell is for people 18 and older. If a child has an account, tell us and we delete it.</p>,
   },
   {
     id: 'about-the-data',
@@ -173,7 +171,7 @@ export const privacyParts = [
     title: 'Changes',
     text: (
       <p>
-        When this policy changes in a way that matters to you, we tell you by mail at least 30 days before.
+        When this policy changes in a way that matters to you, we tell you by email at least 30 days before.
         The date at the top says which version you read.
       </p>
     ),

@@ -105,7 +105,7 @@ function WhatFollows({ choice }: { choice: Choice }) {
         ))}
       </ReceiptLines>
       <p className="text-ink-2">
-        {choice.fee === 0 && 'You can resume until that day. '}What is yours stays readable afterwards.
+        {choice.fee === 0 && 'You can resume until that day. '}You can still read your records afterwards.
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
       {shown ? (
         <ReceiptLines className="border-b border-line">
           <ReceiptLine label={planTitle(shown.plan)}>{exactPrice(shown.price)}</ReceiptLine>
-          <ReceiptLine label="Left of what you have paid">
+          <ReceiptLine label="Credit for the time you have left">
             <span className="text-good">−{exactPrice(shown.credit)}</span>
           </ReceiptLine>
           <ReceiptLine total label="You pay today">

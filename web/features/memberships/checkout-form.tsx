@@ -120,7 +120,7 @@ function usePlan(session: CheckoutSession, forgetConsent: () => void) {
         return setProblem(detailOf(error, 'The plan could not be changed. Please try again.'));
       const { code } = session.promo;
       await change.mutateAsync({ plan, promoCode: null }).then(
-        () => setProblem(`Promo code ${code} is not for this plan, so it was taken off.`),
+        () => setProblem(`Promo code ${code} does not work with this plan, so it was removed.`),
         () => setProblem('The plan could not be changed. Please try again.'),
       );
     }

@@ -54,7 +54,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
     <Framed>
       <FailedState
         heading="h1"
-        title={code === 'unavailable' ? 'Payments are closed for the moment' : 'The checkout did not open'}
+        title={code === 'unavailable' ? 'Payments are paused for the moment' : 'The checkout did not open'}
         action={
           <>
             {onRetry && (

@@ -10,7 +10,7 @@ export function EndedBanner({ endedAt }: { endedAt: string }) {
         <div className="flex min-w-0 gap-3">
           <Icon name="info" />
           <p>
-            <b>Your membership ended on {monthDayYear(endedAt)}.</b> What is yours stays readable.
+            <b>Your membership ended on {monthDayYear(endedAt)}.</b> You can still read your records.
           </p>
         </div>
         <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">

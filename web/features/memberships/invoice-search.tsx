@@ -44,8 +44,8 @@ export function InvoiceSearch() {
         </FailedState>
       )}
       {invoices.isSuccess && all.length === 0 && (
-        <EmptyState title={text ? `No invoice holds “${text.trim()}”` : 'No invoices yet'}>
-          {!text && 'Each payment leaves one here.'}
+        <EmptyState title={text ? `No invoice matches “${text.trim()}”` : 'No invoices yet'}>
+          {!text && 'Each payment adds one here.'}
         </EmptyState>
       )}
       <ul>

@@ -29,7 +29,7 @@ export function Invoices() {
         </FailedState>
       )}
       {invoices.isSuccess && all.length === 0 && (
-        <EmptyState title="No invoices yet">Each payment leaves one here, to read and to keep.</EmptyState>
+        <EmptyState title="No invoices yet">Each payment adds one here, to view and to keep.</EmptyState>
       )}
       {all.length > 0 && (
         <ul>

@@ -30,7 +30,7 @@ export function usePayCheckout(
     onPaid,
     explain: (error) =>
       isAboutPromo(error)
-        ? 'Nothing was charged. Your promo code was taken off: check the price, then pay.'
+        ? 'Nothing was charged. Your promo code was removed: check the price, then pay.'
         : undefined,
     onRefused(error) {
       onRefused(error);

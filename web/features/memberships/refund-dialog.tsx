@@ -58,7 +58,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
       >
         <Field
           label="Amount, in dollars"
-          hint={`${exactPrice(left)} can be given back.`}
+          hint={`${exactPrice(left)} can be refunded.`}
           error={told('amount') ?? (tried && amountProblem)}
         >
           <Input
@@ -85,7 +85,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
         </Field>
         {refund.isError && wrong.length === 0 && (
           <Note tone="danger" role="alert">
-            {detailOf(refund.error, 'Nobody knows yet whether it was refunded. Look at the list first.')}
+            {detailOf(refund.error, 'It is not clear yet whether it was refunded. Check the list first.')}
           </Note>
         )}
         <Actions>

@@ -35,7 +35,7 @@ export function Welcome({ name, role, membership, checkout }: WelcomeProps) {
           <h1 id="welcome">{premium ? `Premium is yours, ${name}` : `Welcome, ${name}`}</h1>
           <p className="text-ink-2">
             {checkout
-              ? 'Your payment went through. A receipt is in your mail.'
+              ? 'Your payment went through. A receipt is in your inbox.'
               : 'Your membership is active.'}
           </p>
         </div>

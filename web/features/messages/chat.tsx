@@ -101,7 +101,7 @@ export function Chat({ other, ownId, draft, onDraft, action }: ChatProps) {
         >
           {lines.length === 0 && (
             <EmptyState title="No messages yet" mood="wave">
-              Say what it is about. {firstName} hears of it at once.
+              Say what it is about. {firstName} will see it right away.
             </EmptyState>
           )}
           {lines.map((line) =>

@@ -35,7 +35,7 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
           </Button>
         }
       >
-        {detailOf(list.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(list.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   return (
@@ -52,7 +52,7 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
             </Button>
           }
         >
-          Write to a groomer or a salon from their card. A booked visit opens a conversation, too.
+          Write to a groomer or a salon from their card. A booked visit starts a conversation, too.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-b border-line">

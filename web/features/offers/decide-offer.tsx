@@ -56,7 +56,7 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
                 <b className="tabular-nums">
                   {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}.
                 </b>{' '}
-                {!only && 'The other offers are declined kindly. '}You can cancel until the visit begins.
+                {!only && 'The other offers are politely declined. '}You can cancel until the visit begins.
               </p>
             }
             cancel="Not yet"
@@ -80,7 +80,7 @@ export function DeclineOffer({ offer }: { offer: Offer }) {
   const refuse = async () => {
     try {
       await decline.mutateAsync(offer.id);
-      toast({ title: 'Declined', description: `${name} has been told, kindly.` });
+      toast({ title: 'Declined', description: `${name} has been notified, politely.` });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -102,7 +102,7 @@ export function DeclineOffer({ offer }: { offer: Offer }) {
             open
             onOpenChange={setAsks}
             title={`Decline ${name}?`}
-            description="They are told kindly and cannot offer for this request again."
+            description="We let them know politely. They cannot make another offer for this request."
             cancel="Keep it"
             confirm="Decline"
             busy={decline.isPending && 'Declining...'}

@@ -34,7 +34,7 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
   if (applicationCount >= maxOffers)
     return (
       <Button wide disabled>
-        All {maxOffers} places taken
+        All {maxOffers} spots taken
       </Button>
     );
   return (

@@ -88,7 +88,7 @@ function Price({ offer }: { offer: Offer }) {
         <Figure>{price(offer.price)}</Figure>
       </p>
       <p className="text-s">
-        {discount > 0 ? `Your ${discountPercent}% is taken off` : discountWords(offer)}
+        {discount > 0 ? `Your ${discountPercent}% discount is applied` : discountWords(offer)}
       </p>
     </div>
   );
@@ -114,7 +114,7 @@ function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
 }
 
 function experience({ yearsExperience: years, as }: Provider): string {
-  if (years === null) return as === 'business' ? 'A team of groomers' : 'Experience not told';
+  if (years === null) return as === 'business' ? 'A team of groomers' : 'Experience not listed';
   return years === 1 ? '1 year experience' : `${years} years experience`;
 }
 
@@ -122,7 +122,7 @@ function experience({ yearsExperience: years, as }: Provider): string {
 function Certifications({ provider }: { provider: Provider }) {
   const checked = new Set(provider.checkedCertifications);
   if (provider.certifications.length === 0)
-    return <p className="text-s text-ink-2">No certifications told</p>;
+    return <p className="text-s text-ink-2">No certifications listed</p>;
   return (
     <ul
       data-role={provider.as === 'business' ? 'owner' : 'groomer'}

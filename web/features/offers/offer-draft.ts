@@ -53,7 +53,7 @@ export function problemsOf({ price, day, time }: OfferValues): { field: OfferFie
         ? [{ field: 'price' as const, message: 'Use an amount like 95 or 95.50' }]
         : []),
     ...(day ? [] : [{ field: 'day' as const, message: 'Choose a day' }]),
-    ...(time ? [] : [{ field: 'time' as const, message: 'Say when it begins' }]),
+    ...(time ? [] : [{ field: 'time' as const, message: 'Choose a start time' }]),
   ];
 }
 

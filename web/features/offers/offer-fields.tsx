@@ -99,7 +99,7 @@ function PriceField({ first, owner, pets }: PriceFieldProps) {
     percent > 0 && cents > 0
       ? `${owner} pays ${price(priceFor(cents, percent).price)}: ${percent}% Premium off.`
       : first.listPrice === null
-        ? 'They named no budget.'
+        ? 'They did not set a budget.'
         : `Their budget is ${price(first.listPrice)}${pets > 1 ? ' for all of them' : ''}.`;
   return (
     <TextField name="price" label="Your price, in dollars" hint={hint} inputMode="decimal" maxLength={9} />
@@ -112,7 +112,7 @@ function LengthField({ usual }: { usual: number }) {
   return (
     <Field
       label="How long it takes"
-      hint={`Usual for this work: ${inMinutes(usual)}.`}
+      hint={`Typical for this work: ${inMinutes(usual)}.`}
       error={formState.errors.minutes?.message}
     >
       <Select

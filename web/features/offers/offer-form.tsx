@@ -35,7 +35,7 @@ export default function OfferForm({ request, as, draft, errors, onSend, onClose 
     />
   ) : check.isError ? (
     <FailedState
-      title="The request could not be read"
+      title="The request did not load"
       action={
         <Button busy={check.isFetching && 'Loading...'} onClick={() => void check.refetch()}>
           Try again
@@ -46,7 +46,7 @@ export default function OfferForm({ request, as, draft, errors, onSend, onClose 
     </FailedState>
   ) : (
     <div className="grid gap-4">
-      <output className="sr-only">Reading the request...</output>
+      <output className="sr-only">Loading the request...</output>
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-24" />

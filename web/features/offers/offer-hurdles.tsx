@@ -19,14 +19,14 @@ function Hurdles({ check, owner }: { check: ReturnType<typeof useOfferCheck>; ow
   if (isPending || isPlaceholderData)
     return (
       <>
-        <span className="sr-only">Looking into your calendar...</span>
+        <span className="sr-only">Checking your calendar...</span>
         <Skeleton className="h-12 rounded-s" />
       </>
     );
   if (isError || !data)
     return (
       <Note tone="warn">
-        Your calendar could not be read.{' '}
+        Your calendar did not load.{' '}
         <Button variant="quiet" className="min-h-0! p-0!" onClick={() => void refetch()}>
           Look again
         </Button>
@@ -40,7 +40,7 @@ function Hurdles({ check, owner }: { check: ReturnType<typeof useOfferCheck>; ow
         </Note>
       ) : (
         <Note tone="warn">
-          <b>You already work then.</b> Propose another time.
+          <b>You are already working then.</b> Propose another time.
           <ul className="mt-1">
             {data.clashes.map((clash) => (
               <li key={`${clash.title} ${clash.startsAt}`}>
@@ -53,7 +53,7 @@ function Hurdles({ check, owner }: { check: ReturnType<typeof useOfferCheck>; ow
       )}
       <VaccinationGaps gaps={data.vaccinationGaps} asks="You" mends={false} />
       {data.vaccinationGaps.length > 0 && (
-        <p className="hint">You can offer all the same: {owner} sees what is missing and can add it.</p>
+        <p className="hint">You can still make an offer: {owner} sees what is missing and can add it.</p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function OffersGlance({ offers, to }: OffersGlanceProps) {
       title="Your offers"
       items={offers.filter(isWaiting)}
       all={{ to, words: 'offers' }}
-      empty="What you offer stands here until it is answered."
+      empty="Offers you send show up here until they are answered."
     >
       {({ request, ...offer }) => (
         <GlanceLine

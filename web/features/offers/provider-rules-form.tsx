@@ -41,7 +41,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       { rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })), honoursPremium },
       {
         onSuccess() {
-          toast({ title: 'Profile Updated', description: 'Your rules count from the next offer on.' });
+          toast({ title: 'Profile Updated', description: 'Your rules apply from the next offer on.' });
           onSaved();
         },
         onError: (error) =>

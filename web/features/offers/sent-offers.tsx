@@ -38,7 +38,7 @@ export function SentOffers({ query, empty, ...ways }: SentOffersProps) {
           </Button>
         }
       >
-        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   if (query.data.length === 0) return empty;

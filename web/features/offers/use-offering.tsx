@@ -45,7 +45,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
       toast({
         variant: 'destructive',
         title: 'Your offer still stands',
-        description: detailOf(error, 'It could not be taken back. Try it under Your offers.'),
+        description: detailOf(error, 'It could not be taken back. Try again under My offers.'),
       });
     }
   };

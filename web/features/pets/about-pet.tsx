@@ -19,9 +19,9 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   if (nothing)
     return (
       <p className="text-ink-2">
-        Nothing is told yet.{' '}
+        Nothing here yet.{' '}
         <Button variant="quiet" className="inline-flex! min-h-0! p-0!" onClick={onEdit}>
-          Tell it once
+          Fill it in once
         </Button>
       </p>
     );

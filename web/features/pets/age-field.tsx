@@ -19,7 +19,7 @@ export function AgeField() {
   const by = useWatch({ control, name: 'ageBy' });
   return (
     <div className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-2">
-      <SegmentedTags label="Age told by" options={ways} value={by} onChange={field.onChange} />
+      <SegmentedTags label="Give age as" options={ways} value={by} onChange={field.onChange} />
       {by === 'age' ? <NumberField name="age" label="Age, in years" maxLength={2} /> : <BirthDate />}
     </div>
   );

@@ -52,7 +52,11 @@ export function BreedField() {
   };
 
   return (
-    <Field label="Breed" hint="Any spelling. A mix too, like ‘lab x poodle’." error={errors.breed?.message}>
+    <Field
+      label="Breed"
+      hint="Any spelling works. Mixes too, like ‘lab x poodle’."
+      error={errors.breed?.message}
+    >
       <Combobox
         name="breed"
         maxLength={120}

@@ -44,7 +44,7 @@ export function PetFields({ pet }: { pet: Pet | undefined }) {
           name="specialConditions"
           label="Special conditions"
           entry="condition"
-          hint="Anything that changes how it is handled."
+          hint="Anything that changes how your pet is handled."
           suggestions={conditionSuggestions.slice(0, 8)}
         />
         <AreaField
@@ -129,7 +129,7 @@ function WeightField() {
 function SizeField() {
   const { register } = useFormContext<PetValues>();
   return (
-    <Field label="Size" hint="Follows the weight; change it where that misleads.">
+    <Field label="Size" hint="Set from the weight. Change it if that is off.">
       <Select
         options={sizeCodes.map((code) => ({
           value: code,

@@ -48,7 +48,7 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
       <DraftDialog
         shape="large"
         title={pet ? `Edit ${pet.name}` : 'Add New Pet'}
-        description={pet ? undefined : 'Only the name is needed. The rest saves questions at the table.'}
+        description={pet ? undefined : 'Only the name is required. The rest saves questions at the table.'}
         dirty={isDirty}
         lost={pet ? `${pet.name} stays as before.` : 'No pet has been added yet.'}
         submit={pet ? 'Save Changes' : 'Add Pet'}

@@ -37,7 +37,7 @@ export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }:
           </Button>
         }
       >
-        {detailOf(pets.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(pets.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   if (pets.data.length === 0)
@@ -51,8 +51,8 @@ export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }:
           </Button>
         }
       >
-        Tell it once: breed, coat, temper, vaccinations. Every groomer you ask reads the same, and we remember
-        when the next groom is due.
+        Fill it in once: breed, coat, temperament, vaccinations. Every groomer you ask sees the same, and we
+        keep track of when the next groom is due.
       </EmptyState>
     );
   return (

@@ -39,7 +39,7 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
     <>
       <PhotoDrop
         label={shown ? 'Change photo' : 'Add a photo'}
-        hint="JPEG, PNG or WebP up to 10 MB. Where it was taken is not kept."
+        hint="JPEG, PNG or WebP up to 10 MB. We do not keep where it was taken."
         accept={acceptedImages}
         progress={progress}
         error={problem ?? formState.errors.photo?.message}

@@ -84,7 +84,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
         </Field>
         <Field
           label="Good until"
-          hint={!chosenExpiry && givenOn ? 'As vets at least certify. Check yours.' : undefined}
+          hint={!chosenExpiry && givenOn ? 'The shortest term vets certify. Check your record.' : undefined}
           error={errorAt('expiresOn')}
         >
           <DateField yearPicker value={expiresOn} onChange={setChosenExpiry} />

@@ -58,13 +58,13 @@ export function vaccinationNews(
   return { state: 'good', words: `${names} good until ${monthYear(until, 'UTC')}` };
 }
 
-/** 'ends Dec 4', 'ended Nov 4, 2025', 'good until Aug 2, 2027' */
+/** 'expires Dec 4', 'expired Nov 4, 2025', 'good until Aug 2, 2027' */
 export function expiryWords(record: Vaccination, now: Date): string {
   const { expiresOn } = record;
-  if (!expiresOn) return 'has no end date';
+  if (!expiresOn) return 'has no expiration date';
   const state = expiryOf(record, now);
   if (state === 'good') return `good until ${monthDayYear(expiresOn, 'UTC')}`;
   const thisYear = expiresOn.slice(0, 4) === isoDay(now).slice(0, 4);
   const day = thisYear ? monthDay(expiresOn, 'UTC') : monthDayYear(expiresOn, 'UTC');
-  return state === 'expired' ? `ended ${day}` : `ends ${day}`;
+  return state === 'expired' ? `expired ${day}` : `expires ${day}`;
 }

@@ -20,8 +20,8 @@ const ConfirmDialog = lazyPart(() =>
 
 const standings: Record<Expiry, { words: string; tone: BadgeTone }> = {
   good: { words: 'Good', tone: 'good' },
-  expires_soon: { words: 'Ends soon', tone: 'warn' },
-  expired: { words: 'Ended', tone: 'danger' },
+  expires_soon: { words: 'Expires soon', tone: 'warn' },
+  expired: { words: 'Expired', tone: 'danger' },
   unknown: { words: 'No date', tone: 'tag' },
 };
 
@@ -41,7 +41,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
   const takeOff = async (record: Vaccination) => {
     try {
       await remove.mutateAsync(record.id);
-      toast({ title: `${vaccineName(record.kind)} is off the record` });
+      toast({ title: `${vaccineName(record.kind)} was removed` });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -53,7 +53,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
     }
   };
   if (vaccinesFor(pet.species).length === 0 && pet.vaccinations.length === 0)
-    return <p className="text-ink-2">Groomers ask for none with this animal.</p>;
+    return <p className="text-ink-2">Groomers ask for none with this kind of pet.</p>;
   return (
     <div className="grid gap-3">
       {pet.vaccinations.length === 0 ? (
@@ -87,7 +87,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
             onOpenChange={() => setRemoves(undefined)}
             danger
             title={`Remove ${vaccineName(removes.kind)}?`}
-            description="The record and its proof go. Groomers who ask for it will see it as missing."
+            description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
             cancel="Keep it"
             confirm="Remove"
             busy={remove.isPending && 'Removing...'}

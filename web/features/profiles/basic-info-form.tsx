@@ -61,7 +61,7 @@ export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicI
         <AreaField
           name="bio"
           label="About you"
-          hint="Everybody who opens your profile reads it."
+          hint="Everyone who opens your profile sees it."
           maxLength={2000}
         />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -73,7 +73,7 @@ export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicI
             maxLength={40}
             autoComplete="tel"
           />
-          <AddressField name="location" label="Location" hint="City and state, as others read it." />
+          <AddressField name="location" label="Location" hint="City and state, as others see it." />
         </div>
         <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>

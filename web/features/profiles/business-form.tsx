@@ -69,7 +69,7 @@ function BasicsPart() {
       <AddressField
         name="address"
         label="Address"
-        hint="Street, then city or ZIP. Your shifts are found by it."
+        hint="Street, then city or ZIP. Groomers find your shifts by it."
         required="Address is required"
       />
     </>

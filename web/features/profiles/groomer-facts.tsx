@@ -41,7 +41,7 @@ export function ProfileFact({ label, className, children }: ProfileFactProps) {
     <div className={clsx('min-w-0', className)}>
       <dt className="text-s text-ink-2">{label}</dt>
       <dd className={clsx('wrap-anywhere whitespace-pre-line', children ? 'font-strong' : 'text-ink-2')}>
-        {children || 'Not told yet'}
+        {children || 'Not listed yet'}
       </dd>
     </div>
   );

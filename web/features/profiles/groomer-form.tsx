@@ -135,7 +135,7 @@ function CertificationsPart() {
       name="certifications"
       label="Certifications"
       entry="certification"
-      hint="They stand as self-declared until we have checked them; then they wear a rosette."
+      hint="They show as self-declared until we have checked them; then they get a rosette."
       suggestions={usualCertifications}
     />
   );

@@ -83,7 +83,7 @@ function Groomer({ person }: { person: Person }) {
         <>
           <GroomerFacts profile={profile} />
           <Part title="Specializations">
-            <WordTags label="Specializations" words={profile.specializations} empty="None told yet." />
+            <WordTags label="Specializations" words={profile.specializations} empty="None listed yet." />
           </Part>
           <Part title="Certifications">
             <Certifications {...profile} />

@@ -36,7 +36,7 @@ export default function PetOwnerForm({ own, onSaved, silent, buttons }: PetOwner
           label="Where you live"
           hint="A ZIP or a city is enough. Groomers see only the city and the distance."
         />
-        <NumberField name="preferredRadius" label="How far you go, in miles" />
+        <NumberField name="preferredRadius" label="How far you will travel, in miles" />
         <Fieldset legend="Usual budget, in dollars">
           <div className="grid grid-cols-2 gap-3">
             <NumberField name="budgetMin" label="From" />

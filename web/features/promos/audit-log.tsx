@@ -22,7 +22,7 @@ export function AuditLog() {
     );
   const all = log.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
-    return <EmptyState title="Nothing yet">Every act of an admin is written down here.</EmptyState>;
+    return <EmptyState title="Nothing yet">Everything an admin does is recorded here.</EmptyState>;
   return (
     <>
       <ul aria-label="Audit log">

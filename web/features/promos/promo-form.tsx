@@ -30,7 +30,7 @@ export function PromoDialog({ promo, open, onOpenChange }: PromoDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={promo ? `Edit ${promo.code}` : 'New promo code'}
-      description={promo ? 'The code itself stays as it is: it may be printed somewhere.' : undefined}
+      description={promo ? 'The code itself cannot change: it may be in print.' : undefined}
     >
       <PromoForm promo={promo} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -127,7 +127,7 @@ function PromoForm({ promo, onClose }: { promo: PromoCode | undefined; onClose: 
             </Field>
           )}
         />
-        <Field label="Uses in all" hint="Empty: no limit" error={errors.maxUses?.message}>
+        <Field label="Total uses" hint="Empty: no limit" error={errors.maxUses?.message}>
           <Input inputMode="numeric" className="tabular-nums" {...register('maxUses')} />
         </Field>
         <Field label="Uses per account" hint="Empty: no limit" error={errors.usesPerAccount?.message}>
@@ -153,7 +153,7 @@ type PlanBoxesProps = { chosen: PlanCode[]; onChange: (chosen: PlanCode[]) => vo
 
 function PlanBoxes({ chosen, onChange }: PlanBoxesProps) {
   return (
-    <Fieldset legend="Plans it fits" hint="None ticked: every plan">
+    <Fieldset legend="Plans it fits" hint="None checked: every plan">
       <div className="grid gap-3 sm:grid-cols-2">
         {Object.values(plans).map(({ plan, name }) => (
           <Checkbox

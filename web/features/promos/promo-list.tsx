@@ -65,10 +65,10 @@ export function PromoList() {
       )}
       {promos.isSuccess && all.length === 0 && (
         <EmptyState
-          title={text ? `No code holds “${text.trim()}”` : 'No promo codes yet'}
+          title={text ? `No code matches “${text.trim()}”` : 'No promo codes yet'}
           action={text ? <Button onClick={() => setText('')}>Show all</Button> : create}
         >
-          {!text && 'A code takes something off the first payment: for a season, a fair, or a friend.'}
+          {!text && 'A code takes something off the first payment: for a holiday, a trade show, or a friend.'}
         </EmptyState>
       )}
       {all.length > 0 && (

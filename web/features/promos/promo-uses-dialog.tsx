@@ -36,7 +36,7 @@ function Uses({ id }: { id: string }) {
     );
   const all = uses.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
-    return <EmptyState title="Nobody has used it yet">Uses show here once somebody has paid.</EmptyState>;
+    return <EmptyState title="Nobody has used it yet">Uses show up here once someone has paid.</EmptyState>;
   return (
     <>
       <ul>

@@ -15,17 +15,17 @@ export function ReplyToReview({ userId, reviewId }: { userId: string; reviewId: 
   if (!open)
     return (
       <Button variant="quiet" className="w-fit" onClick={() => setOpen(true)}>
-        Answer
+        Reply
       </Button>
     );
   const send = () => {
     if (text.trim() === '') return setMissing(true);
-    return reply.mutate(text, { onSuccess: () => toast({ title: 'Your answer shows under the review' }) });
+    return reply.mutate(text, { onSuccess: () => toast({ title: 'Your reply shows under the review' }) });
   };
   const error =
     missing && text.trim() === ''
       ? 'Cannot be empty'
-      : reply.isError && detailOf(reply.error, 'Your answer was not sent. Please try again.');
+      : reply.isError && detailOf(reply.error, 'Your reply was not sent. Please try again.');
   return (
     <form
       noValidate
@@ -35,13 +35,13 @@ export function ReplyToReview({ userId, reviewId }: { userId: string; reviewId: 
         send();
       }}
     >
-      <Field label="Your answer" hint="Everybody reads it, and it stays as it is." error={error}>
+      <Field label="Your reply" hint="Everyone can read it, and it cannot be changed." error={error}>
         <Textarea maxLength={1000} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       <div className="flex gap-2">
         <Button onClick={() => setOpen(false)}>Cancel</Button>
         <Button type="submit" variant="primary" busy={reply.isPending && 'Sending...'}>
-          Send Answer
+          Send Reply
         </Button>
       </div>
     </form>

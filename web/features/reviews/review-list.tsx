@@ -95,7 +95,7 @@ function OneReview({ review }: { review: ReviewReply }) {
       {text && <p className="max-w-text wrap-anywhere whitespace-pre-line">{text}</p>}
       {reply && (
         <div className="ml-4 border-l-2 border-line pl-3">
-          <p className="text-s font-strong">Answer, {monthDayYear(reply.at)}</p>
+          <p className="text-s font-strong">Reply, {monthDayYear(reply.at)}</p>
           <p className="max-w-text wrap-anywhere whitespace-pre-line">{reply.text}</p>
         </div>
       )}

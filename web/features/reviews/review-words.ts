@@ -24,7 +24,7 @@ export const tagWords: Tags = {
     friendly_team: 'Friendly team',
     clean_salon: 'Clean salon',
     would_work_again: 'Would work again',
-    more_dogs_than_said: 'More dogs than said',
+    more_dogs_than_said: 'More dogs than promised',
     hectic: 'Hectic',
   },
   pet_owner: {

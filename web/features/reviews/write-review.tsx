@@ -42,8 +42,8 @@ export default function WriteReview({ engagement, name, as, onWritten, onClose }
           toast({
             title: 'Thank you for your review',
             description: revealed
-              ? `${name} wrote too, so both reviews show now.`
-              : `It shows once ${name} wrote too, or 14 days after the work.`,
+              ? `${name} has written one too, so you can both read them now.`
+              : `It shows once ${name} has written one too, or 14 days after the work.`,
           });
           onWritten();
         },
@@ -56,7 +56,7 @@ export default function WriteReview({ engagement, name, as, onWritten, onClose }
       open
       onOpenChange={(open) => !open && onClose()}
       title={`How was ${name}?`}
-      description="Neither of you reads the other’s review before both have written, or 14 days have passed."
+      description="You each see the other’s review once you have both written one, or after 14 days."
     >
       <form
         noValidate

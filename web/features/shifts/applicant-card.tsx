@@ -99,7 +99,7 @@ const labels: Record<ComparedRow, string> = {
   workedHere: 'Worked here',
   dogsADay: 'Dogs a day',
 };
-const untold = <span className="font-normal text-ink-2">not told</span>;
+const untold = <span className="font-normal text-ink-2">not listed</span>;
 
 const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
   experience: ({ yearsExperience: years }) =>

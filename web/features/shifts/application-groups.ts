@@ -60,14 +60,14 @@ const standings: Record<ApplicationStatus, Standing> = {
   released: { words: 'Released by the owner', tone: 'tag' },
   completed: { words: 'Completed', tone: 'good' },
   no_show: { words: 'No-show', tone: 'danger' },
-  closed: { words: 'Ended undecided', tone: 'tag' },
+  closed: { words: 'Ended without a decision', tone: 'tag' },
 };
 
 /** Where one application stands, as the groomer reads it. */
 export function standingOf({ status, shift, waitingPosition, endedBecause }: OwnApplication): Standing {
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
-  if (endedBecause === 'overlap') return { words: 'Taken back: you work then', tone: 'tag' };
+  if (endedBecause === 'overlap') return { words: 'Taken back: you are already working then', tone: 'tag' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
   return standings[status];
 }

@@ -19,7 +19,7 @@ export function ApplicationsGlance({ applications, to }: ApplicationsGlanceProps
       title="Your applications"
       items={[...now, ...upcoming, ...waiting]}
       all={{ to, words: 'applications' }}
-      empty="What you apply for stands here, with the answer."
+      empty="Shifts you apply for show up here, with the answer."
     >
       {(application) => {
         const { shift } = application;

@@ -23,9 +23,9 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       description={
         told
           ? `${shift.title}. ${told} your reason.`
-          : `${shift.title}. Nobody has applied, so nobody is told.`
+          : `${shift.title}. Nobody has applied, so nobody will be notified.`
       }
-      label="Why is it cancelled?"
+      label="Why are you cancelling?"
       hint="For example: the salon stays closed that day"
       keep="Keep It"
       confirm="Cancel Shift"
@@ -38,8 +38,8 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
 
 function whoIsTold({ groomer, applicationCount }: OwnShift): string | undefined {
   if (applicationCount === 0) return undefined;
-  if (!groomer) return 'Everybody who waits for an answer will read';
+  if (!groomer) return 'Everyone waiting for an answer will see';
   return applicationCount > 1
-    ? `${groomer.name} and everybody on the waiting list will read`
-    : `${groomer.name} will read`;
+    ? `${groomer.name} and everyone on the waiting list will see`
+    : `${groomer.name} will see`;
 }

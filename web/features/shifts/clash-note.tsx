@@ -20,14 +20,14 @@ function Clashes({ shift }: { shift: ShiftCard }) {
   if (isFetching)
     return (
       <>
-        <span className="sr-only">Looking into your calendar...</span>
+        <span className="sr-only">Checking your calendar...</span>
         <Skeleton className="h-[4.5rem] rounded-s" />
       </>
     );
   if (!clashes)
     return (
       <Note tone="warn">
-        Your calendar could not be read.{' '}
+        Your calendar did not load.{' '}
         <Button variant="quiet" className="min-h-0! p-0!" onClick={() => void refetch()}>
           Look again
         </Button>
@@ -44,7 +44,8 @@ function Clashes({ shift }: { shift: ShiftCard }) {
     );
   return (
     <Note tone="warn">
-      <b>You already work then.</b> You can be in one place at a time, so this shift is not for you.
+      <b>You are already working then.</b> You cannot be in two places at once, so you cannot apply for this
+      one.
       <ul className="mt-1">
         {clashes.map((clash) => (
           <li key={`${clash.title} ${clash.startsAt}`}>

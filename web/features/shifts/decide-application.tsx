@@ -22,7 +22,7 @@ export function AcceptApplication({ application, shift, first }: DecideProps & {
     tellOutcome(accept.mutateAsync(application.id), {
       done: () => ({
         title: `${name} is booked`,
-        description: `${shiftDay(shift)}, ${shift.title}. Everybody who applied has been told.`,
+        description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
       }),
       failed: `${name} was not accepted`,
     });
@@ -46,7 +46,7 @@ export function DeclineApplication({ application, shift }: DecideProps) {
   const decide = () => {
     setAsks(false);
     void tellOutcome(decline.mutateAsync(application.id), {
-      done: () => ({ title: `${name} is declined`, description: 'They have been told kindly.' }),
+      done: () => ({ title: `${name} is declined`, description: 'We let them know politely.' }),
       failed: `${name} was not declined`,
     });
   };
@@ -61,7 +61,7 @@ export function DeclineApplication({ application, shift }: DecideProps) {
             open
             onOpenChange={setAsks}
             title={`Decline ${name}?`}
-            description={`They are told kindly, and cannot apply for ${shiftDay(shift)} again.`}
+            description={`We let them know politely. They cannot apply for ${shiftDay(shift)} again.`}
             cancel="Keep"
             confirm="Decline"
             onConfirm={decide}

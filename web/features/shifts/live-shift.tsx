@@ -27,8 +27,8 @@ export function LiveShift({ live, action, onView, empty }: LiveShiftProps) {
           <CompareApplicants key={shift.id} shift={shift} applicants={toCompare} onView={onView} />
           <p className="pt-2.5 text-s text-ink-2">
             {toCompare.length === 1
-              ? 'Accepting fills the shift. Whoever applies later cannot take it any more.'
-              : 'Accepting one fills the shift. The others move to the waiting list and are told kindly.'}
+              ? 'Accepting fills the shift. Later applicants cannot take it.'
+              : 'Accepting one fills the shift. The others move to the waiting list, and we let them know politely.'}
           </p>
         </>
       )}

@@ -44,7 +44,7 @@ export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
           </Button>
         }
       >
-        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   if (query.data.length === 0) return empty;

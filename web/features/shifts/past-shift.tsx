@@ -43,7 +43,7 @@ export function PastShift({ shift, doings }: PastShiftProps) {
                 Pay confirmed
               </Badge>
             ) : (
-              <Badge tone="line">Waits for the groomer</Badge>
+              <Badge tone="line">Waiting for the groomer</Badge>
             )}
           </>
         ) : (

@@ -97,7 +97,7 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
         </div>
         <Field
           label="Bonus, in dollars"
-          hint={shift.bonusInfo ? `Promised: ${shift.bonusInfo}` : 'Leave it empty where none was earned'}
+          hint={shift.bonusInfo ? `Promised: ${shift.bonusInfo}` : 'Leave it empty if none was earned'}
           error={errors.bonus?.message}
         >
           <Input

@@ -24,7 +24,7 @@ export default function ReleaseGroomer({ shift, onClose }: ReleaseGroomerProps) 
   return (
     <ReasonDialog
       title={`Release ${groomer.name}?`}
-      description={`${groomer.name} counts on ${shiftDay(shift)} and is told at once. The shift goes live again, and the waiting list is asked.`}
+      description={`${groomer.name} is counting on ${shiftDay(shift)} and will be notified right away. The shift goes live again, and the waiting list is asked.`}
       label="Why? (optional)"
       optional
       keep="Keep It"

@@ -22,7 +22,7 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       danger
-      title={`${name} did not come?`}
+      title={`${name} did not show up?`}
       description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. This cannot be taken back.`}
       cancel="Go Back"
       confirm="Report No-Show"

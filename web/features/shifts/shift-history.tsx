@@ -17,7 +17,7 @@ const words: Record<ShiftHappening, string> = {
   corrected: 'Pay corrected',
   pay_confirmed: 'Pay confirmed',
   pay_disputed: 'Pay disputed',
-  no_show: 'The groomer did not come',
+  no_show: 'The groomer did not show up',
   cancelled: 'Cancelled',
   expired: 'Expired: nobody was accepted in time',
 };

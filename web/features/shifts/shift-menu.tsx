@@ -31,7 +31,7 @@ export default function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
       )}
       {actions.includes('no_show') && (
         <MenuItem icon="alert" danger onSelect={() => onAsk('no_show')}>
-          The Groomer Did Not Come
+          The Groomer Did Not Show Up
         </MenuItem>
       )}
       {actions.includes('cancel') && (

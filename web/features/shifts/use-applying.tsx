@@ -35,7 +35,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
       toast({
         variant: 'destructive',
         title: 'Your application still stands',
-        description: detailOf(error, 'It could not be taken back. Try it in Applications.'),
+        description: detailOf(error, 'It could not be taken back. Try again under Applications.'),
       });
     }
   };

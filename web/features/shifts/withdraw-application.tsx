@@ -74,8 +74,8 @@ export function WithdrawApplication({ application, shift }: WithdrawApplicationP
             title={`Withdraw from ${shiftDay(shift)}?`}
             description={
               <p>
-                {businessName} counts on you. They are told at once, and the shift goes to the next groomer.
-                You cannot apply for it again.
+                {businessName} is counting on you. They will be notified right away, and the shift goes to the
+                next groomer. You cannot apply for it again.
               </p>
             }
             cancel="Keep it"

@@ -42,8 +42,8 @@ function PayState({ pay }: { pay: Pay }): ReactNode {
     );
   return (
     <p className="text-s text-ink-2">
-      Without a word from you it counts as confirmed on {shortDate(pay.confirmBy)}, {clockTime(pay.confirmBy)}
-      .
+      If we do not hear from you, it counts as confirmed on {shortDate(pay.confirmBy)},{' '}
+      {clockTime(pay.confirmBy)}.
     </p>
   );
 }

@@ -15,10 +15,10 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
   return (
     <ReasonDialog
       title={`Cancel ${visitDay(visit)}?`}
-      description={`${visitTimes(visit)}, ${visit.title}. ${other} reads your reason. ${
-        side === 'provider' ? 'The request is open for others again.' : 'The request ends with it.'
+      description={`${visitTimes(visit)}, ${visit.title}. ${other} will see your reason. ${
+        side === 'provider' ? 'The request opens up to others again.' : 'The request ends with it.'
       }`}
-      label="Why is it cancelled?"
+      label="Why are you cancelling?"
       keep="Keep It"
       confirm="Cancel Visit"
       busy={cancel.isPending && 'Cancelling...'}

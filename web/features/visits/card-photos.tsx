@@ -27,7 +27,7 @@ export function CardPhotos({ values, error, onChange, onBusy }: CardPhotosProps)
       pairs: before.pairs.map((pair, place) => (place === index ? { ...pair, ...part } : pair)),
     }));
   return (
-    <Fieldset legend="Before and after" hint="Both from the same side, please." error={error}>
+    <Fieldset legend="Before and after" hint="Both from the same angle, please." error={error}>
       <ul className="grid gap-4">
         {pairs.map((pair, index) => (
           // A pair has no name of its own; pairs are only ever added at the end.

@@ -57,7 +57,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     <DraftDialog
       shape="large"
       title={`Report card for ${names}`}
-      description={`${visit.title}. ${visit.owner.name} reads it, and it stays in ${names}’s history.`}
+      description={`${visit.title}. ${visit.owner.name} can read it, and it stays in ${names}’s history.`}
       dirty={values !== first}
       lost="The visit stays checked in; nothing has been sent yet."
       submit="Complete Visit"
@@ -120,7 +120,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         className="sm:max-w-72"
       >
         <Select
-          placeholder="No advice: as usual for the coat"
+          placeholder="No advice: the usual for the coat"
           options={weekChoices.map((weeks) => ({
             value: String(weeks),
             label: capitalised(inWeeks(weeks)),
@@ -174,7 +174,7 @@ function usualInterval({ pets }: Visit): string {
   const coat = pets.find((pet) => pet.coat)?.coat;
   return coat
     ? `A ${coats[coat].label.toLowerCase()} coat usually comes ${inWeeks(coats[coat].intervalWeeks)}.`
-    : 'We remind them when the time has come.';
+    : 'We remind them when it is time.';
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

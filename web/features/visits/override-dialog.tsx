@@ -11,9 +11,9 @@ export default function OverrideDialog({ visit, onClose }: { visit: Visit; onClo
   const checkIn = useCheckIn(visit.id);
   return (
     <ReasonDialog
-      title={`Check in ${petNames(visit.pets)} all the same?`}
+      title={`Check in ${petNames(visit.pets)} anyway?`}
       description={<VaccinationGaps gaps={visit.vaccinationGaps} asks="You" mends={false} />}
-      label="Why do you groom all the same?"
+      label="Why are you grooming anyway?"
       hint="For example: the vet confirmed it by phone. It stays with the visit, and both of you read it."
       keep="Not yet"
       confirm="Check In"

@@ -18,7 +18,7 @@ export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps
       open
       onOpenChange={(open) => !open && onClose()}
       danger
-      title={`${other} did not come?`}
+      title={`${other} did not show up?`}
       description={`${visitDay(visit)}, ${visit.title}. The visit ends as a no-show. This cannot be taken back.`}
       cancel="Go Back"
       confirm="Report No-Show"

@@ -39,7 +39,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
       {can('rebook') && <Rebook visit={visit} />}
       {can('no_show') && (
         <Button wide onClick={() => setAsked('no_show')}>
-          {otherName(visit, side)} did not come
+          {otherName(visit, side)} did not show up
         </Button>
       )}
       {can('cancel') && (
@@ -88,14 +88,14 @@ export function Rebook({ visit, primary = true }: { visit: Visit; primary?: bool
     try {
       const { requestId } = await rebook.mutateAsync(visit.id);
       toast({
-        title: `${visit.provider.name} is asked again`,
+        title: `${visit.provider.name} has been asked again`,
         description: 'The same services. You can change day and budget in the request.',
         action: { label: 'See request', onSelect: () => void navigate(`/requests/${requestId}`) },
       });
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: 'It was not asked for',
+        title: 'The request was not sent',
         description: detailOf(error, 'Please try again.'),
       });
     }

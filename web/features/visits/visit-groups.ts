@@ -12,7 +12,7 @@ export type VisitGroups = {
 const duties: readonly [Visit['actions'][number], string][] = [
   ['complete', 'Write report card'],
   ['check_in', 'Check in'],
-  ['no_show', 'Did they come?'],
+  ['no_show', 'Did they show up?'],
 ];
 
 /** What waits for a provider, in words; undefined where nothing does. */

@@ -40,7 +40,7 @@ export function VisitList({ query, empty, ...group }: VisitListProps) {
           </Button>
         }
       >
-        {detailOf(query.error, 'The connection may be down. Nothing of yours has changed.')}
+        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
       </FailedState>
     );
   if (query.data.length === 0) return empty;

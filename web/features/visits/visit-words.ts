@@ -48,6 +48,6 @@ export function whyEnded(visit: Visit, side: Side): string | undefined {
     return `${who} cancelled${visit.cancelReason ? `: ${visit.cancelReason}` : '.'}`;
   }
   if (visit.status === 'no_show')
-    return visit.missedBy === side ? `${other} says that you did not come.` : `${other} did not come.`;
+    return visit.missedBy === side ? `${other} says that you did not show up.` : `${other} did not show up.`;
   return undefined;
 }

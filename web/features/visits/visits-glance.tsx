@@ -20,7 +20,7 @@ export function VisitsGlance({ visits, to }: VisitsGlanceProps) {
       title="Your visits"
       items={[...needsYou, ...upcoming]}
       all={{ to, words: 'visits' }}
-      empty="Once an offer of yours is accepted, the visit stands here."
+      empty="Once one of your offers is accepted, the visit shows up here."
     >
       {(visit) => {
         const duty = dutyOf(visit);

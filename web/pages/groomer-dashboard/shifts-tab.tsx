@@ -66,7 +66,7 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
           {search && !place && (
             <Note icon="pin">
               <Link to="/profile-setup?step=place" className="underline">
-                Tell where you work from
+                Say where you work from
               </Link>
               , and every shift shows how far it is.
             </Note>
@@ -117,7 +117,7 @@ function NoShifts({ filtered, placed, onClear }: NoShiftsProps) {
           <>
             {placed && (
               <Button asChild variant="primary">
-                <Link to="?radius=any">Look further away</Link>
+                <Link to="?radius=any">Look farther away</Link>
               </Button>
             )}
             <Button asChild>
@@ -128,8 +128,8 @@ function NoShifts({ filtered, placed, onClear }: NoShiftsProps) {
       }
     >
       {filtered
-        ? 'Nothing fits all of your filters. Fewer of them, or a wider radius, may find something.'
-        : `Nobody ${placed ? 'near you ' : ''}needs hands right now. New shifts come in through the day and show here by themselves.`}
+        ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
+        : `Nobody ${placed ? 'near you ' : ''}needs help right now. New shifts come in throughout the day and show up here on their own.`}
     </EmptyState>
   );
 }

@@ -87,7 +87,11 @@ function Searchable({ label, text, onText, children }: SearchableProps) {
 
 function Nobody({ q, onClear }: { q: string; onClear: () => void }) {
   if (!q)
-    return <EmptyState title="Nobody here yet">Who sets up a profile shows here, nearest first.</EmptyState>;
+    return (
+      <EmptyState title="Nobody here yet">
+        People show up here once they set up a profile, nearest first.
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={`Nothing found for “${q}”`}
@@ -97,7 +101,7 @@ function Nobody({ q, onClear }: { q: string; onClear: () => void }) {
         </Button>
       }
     >
-      Fewer or other words may find something.
+      Try fewer or different words.
     </EmptyState>
   );
 }

@@ -31,7 +31,9 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
       <CardGrid
         what="shifts"
         list={list}
-        empty={<EmptyState title="No shifts available">New shifts show here as salons post them.</EmptyState>}
+        empty={
+          <EmptyState title="No shifts available">New shifts show up here as salons post them.</EmptyState>
+        }
       >
         {(shift) => (
           <OfferCard

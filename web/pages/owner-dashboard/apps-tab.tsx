@@ -42,7 +42,7 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
               </Button>
             }
           >
-            {detailOf(failed.error, 'The connection may be down. Nothing of yours has changed.')}
+            {detailOf(failed.error, 'The connection may be down. Nothing has changed.')}
           </FailedState>
         ) : shifts.data && received.data ? (
           <Board {...board} groups={groupReceived(shifts.data, received.data)} />
@@ -73,7 +73,7 @@ function Board({ groups, asked, shiftAt, onTask, onView }: BoardProps) {
           </Button>
         }
       >
-        Groomers who apply for your shifts stand here side by side, with rating, distance and experience in
+        Groomers who apply for your shifts show up here side by side, with rating, distance and experience in
         the same row.
       </EmptyState>
     );

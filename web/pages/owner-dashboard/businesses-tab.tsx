@@ -14,7 +14,9 @@ export default function BusinessesTab({ onView }: { onView: (id: string) => void
       <CardGrid
         what="businesses"
         list={owners}
-        empty={<EmptyState title="Nobody else yet">Other salons and mobile businesses show here.</EmptyState>}
+        empty={
+          <EmptyState title="Nobody else yet">Other salons and mobile businesses show up here.</EmptyState>
+        }
       >
         {(owner) => (
           <BusinessCard

@@ -19,8 +19,8 @@ export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; fi
         </Badge>
         <h1 className="wrap-anywhere">Where do you work, {firstName}?</h1>
         <p className="max-w-text">
-          Groomers find your shifts by your address, and read times by your clock. Three answers, and you can
-          post the first one.
+          Groomers find your shifts by your address, and shift times follow your clock. Three answers, and you
+          can post the first one.
         </p>
         <Receipt aria-label="Your business">
           <Suspense fallback={<Skeleton className="h-80" />}>

@@ -14,7 +14,9 @@ export default function GroomersTab({ onView }: { onView: (id: string) => void }
       <CardGrid
         what="groomers"
         list={groomers}
-        empty={<EmptyState title="No groomers yet">Who sets up a groomer profile shows here.</EmptyState>}
+        empty={
+          <EmptyState title="No groomers yet">Groomers show up here once they set up a profile.</EmptyState>
+        }
       >
         {(groomer) => (
           <GroomerCard

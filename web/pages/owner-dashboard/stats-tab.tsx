@@ -58,14 +58,14 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
       <Stats label="Your figures">
         <Stat label="Shifts worked" value={stats.shifts} hint={`${stats.dogs} dogs groomed`} />
         <Stat
-          label="Revenue of these shifts"
+          label="Revenue"
           value={price(dollarsOnly(stats.revenue))}
           hint={stats.dogs > 0 && `${price(dollarsOnly(stats.revenue / stats.dogs))} a dog`}
         />
         <Stat
           label="Paid to groomers"
           value={price(dollarsOnly(stats.paid))}
-          hint={stats.disputed > 0 && `without ${stats.disputed} disputed`}
+          hint={stats.disputed > 0 && `${stats.disputed} disputed, not counted`}
         />
         {business.rating !== null && (
           <Stat
@@ -76,7 +76,7 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
         )}
       </Stats>
       <Bars
-        caption="Revenue of shifts each week"
+        caption="Revenue each week"
         className="max-w-[50rem]"
         bars={stats.weeks.map((week, index) => ({
           ...week,

@@ -68,7 +68,8 @@ export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | unde
 
 /** 'Three groomers have offered for Bella.' */
 export function offersWords({ openOffers, pets }: OwnRequest): string {
-  const who = openOffers === 1 ? 'One offer waits' : `${capitalised(inWords(openOffers))} offers wait`;
+  const who =
+    openOffers === 1 ? 'One offer is waiting' : `${capitalised(inWords(openOffers))} offers are waiting`;
   return `${who} for ${petNames(pets)}.`;
 }
 

@@ -18,7 +18,9 @@ export function GroomersTab({ onView }: PeopleTabProps) {
       <CardGrid
         what="groomers"
         list={groomers}
-        empty={<EmptyState title="No groomers yet">Who sets up a groomer profile shows here.</EmptyState>}
+        empty={
+          <EmptyState title="No groomers yet">Groomers show up here once they set up a profile.</EmptyState>
+        }
       >
         {(groomer) => (
           <GroomerCard
@@ -46,7 +48,7 @@ export function SalonsTab({ onView }: PeopleTabProps) {
       <CardGrid
         what="salons"
         list={owners}
-        empty={<EmptyState title="No salons yet">Salons and mobile vans near you show here.</EmptyState>}
+        empty={<EmptyState title="No salons yet">Salons and mobile vans near you show up here.</EmptyState>}
       >
         {(owner) => (
           <BusinessCard

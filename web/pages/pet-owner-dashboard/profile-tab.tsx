@@ -76,9 +76,9 @@ function PetOwnerFacts({ own }: Pick<ProfileTabProps, 'own'>) {
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
       <ProfileFact label="Place">{profile?.address}</ProfileFact>
-      <ProfileFact label="Goes up to">{`${profile?.preferredRadius ?? usualRadius} miles`}</ProfileFact>
+      <ProfileFact label="Travels up to">{`${profile?.preferredRadius ?? usualRadius} miles`}</ProfileFact>
       <ProfileFact label="Usual budget">{profile?.budgetRange ?? usualBudget}</ProfileFact>
-      <ProfileFact label="Looks for">{profile?.preferredServices.join(', ')}</ProfileFact>
+      <ProfileFact label="Looking for">{profile?.preferredServices.join(', ')}</ProfileFact>
     </dl>
   );
 }

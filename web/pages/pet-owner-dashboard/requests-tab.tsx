@@ -30,7 +30,7 @@ export default function RequestsTab({ query, now, canAsk, onAsk, onEdit }: Reque
         onEdit={onEdit}
         empty={
           <EmptyState
-            title="Nothing asked yet"
+            title="No requests yet"
             action={
               canAsk && (
                 <Button variant="primary" onClick={onAsk}>

@@ -26,7 +26,7 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
           <b>
-            {pet.name} is due since {monthDay(pet.dueOn, 'UTC')}.
+            {pet.name} has been due since {monthDay(pet.dueOn, 'UTC')}.
           </b>{' '}
           {last && `Last time: ${servicesDone(last.services).toLowerCase()} with ${last.provider.name}.`}
         </p>
@@ -56,7 +56,7 @@ function Asked({ request }: { request: OwnRequest }) {
         </>
       ) : (
         <>
-          <b>Asked for: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
+          <b>Requested: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
           <Link to={`/requests/${id}`} className="underline">
             {openOffers === 0
               ? 'See the request'

@@ -36,7 +36,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
     },
     {
       part: 'certifications',
-      title: 'What are you certified for?',
+      title: 'What are you certified in?',
       lead: 'Leave it empty if you are not: many of the best are not.',
       needs: [],
     },
@@ -55,7 +55,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       lead: 'Groomers and pet parents read it before they come.',
       needs: ['services', 'description'],
     },
-    { part: 'details', title: 'How do you work?', lead: 'So that nobody has to ask twice.', needs: [] },
+    { part: 'details', title: 'How do you work?', lead: 'So nobody has to ask twice.', needs: [] },
     { part: 'about', title: 'Who are you?', lead: 'The person behind the business.', needs: [] },
   ],
   pet_owner: [
@@ -65,7 +65,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
       lead: 'Groomers and salons near you come first.',
       needs: ['address'],
     },
-    { part: 'about', title: 'A few words about you', lead: 'And how you are reached.', needs: [] },
+    { part: 'about', title: 'A few words about you', lead: 'And how to reach you.', needs: [] },
   ],
 };
 

@@ -95,8 +95,8 @@ function Done({ forRole, own, onAgain }: { forRole: Role; own: Own; onAgain: () 
         <h2 id="done-title">{own.profileComplete ? 'Your profile is complete' : 'Saved so far'}</h2>
         <p>
           {own.profileComplete
-            ? 'Everything others need to know stands there. You can change it at any time.'
-            : 'The rest can wait. A complete profile is found and accepted sooner.'}
+            ? 'Everything others need to know is there. You can change it at any time.'
+            : 'The rest can wait. A complete profile gets found and accepted sooner.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">

@@ -25,7 +25,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
             <BusinessFacts profile={profile} />
           </>
         ) : (
-          <p className="text-ink-2">Shifts are posted from your business’s address. Tell where it is.</p>
+          <p className="text-ink-2">Shifts are posted from your business’s address. Add where it is.</p>
         )}
       </ProfileSection>
       {profile && (
@@ -38,7 +38,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
             renderForm={edit('details')}
           >
             <p className="wrap-anywhere">
-              {profile.operatingHours ?? <span className="text-ink-2">No hours told yet.</span>}
+              {profile.operatingHours ?? <span className="text-ink-2">No hours listed yet.</span>}
             </p>
           </ProfileSection>
           <RulesSection />

@@ -16,12 +16,12 @@ export function PetOwnerSections({ own }: { own: OwnPetOwner }) {
       {profile ? (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
           <ProfileFact label="Place">{profile.address}</ProfileFact>
-          <ProfileFact label="Goes up to">{profile.preferredRadius} miles</ProfileFact>
+          <ProfileFact label="Travels up to">{profile.preferredRadius} miles</ProfileFact>
           <ProfileFact label="Usual budget">{profile.budgetRange}</ProfileFact>
-          <ProfileFact label="Looks for">{profile.preferredServices.join(', ')}</ProfileFact>
+          <ProfileFact label="Looking for">{profile.preferredServices.join(', ')}</ProfileFact>
         </dl>
       ) : (
-        <p className="text-ink-2">Tell where you live, and groomers near you can be found.</p>
+        <p className="text-ink-2">Add where you live to find groomers near you.</p>
       )}
     </ProfileSection>
   );

@@ -22,15 +22,15 @@ export function NoRequests({ filtered, onClear, onFarther }: NoRequestsProps) {
         ) : (
           onFarther && (
             <Button variant="primary" onClick={onFarther}>
-              Look further away
+              Look farther away
             </Button>
           )
         )
       }
     >
       {filtered
-        ? 'Nothing fits all of your filters. Fewer of them, or a wider radius, may find something.'
-        : `No pet ${onFarther ? 'near you ' : ''}waits for a groomer right now. New requests show here by themselves.`}
+        ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
+        : `No pet ${onFarther ? 'near you ' : ''}needs a groomer right now. New requests show up here on their own.`}
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
           {!place && (
             <Note icon="pin">
               <Link to="/profile" className="underline">
-                Tell where you work from
+                Say where you work from
               </Link>
               , and every request shows how far it is.
             </Note>

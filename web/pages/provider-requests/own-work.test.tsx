@@ -53,9 +53,9 @@ test('visits stand in the week and come first where they ask for something; a mi
   expect(within(week).getAllByText(/^Bella, .* booked$/)).toHaveLength(2);
   const duties = within(await screen.findByRole('region', { name: 'Needs you now' }));
   await userEvent.click(duties.getByRole('button', { name: 'Check In' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella all the same?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check in Bella anyway?' }));
   await userEvent.type(
-    dialog.getByLabelText(/^Why do you groom all the same/),
+    dialog.getByLabelText(/^Why are you grooming anyway/),
     'The vet confirmed it by phone.',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Check In' }));

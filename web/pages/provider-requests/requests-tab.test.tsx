@@ -65,7 +65,7 @@ test('what a request does not say has its fallback; where eight have offered the
   for (const fact of ['New', 'Any day', 'Open']) expect(shown.getByText(fact)).toBeTruthy();
   expect(shown.queryByText('Priority')).toBeNull();
   expect(shown.queryByText(/^[\d.]+ mi$/)).toBeNull();
-  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'All 8 places taken' }).disabled).toBe(true);
+  expect(shown.getByRole<HTMLButtonElement>('button', { name: 'All 8 spots taken' }).disabled).toBe(true);
 });
 
 test('the filters write the address and ask the server; each tab comes back as it was left', async () => {
@@ -169,7 +169,7 @@ test('where one works already nothing can be sent; what is missing on the day is
       }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
-  expect(await screen.findByText('You already work then.')).toBeTruthy();
+  expect(await screen.findByText('You are already working then.')).toBeTruthy();
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Offer' });
   expect(send.disabled).toBe(true);
   expect(screen.getByText(/Rabies, given at least 7 days before: none is on record/)).toBeTruthy();

@@ -106,8 +106,7 @@ function NothingYet({ title }: { title: string }) {
         </Button>
       }
     >
-      Offer a price and a time for what pet owners ask. What they accept becomes a visit, with its report
-      card.
+      Offer pet owners a price and a time. What they accept becomes a visit, with its own report card.
     </EmptyState>
   );
 }
