@@ -45,7 +45,7 @@ async function install(): Promise<string | undefined> {
   const own = await firstThatStarts([chromium.executablePath()]);
   if (own || process.getuid?.() !== 0) return own;
   await runCommand(['apt-get', 'update']);
-  await runCommand(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], {
+  await runCommand(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
   return firstThatStarts(SYSTEM_BROWSERS);

@@ -31,7 +31,7 @@ export function Hero({ figures }: { figures: LandingFigures }) {
             <Door
               forRole="pet_owner"
               title="Find Groomers for My Pet"
-              line={groomers ? `${count(groomers)} groomers to choose from` : 'Offers to compare'}
+              line={groomers ? `Choose from ${count(groomers)} groomers` : 'Offers to compare'}
             />
           </div>
         </div>
