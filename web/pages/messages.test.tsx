@@ -5,6 +5,7 @@ import type { Conversation, Message } from '#contract/messages.ts';
 import { LiveUpdates } from '#web/app/shell/live-updates.tsx';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { showUnread, useUnread } from '#web/features/messages/unread.ts';
+import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';
 import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import MessagesPage from './messages.tsx';
@@ -70,6 +71,9 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /api/messages/conversations/current-user': () => Response.json([conversation()]),
     [`GET /api/messages/current-user/${renee}`]: () => Response.json([message()]),
     [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
+    'GET /api/groomers/current-user/applications': () => Response.json([]),
+    'GET /api/offers/sent': () => Response.json([]),
+    'GET /api/visits': () => Response.json([]),
     ...answers,
   });
   const view = renderAt(
@@ -146,6 +150,23 @@ test('choosing one shows what was written and says that it was seen', async () =
   await waitFor(() =>
     expect(calls.find(({ key }) => key.endsWith('/read'))?.body).toEqual({ messageId: 'b' }),
   );
+});
+
+test('above the chat stands the work it is about, and leads there', async () => {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const about = (id: string, more: object) =>
+    ownApplication({ id, shift: { ownerId: renee, shiftDate: day, endsAt: day, ...more } });
+  open(`/messages?with=${renee}`, {
+    'GET /api/groomers/current-user/applications': () =>
+      Response.json([
+        about('a-1', { ownerId: jordan }),
+        about('a-2', { status: 'cancelled' }),
+        about('a-3', { title: 'Cat day' }),
+      ]),
+  });
+  const strip = await screen.findByRole('link', { name: /^View shift: .*Cat day, 7 dogs, Waiting/ });
+  expect(strip.getAttribute('href')).toBe('/shifts/shift-of-a-3');
+  expect(strip.textContent).toContain('45% · $234–$288');
 });
 
 test('somebody one never wrote with: no messages yet, and the first can be sent', async () => {

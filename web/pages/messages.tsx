@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import type { Role } from '#contract/roles.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { Chat } from '#web/features/messages/chat.tsx';
@@ -11,6 +12,7 @@ import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AbsentPerson } from './messages/absent-person.tsx';
+import { SharedWorkStrip } from './messages/shared-work-strip.tsx';
 import { ViewProfile } from './messages/view-profile.tsx';
 import { PleaseLogIn } from './messages/please-log-in.tsx';
 import { useOtherPerson } from './messages/use-other-person.ts';
@@ -27,11 +29,13 @@ export const meta: MetaFunction = (args) => [
 export default function MessagesPage() {
   const { data: session, isPending } = useSession();
   if (!isPending && session === null) return <PleaseLogIn />;
-  return <MembershipGate own>{session && <Messages ownId={session.id} />}</MembershipGate>;
+  return (
+    <MembershipGate own>{session && <Messages ownId={session.id} roles={session.user.roles} />}</MembershipGate>
+  );
 }
 
 /** Conversations beside the chat; on a phone one of them at a time. */
-function Messages({ ownId }: { ownId: string }) {
+function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
   const [params] = useSearchParams();
   const chosen = params.get('with') ?? undefined;
   const list = useConversations();
@@ -70,6 +74,7 @@ function Messages({ ownId }: { ownId: string }) {
               draft={drafts[chosen] ?? ''}
               onDraft={(draft) => setDrafts((before) => ({ ...before, [chosen]: draft }))}
               action={<ViewProfile other={other.data} />}
+              about={<SharedWorkStrip otherId={chosen} roles={roles} />}
             />
           ) : other.isPending ? (
             <Spinner label="Loading your messages..." className="h-full" />

@@ -26,10 +26,12 @@ type ChatProps = {
   onDraft: (draft: string) => void;
   /** Beside the name. */
   action?: ReactNode;
+  /** Under the name: what the two write about. */
+  about?: ReactNode;
 };
 
 /** What one writes with somebody, and the field to go on. */
-export function Chat({ other, ownId, draft, onDraft, action }: ChatProps) {
+export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps) {
   const chat = useChat(other.id);
   const { outgoing, sending, write, tryAgain } = useOutbox(other.id);
   const now = useNow();
@@ -51,7 +53,7 @@ export function Chat({ other, ownId, draft, onDraft, action }: ChatProps) {
   return (
     <section
       aria-labelledby="chat-title"
-      className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-card"
+      className="grid h-full min-h-0 grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-card"
     >
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 max-md:gap-2 max-md:px-3">
         <Link
@@ -75,6 +77,7 @@ export function Chat({ other, ownId, draft, onDraft, action }: ChatProps) {
         </div>
         {action}
       </div>
+      <div className="min-w-0">{about}</div>
       {chat.isPending ? (
         <Spinner label="Loading your messages..." className="place-self-center" />
       ) : !chat.data ? (

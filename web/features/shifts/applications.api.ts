@@ -13,7 +13,7 @@ import {
 } from './shifts.api.ts';
 
 /** The groomer's own applications, newest first. */
-export const useOwnApplications = () =>
+export const useOwnApplications = (enabled = true) =>
   useInfiniteQuery({
     queryKey: ownApplicationsKey,
     queryFn: ({ pageParam }) =>
@@ -24,6 +24,7 @@ export const useOwnApplications = () =>
     getNextPageParam: ({ next }) => next,
     refetchInterval: pollEvery,
     select: ({ pages }) => pages.flatMap(({ body }) => body),
+    enabled,
   });
 
 /** Everything the groomer ever worked: all pages, read once for the figures. */

@@ -14,7 +14,7 @@ const ownShiftsKey = ['api', 'shifts', 'owner', 'current-user'];
 const recentDays = 14;
 
 /** The owner's shifts, latest date first: all that come and the last two weeks, then page by page. */
-export const useOwnShifts = () =>
+export const useOwnShifts = (enabled = true) =>
   useInfiniteQuery({
     queryKey: ownShiftsKey,
     queryFn: ({ pageParam }) => (pageParam ? readPage(pageParam) : readRecent()),
@@ -22,6 +22,7 @@ export const useOwnShifts = () =>
     getNextPageParam: ({ next }) => next,
     refetchInterval: pollEvery,
     select: ({ pages }) => pages.flatMap(({ body }) => body),
+    enabled,
   });
 
 const readPage = (cursor: string | undefined, limit = 20) =>

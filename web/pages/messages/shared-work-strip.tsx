@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Role } from '#contract/roles.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DayLeaf } from '#web/ui/ticket.tsx';
+import { useSharedWork } from './shared-work.ts';
+
+/** Above a chat: what it is about, when that is and where it stands. Nothing where the two share no work. */
+export function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: readonly Role[] }) {
+  const work = useSharedWork(otherId, roles);
+  if (!work) return null;
+  const { day, month } = dayLeaf(work.startsAt, work.timeZone);
+  return (
+    <Link
+      to={work.to}
+      aria-label={`${work.view}: ${month} ${day}, ${work.title}, ${work.standing.words}`}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b-2 border-dashed border-line-perf bg-accent-soft px-4 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <DayLeaf day={day} month={month} />
+      <div className="min-w-0">
+        <p className="flex items-center gap-2">
+          <b className="min-w-0 truncate">{work.title}</b>
+          <Badge tone={work.standing.tone} className="flex-none">
+            {work.standing.words}
+          </Badge>
+        </p>
+        <p className="truncate text-s tabular-nums">{work.facts}</p>
+      </div>
+      <span className="btn btn-line max-sm:hidden!">{work.view}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,140 @@
+import type { SentOffer } from '#contract/offers.ts';
+import type { Role } from '#contract/roles.ts';
+import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnShift, ShiftCard } from '#contract/shifts.ts';
+import type { Visit } from '#contract/visits.ts';
+import { isWaiting, offerStandings } from '#web/features/offers/offer-words.ts';
+import { useSentOffers } from '#web/features/offers/offers.api.ts';
+import { standingOf } from '#web/features/shifts/application-groups.ts';
+import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
+import { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
+import { shiftStandings } from '#web/features/shifts/shift-status.tsx';
+import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
+import { takeHome } from '#web/features/shifts/take-home.ts';
+import { visitStandings, visitTimes } from '#web/features/visits/visit-words.ts';
+import { useVisits } from '#web/features/visits/visits.api.ts';
+import { daysSince, timeRange } from '#web/lib/dates.ts';
+import { dollarRange, price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/now.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+
+/** A shift, a visit or an offer that two people have in common. */
+export type SharedWork = {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  title: string;
+  /** '8:30 AM – 4:30 PM · 45% · $234–$288' */
+  facts: string;
+  standing: { words: string; tone: BadgeTone };
+  /** Where it is shown in full, and what leads there. */
+  to: string;
+  view: string;
+};
+
+/** Work that is asked for, agreed on, under way or done; what was called off is nothing in common any more. */
+const stands: ReadonlySet<string> = new Set<OwnApplication['status'] | OwnShift['status'] | Visit['status']>([
+  'pending',
+  'posted',
+  'accepted',
+  'filled',
+  'in_progress',
+  'booked',
+  'checked_in',
+  'completed',
+]);
+
+/** What ended longer ago than this is no longer what people write about. */
+const recentDays = 14;
+
+/**
+ * What one writes about with somebody: the next work that the two have in common, or what has just ended. Read from
+ * one's own lists only; looking at offers or applicants would count as having read them.
+ */
+export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWork | undefined {
+  const now = useNow();
+  const groomer = roles.includes('groomer');
+  const owner = roles.includes('owner');
+  const applications = useOwnApplications(groomer);
+  const shifts = useOwnShifts(owner);
+  const offers = useSentOffers(groomer || owner);
+  const groomed = useVisits({ as: 'provider', enabled: groomer || owner });
+  const visited = useVisits({ as: 'pet_owner', enabled: roles.includes('pet_owner') });
+  return nearest(
+    [
+      ...(applications.data ?? [])
+        .filter(
+          ({ status, shift }) => shift.ownerId === otherId && stands.has(status) && stands.has(shift.status),
+        )
+        .map(fromApplication),
+      ...(shifts.data ?? [])
+        .filter(({ status, groomer: who }) => who?.id === otherId && stands.has(status))
+        .map(fromOwnShift),
+      ...(offers.data ?? [])
+        .filter((offer) => isWaiting(offer) && offer.request.owner.id === otherId)
+        .map(fromOffer),
+      ...(groomed.data ?? [])
+        .filter(({ status, owner: who }) => who.id === otherId && stands.has(status))
+        .map(fromVisit),
+      ...(visited.data ?? [])
+        .filter(({ status, provider }) => provider.id === otherId && stands.has(status))
+        .map(fromVisit),
+    ],
+    now,
+  );
+}
+
+/** The soonest that is not over, or else the latest of the last two weeks. */
+export function nearest(works: readonly SharedWork[], now: Date): SharedWork | undefined {
+  const byStart = works.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  return (
+    byStart.find(({ endsAt }) => Date.parse(endsAt) > now.getTime()) ??
+    byStart.findLast(({ endsAt, timeZone }) => daysSince(endsAt, now, timeZone) <= recentDays)
+  );
+}
+
+const shiftFacts = (shift: ShiftCard) => {
+  const share = takeHome(shift);
+  return {
+    startsAt: shift.shiftDate,
+    endsAt: shift.endsAt,
+    timeZone: shift.timeZone,
+    title: `${shift.title}, ${dogs(shift.dogCount)}`,
+    facts: `${shiftTimes(shift)} · ${shift.payPercentage}% · ${dollarRange(share.min, share.max)}`,
+    to: `/shifts/${shift.id}`,
+    view: 'View shift',
+  };
+};
+
+const fromApplication = (application: OwnApplication): SharedWork => ({
+  ...shiftFacts(application.shift),
+  standing: standingOf(application),
+});
+
+const fromOwnShift = (shift: OwnShift): SharedWork => ({
+  ...shiftFacts(shift),
+  standing: shiftStandings[shift.status],
+});
+
+const fromOffer = ({ startsAt, endsAt, timeZone, price: cents, status, request }: SentOffer): SharedWork => ({
+  startsAt,
+  endsAt,
+  timeZone,
+  title: request.title,
+  facts: `${timeRange(startsAt, endsAt, timeZone)} · ${petNames(request.pets)} · ${price(cents)}`,
+  standing: offerStandings[status],
+  to: `/requests/${request.id}`,
+  view: 'View request',
+});
+
+const fromVisit = (visit: Visit): SharedWork => ({
+  startsAt: visit.startsAt,
+  endsAt: visit.endsAt,
+  timeZone: visit.timeZone,
+  title: visit.title,
+  facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${price(visit.price)}`,
+  standing: visitStandings[visit.status],
+  to: `/visits/${visit.id}`,
+  view: 'View visit',
+});
