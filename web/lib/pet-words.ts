@@ -1,6 +1,7 @@
 import type { Size, Species } from '#contract/pet-codes.ts';
 import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A pet as far as one line tells it; of whoever groomed or offers, lists hold the same fields. */
 type PetFacts = {
@@ -15,12 +16,12 @@ type PetFacts = {
 export const petLine = ({ species, breed, age, weight, size }: PetFacts): string =>
   [
     breed ?? speciesNames[species].one,
-    age !== null && ageWords(age),
-    weight !== null && pounds(weight),
+    age !== null && unbroken(ageWords(age)),
+    weight !== null && unbroken(pounds(weight)),
     sizes[size].label.toLowerCase(),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(`${unbroken(' ·')} `);
 
 /** '3 years', '1 year', 'under 1 year' */
 export const ageWords = (years: number): string =>

@@ -54,7 +54,7 @@ export function Bars({
           ))}
         </div>
         {!labelsHidden && (
-          <div className="mt-1 flex gap-1.5 text-s">
+          <div className="mt-1 flex gap-1.5 text-s max-sm:[word-spacing:100vw]">
             {bars.map((bar) => (
               <span
                 key={bar.label}

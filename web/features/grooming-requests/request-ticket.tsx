@@ -12,6 +12,9 @@ import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
 
+/** Where the day is open, so that all tickets of a list begin at one edge. */
+const anyDay = { day: 'Any', month: 'day' };
+
 type RequestTicketProps = {
   request: RequestCard;
   /** The one action, on the stub. */
@@ -25,7 +28,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
   const { preferredDate } = request;
   return (
     <Ticket
-      day={preferredDate && <DayLeaf {...dayLeaf(preferredDate, 'UTC')} />}
+      day={<DayLeaf {...(preferredDate ? dayLeaf(preferredDate, 'UTC') : anyDay)} />}
       stub={
         <>
           <BudgetFigure request={request} />
@@ -50,8 +53,10 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
         </Fact>
         <Fact icon="van">{whereForProvider(request)}</Fact>
         <Fact icon="user">
-          {request.owner.firstName}, {request.city}{' '}
-          <Rating value={request.owner.rating} reviews={request.owner.reviewCount} className="ml-1" />
+          <span className="flex flex-wrap items-center gap-x-2">
+            {request.owner.firstName}, {request.city}{' '}
+            <Rating value={request.owner.rating} reviews={request.owner.reviewCount} />
+          </span>
         </Fact>
       </Facts>
       <ServiceTags codes={request.servicesNeeded} />

@@ -3,6 +3,7 @@ import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
 import { services } from '#reference/services.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
+import { unbroken } from '#web/lib/unbroken.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Urgency = RequestCard['urgency'];
@@ -53,14 +54,15 @@ export function whenWanted({ preferredDate, window }: Pick<RequestCard, 'preferr
 
 /** As its owner reads it: 'At home, or up to 8 mi'. */
 export function whereWanted({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
-  const miles = travelMiles === null ? 'at a salon' : `up to ${travelMiles} mi`;
+  const miles = travelMiles === null ? 'at a salon' : `up to ${unbroken(`${travelMiles} mi`)}`;
   if (where === 'home') return 'At home';
   return where === 'either' ? `At home, or ${miles}` : `At a salon, ${miles}`;
 }
 
 /** As those read it who may groom: 'You go to them, or they travel up to 8 mi'. */
 export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
-  const travel = travelMiles === null ? 'they come to you' : `they travel up to ${travelMiles} mi`;
+  const travel =
+    travelMiles === null ? 'they come to you' : `they travel up to ${unbroken(`${travelMiles} mi`)}`;
   if (where === 'home') return 'You go to them';
   return where === 'either' ? `You go to them, or ${travel}` : travel.replace('they', 'They');
 }

@@ -73,12 +73,12 @@ export function InvoiceSearch() {
 function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: () => void }) {
   const { number, name, email, description, issuedAt, amount, refunded, status } = invoice;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0">
-      <div className="min-w-0 flex-[1_1_14rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_7rem]">
+      <div className="min-w-0">
         <p className="font-strong wrap-anywhere">{name}</p>
         <p className="text-s wrap-anywhere text-ink-2">{email}</p>
       </div>
-      <div className="min-w-0 flex-[1_1_14rem]">
+      <div className="min-w-0 max-sm:row-start-2">
         <p>{description}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2">
           <time dateTime={issuedAt}>{monthDayYear(issuedAt)}</time>
@@ -86,7 +86,7 @@ function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: ()
           {refunded > 0 && <Badge tone="warn">{exactPrice(refunded)} refunded</Badge>}
         </p>
       </div>
-      <p className="min-w-16 font-strong tabular-nums sm:text-right">{exactPrice(amount)}</p>
+      <p className="text-right font-strong tabular-nums">{exactPrice(amount)}</p>
       {status === 'refunded' ? (
         <p className="min-w-28 text-center text-ink-2">Refunded</p>
       ) : (

@@ -52,8 +52,8 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
       </div>
       <Price offer={offer} />
       <OfferFact icon="clock" label="Time">
-        <b className="tabular-nums">{offerStart(offer)}</b>
-        <span className="tabular-nums"> ({offerLength(offer)})</span>
+        <b className="tabular-nums">{offerStart(offer)}</b>{' '}
+        <span className="whitespace-nowrap tabular-nums">({offerLength(offer)})</span>
       </OfferFact>
       <Rated provider={provider} />
       <OfferFact icon={provider.mobile ? 'van' : 'pin'} label="Where">
@@ -135,7 +135,7 @@ function Certifications({ provider }: { provider: Provider }) {
           <li key={name} className="flex">
             <Rosette checked={checked.has(name)}>
               <span className="wrap-anywhere">{name}</span>{' '}
-              <span className={checked.has(name) ? 'sr-only' : 'font-normal text-ink-2'}>
+              <span className={checked.has(name) ? 'sr-only' : 'font-normal whitespace-nowrap text-ink-2'}>
                 {checked.has(name) ? '(checked)' : '(self-declared)'}
               </span>
             </Rosette>

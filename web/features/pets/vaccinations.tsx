@@ -114,8 +114,8 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
     : standings[expiryOf(record, now)];
   const name = vaccineName(record.kind);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0">
-      <div className="min-w-48 grow">
+    <li className="flex items-center gap-x-3 border-t border-line py-2.5 first:border-t-0">
+      <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
           <b>{name}</b>
           <Badge tone={tone}>{words}</Badge>

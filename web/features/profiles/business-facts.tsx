@@ -1,23 +1,37 @@
 import type { BusinessProfile } from '#contract/profiles.ts';
 import { ProfileFact, WordTags } from './groomer-facts.tsx';
 
-/** A salon shows where and when it is open; a mobile business how far it goes and what it carries. */
-export function BusinessFacts({ profile }: { profile: BusinessProfile }) {
+type Part = 'basics' | 'details';
+type BusinessFactsProps = {
+  profile: BusinessProfile;
+  /** Only what it is and where, or only the rest; both unless said. */
+  part?: Part;
+};
+
+/** Where and when a business is open; a mobile one also how far it goes and what it carries. */
+export function BusinessFacts({ profile, part }: BusinessFactsProps) {
   const mobile = profile.businessType === 'mobile';
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      <ProfileFact label="Type">{mobile ? 'Mobile' : 'Salon'}</ProfileFact>
-      <ProfileFact label={mobile ? 'Starts at' : 'Address'}>{profile.address}</ProfileFact>
-      {mobile ? (
+      {part !== 'details' && (
         <>
-          <ProfileFact label="Service radius">{profile.serviceRadius} miles</ProfileFact>
-          <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
-          <ProfileFact label="Vehicle">{profile.vehicleType}</ProfileFact>
-          <ProfileFact label="Certifications">{profile.mobileCertifications.join(', ')}</ProfileFact>
-          <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
+          <ProfileFact label="Type">{mobile ? 'Mobile' : 'Salon'}</ProfileFact>
+          <ProfileFact label={mobile ? 'Starts at' : 'Address'}>{profile.address}</ProfileFact>
         </>
-      ) : (
-        <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
+      )}
+      {part !== 'basics' && (
+        <>
+          {mobile && (
+            <>
+              <ProfileFact label="Service radius">{profile.serviceRadius} miles</ProfileFact>
+              <ProfileFact label="Service areas">{profile.serviceAreas.join(', ')}</ProfileFact>
+              <ProfileFact label="Vehicle">{profile.vehicleType}</ProfileFact>
+              <ProfileFact label="Certifications">{profile.mobileCertifications.join(', ')}</ProfileFact>
+              <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
+            </>
+          )}
+          <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
+        </>
       )}
     </dl>
   );

@@ -14,7 +14,7 @@ export function ReplyToReview({ userId, reviewId }: { userId: string; reviewId: 
   const reply = useReplyToReview(userId, reviewId);
   if (!open)
     return (
-      <Button variant="quiet" className="w-fit" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setOpen(true)}>
         Reply
       </Button>
     );

@@ -124,7 +124,7 @@ function Certifications({ groomer }: { groomer: Groomer }) {
               {checked.has(name) ? (
                 <span className="sr-only">(checked)</span>
               ) : (
-                <span className="font-normal text-ink-2">(self-declared)</span>
+                <span className="font-normal whitespace-nowrap text-ink-2">(self-declared)</span>
               )}
             </Rosette>
           </li>

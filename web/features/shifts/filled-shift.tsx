@@ -29,7 +29,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
               <Badge tone="good" icon="check" className="max-w-full wrap-anywhere whitespace-normal!">
                 Filled by {groomer.name}
               </Badge>
-              <div>
+              <div className="max-sm:-ml-2">
                 {' '}
                 <Button variant="quiet" onClick={() => onView(groomer.id)}>
                   Profile

@@ -36,7 +36,7 @@ export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
         }
       />
       {fill && (
-        <div className="grid grid-cols-[auto_1fr] items-end gap-4 max-lg:col-span-2">
+        <div className="grid grid-cols-[auto_1fr] items-end gap-4 max-md:col-span-2">
           <div>
             <p className="text-s font-strong">Time to fill a shift</p>
             <p className="figure">{inHours(fill.latest.hours)}</p>

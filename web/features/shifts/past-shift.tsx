@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
+import { unbroken } from '#web/lib/unbroken.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MoreWithShift } from './more-with-shift.tsx';
@@ -19,7 +20,7 @@ export function PastShift({ shift, doings }: PastShiftProps) {
   const facts = [
     monthDayYear(shift.shiftDate, shift.timeZone),
     groomer?.name,
-    pay && `${dogs(pay.dogsGroomed)}, ${price(pay.revenue)}`,
+    pay && unbroken(`${dogs(pay.dogsGroomed)}, ${price(pay.revenue)}`),
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Rating } from '#web/ui/rating.tsx';
 import { groomerName } from './applicant-card.tsx';
 import { DeclineApplication } from './decide-application.tsx';
 import { miles } from './shift-words.ts';
@@ -34,13 +35,9 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
               >
                 {name}
               </button>{' '}
-              <span className="text-ink-2 tabular-nums">
-                {[
-                  groomer.rating?.toFixed(1) ?? 'New',
-                  groomer.distanceMiles !== null && miles(groomer.distanceMiles),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+              <span className="inline-flex items-center gap-x-2 text-ink-2 tabular-nums">
+                <Rating value={groomer.rating} />
+                {groomer.distanceMiles !== null && miles(groomer.distanceMiles)}
               </span>
             </div>
             <DeclineApplication application={application} shift={shift} />

@@ -43,7 +43,7 @@ export default function ProfileTab({ user, own }: ProfileTabProps) {
             {user.bio}
           </ProfileFact>
         </dl>
-        <PetOwnerFacts own={own} />
+        <PetOwnerFacts own={own} location={user.location} />
       </section>
       <section className="card grid gap-3" aria-labelledby="own-reviews">
         <h2 id="own-reviews" className="text-h4">
@@ -61,7 +61,7 @@ export default function ProfileTab({ user, own }: ProfileTabProps) {
   );
 }
 
-function PetOwnerFacts({ own }: Pick<ProfileTabProps, 'own'>) {
+function PetOwnerFacts({ own, location }: Pick<ProfileTabProps, 'own'> & { location: string | null }) {
   if (own.isPending) return <Skeleton className="h-20" />;
   if (!own.data)
     return (
@@ -75,7 +75,7 @@ function PetOwnerFacts({ own }: Pick<ProfileTabProps, 'own'>) {
   const { profile } = own.data;
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
-      <ProfileFact label="Place">{profile?.address}</ProfileFact>
+      {profile?.address !== location && <ProfileFact label="Grooming at">{profile?.address}</ProfileFact>}
       <ProfileFact label="Travels up to">{`${profile?.preferredRadius ?? usualRadius} miles`}</ProfileFact>
       <ProfileFact label="Usual budget">{profile?.budgetRange ?? usualBudget}</ProfileFact>
       <ProfileFact label="Looking for">{profile?.preferredServices.join(', ')}</ProfileFact>

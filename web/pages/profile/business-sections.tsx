@@ -22,7 +22,7 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
         {profile ? (
           <>
             <p className="text-l font-strong wrap-anywhere">{profile.businessName}</p>
-            <BusinessFacts profile={profile} />
+            <BusinessFacts profile={profile} part="basics" />
           </>
         ) : (
           <p className="text-ink-2">Shifts are posted from your business’s address. Add where it is.</p>
@@ -37,9 +37,13 @@ export function BusinessSections({ own }: { own: OwnBusiness }) {
             title={profile.businessType === 'mobile' ? 'Van and area' : 'Opening hours'}
             renderForm={edit('details')}
           >
-            <p className="wrap-anywhere">
-              {profile.operatingHours ?? <span className="text-ink-2">No hours listed yet.</span>}
-            </p>
+            {profile.businessType === 'mobile' ? (
+              <BusinessFacts profile={profile} part="details" />
+            ) : (
+              <p className="wrap-anywhere">
+                {profile.operatingHours ?? <span className="text-ink-2">No hours listed yet.</span>}
+              </p>
+            )}
           </ProfileSection>
           <RulesSection />
         </>
