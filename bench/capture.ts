@@ -35,7 +35,7 @@ async function capture(url: string, read: (sql: SqlPool) => Promise<unknown>): P
   });
   await read(sql);
   await sql.end();
-  const statement = sent.findLast(({ text }) => text.includes('json_agg'));
+  const statement = sent.findLast(({ text }) => /(json|string)_agg\(/.test(text));
   if (!statement) throw new Error('No statement was sent that builds JSON');
   return statement;
 }

@@ -160,12 +160,15 @@ async function fillPeople(sql: postgres.Sql, businesses: number, denseZips: numb
     from generate_series(0, ${members - 1}) i`;
 }
 
+/** Triggers that do row by row what is done here once. */
+const untold = ['shifts_tell', 'shifts_keep_spot'];
+
 /** Nine of ten are open; the others were completed long ago. */
 async function fillShifts(
   sql: postgres.Sql,
   { open, all, businesses }: { open: number; all: number; businesses: number },
 ): Promise<void> {
-  await sql`alter table shifts disable trigger user`;
+  for (const name of untold) await sql`alter table shifts disable trigger ${sql(name)}`;
   await sql`
     insert into shifts (id, business_id, status, title, description, starts_at, ends_at, day, start_time, end_time, time_zone,
       dog_count, pay_percentage, estimated_pay_min, estimated_pay_max, requirements, bonus_info, bonus_amount, business_type,
@@ -187,6 +190,6 @@ async function fillShifts(
         case when random() < 0.8 then 100 + floor(random() * 250)::int end as least_pay
       from generate_series(0, ${all - 1}) i, lateral (select i >= ${all - open} as is_open) n
     ) n join business_profiles b using (account_id)`;
-  await sql`alter table shifts enable trigger user`;
+  for (const name of untold) await sql`alter table shifts enable trigger ${sql(name)}`;
   await sql`insert into shift_spots (lat, lon) select distinct lat, lon from shifts on conflict do nothing`;
 }
