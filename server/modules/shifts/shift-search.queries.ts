@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/sql.ts';
-import { businessTables, cardFields } from './shift-card.queries.ts';
+import { cardText, joinBusiness } from './shift-card.queries.ts';
 import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
 
@@ -15,13 +15,11 @@ export async function readPage(
 ): Promise<Page> {
   const text = `
     with ${asked}
-    select coalesce(json_agg(card order by p.place) filter (where p.place <= ${limit}), '[]')::text as cards,
+    select concat('[', string_agg(${cardText('asked')}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
       count(*) as found, max(json_build_array(${keys[terms.sort]})::text) filter (where p.place = ${limit}) as last
     from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
-    join shifts s on s.id = p.id ${businessTables}
-    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}
-    cross join lateral (select ${cardFields},
-      round(miles_between(s.lat, s.lon, asked.lat, asked.lon)::numeric, 1) as "distanceMiles") card`;
+    join shifts s on s.id = p.id ${joinBusiness}
+    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}`;
   const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId], { prepare: true }).raw();
   const [cards = Buffer.from('[]'), found, last] = row;
   return { cards, found: Number(found), last: last ? JSON.parse(String(last)) : undefined };

@@ -17,8 +17,8 @@ export type ShiftRow = Pick<
   'businessId' | 'status' | 'startsAt' | 'completedAt' | 'groomerId' | 'payState' | 'own' | 'reviewed'
 > & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'cancelReason'>;
 
-const columns = (sql: Sql, { id, spot }: Onlooker) => sql`
-  s.business_id, s.status, s.starts_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql, spot)} as card,
+const columns = (sql: Sql, { id }: Onlooker) => sql`
+  s.business_id, s.status, s.starts_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql)} as card,
   case when worker.id is not null then (
     select json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name,
       'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
@@ -28,7 +28,7 @@ const columns = (sql: Sql, { id, spot }: Onlooker) => sql`
     'recordedAt', pay.recorded_at, 'state', pay.state, 'confirmBy', pay.confirm_by,
     'disputeReason', pay.dispute_reason) end as pay`;
 
-const tables = (sql: Sql, { id }: Onlooker) => sql`${cardTables(sql, id)} ${standingTables(sql)}`;
+const tables = (sql: Sql, { id, spot }: Onlooker) => sql`${cardTables(sql, id, spot)} ${standingTables(sql)}`;
 
 export async function readShiftRow(sql: Sql, shiftId: string, onlooker: Onlooker) {
   const [row] = await sql<ShiftRow[]>`
