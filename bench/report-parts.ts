@@ -4,6 +4,8 @@ import { atQuarters } from './measure-soak.ts';
 import type { SoakResult } from './measure-soak.ts';
 import type { StartResult } from './measure-start.ts';
 import type { StreamsResult } from './measure-streams.ts';
+import type { WebResult } from './measure-web.ts';
+import type { Weights } from './page-watch.ts';
 import { table } from './table.ts';
 
 /** What is measured besides the calls, each beside its bar. */
@@ -61,3 +63,41 @@ export function soakSection({ minutes, rate, samples }: SoakResult): string {
     'The bar: under 200 MB, and flat.',
   ].join('\n\n');
 }
+
+export function webSection({ visit, start, dashboards, interactions }: WebResult): string {
+  const kinds = Object.keys(start) as (keyof Weights)[];
+  const weigh = (name: string, weights: Weights) => [
+    name,
+    ...kinds.map((kind) => kilobytes(weights[kind])),
+    `**${kilobytes(weights.document + weights.script + weights.stylesheet + weights.data)}**`,
+  ];
+  return [
+    '## The web',
+    'The start page on a phone (4 × slower) over slow 4G, as Lighthouse sees it; medians of the visits.',
+    table(
+      ['', 'seen', 'the bar'],
+      [
+        ['first paint', `${Math.round(visit.fcp)} ms`, ''],
+        ['largest paint', `**${Math.round(visit.lcp)} ms**`, '1,500 ms'],
+        ['blocked in all', `**${Math.round(visit.blocked)} ms**`, '150 ms'],
+        ['layout shift', `**${visit.shifted.toFixed(4)}**`, '0'],
+      ],
+    ),
+    'kB of a first view; without fonts and images in all, all but these after gzip. The bars: 140 kB of script and 30 kB of style on the start page, 200 kB on a dashboard.',
+    table(
+      ['', ...kinds, 'in all'],
+      [weigh('/', start), ...Object.entries(dashboards).map(([path, weights]) => weigh(path, weights))],
+    ),
+    'ms until the next paint with 200 cards on screen; the browser tells them in steps of 8, and 0 below 16. The bar: 100 ms.',
+    table(
+      ['', 'computer', 'phone, 4 × slower'],
+      Object.entries(interactions).map(([name, { computer, phone }]) => [
+        name,
+        `${computer}`,
+        `**${phone}**`,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -7,7 +7,15 @@ import type { PollsResult } from './measure-polls.ts';
 import type { SoakResult } from './measure-soak.ts';
 import type { StartResult } from './measure-start.ts';
 import type { StreamsResult } from './measure-streams.ts';
-import { liveSection, pollsSection, soakSection, startSection, streamsSection } from './report-parts.ts';
+import type { WebResult } from './measure-web.ts';
+import {
+  liveSection,
+  pollsSection,
+  soakSection,
+  startSection,
+  streamsSection,
+  webSection,
+} from './report-parts.ts';
 import { table } from './table.ts';
 
 /** What was measured, which may be a part of it all. */
@@ -17,11 +25,12 @@ export type Results = {
   streams?: StreamsResult;
   polls?: PollsResult;
   soak?: SoakResult;
+  web?: WebResult;
   start?: StartResult;
 };
 
 /** Everything that was measured, as the Markdown file that is kept. */
-export function report({ sizes, live, streams, polls, soak, start }: Results): string {
+export function report({ sizes, live, streams, polls, soak, web, start }: Results): string {
   return [
     `# Bench, ${new Date().toISOString().slice(0, 10)}`,
     `${describeMachine()}. ${connections} connections, ${
@@ -35,6 +44,7 @@ export function report({ sizes, live, streams, polls, soak, start }: Results): s
     streams && streamsSection(streams),
     polls && pollsSection(polls),
     soak && soakSection(soak),
+    web && webSection(web),
     start && startSection(start),
     '',
   ]

@@ -9,6 +9,7 @@ import { measurePolls } from './measure-polls.ts';
 import { measureSoak } from './measure-soak.ts';
 import { measureStart } from './measure-start.ts';
 import { measureStreams } from './measure-streams.ts';
+import { measureWeb } from './measure-web.ts';
 import { report } from './report.ts';
 import type { Results } from './report.ts';
 import { onStage } from './stage.ts';
@@ -41,6 +42,10 @@ try {
   if (wanted('streams')) results.streams = await onSize(largest, measureStreams);
   if (wanted('polls')) results.polls = await onSize(largest, measurePolls);
   if (wanted('soak')) results.soak = await onSize(largest, measureSoak);
+  if (wanted('web'))
+    results.web = await onSize(Math.min(...sizes), (stage) =>
+      measureWeb(stage, path.join(cache, 'bench-web'), say),
+    );
   const text = report(results);
   say(`\n${text}`);
   // A part of it is for whoever asked; what is kept is whole.

@@ -16,7 +16,7 @@ export type Stage = {
   sql: postgres.Sql;
   /** A folder of its own, for files that servers are given. */
   folder: string;
-  ours(): Promise<Started>;
+  ours(env?: Record<string, string>): Promise<Started>;
   /** Starts a server of this folder. */
   other(script: string, args?: string[]): Promise<Started>;
 };
@@ -46,7 +46,7 @@ export async function onStage<T>(
       ...given,
       sql,
       folder,
-      ours: async () => keep(await startOurs(env)),
+      ours: async (more = {}) => keep(await startOurs({ ...env, ...more })),
       other: async (script, args = []) => keep(await startServer(script, args, env)),
     });
   } finally {
