@@ -4,8 +4,15 @@ import type { Site } from './site.ts';
 
 const zone = 'America/Chicago';
 
-/** So many days from now. */
-export const daysAhead = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+/** The day in Austin, as '2026-11-20'. */
+export const dayOf = (instant: Date): string => instant.toLocaleDateString('en-CA', { timeZone: zone });
+
+/** About noon in Austin, so many days from today there: by days and not by hours, whatever hour and season it is. */
+export function daysAhead(days: number): Date {
+  const noon = new Date(`${dayOf(new Date())}T18:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon;
+}
 
 /** Opens a date field and chooses a day of this month or a neighbouring one. @param field the field's label */
 export async function chooseDay(page: Page, field: RegExp, date: Date): Promise<void> {
@@ -21,7 +28,7 @@ export async function chooseDay(page: Page, field: RegExp, date: Date): Promise<
 
 /** Moves program and browsers to that day at that hour in Austin. */
 export async function toTheHour(site: Site, pages: Page[], date: Date, hour: number): Promise<void> {
-  const day = date.toLocaleDateString('en-CA', { timeZone: zone });
+  const day = dayOf(date);
   const offset = new Date(`${day}T12:00:00Z`)
     .toLocaleString('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
     .slice(-6);

@@ -21,6 +21,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   newPerson,
 }) => {
   test.setTimeout(180_000);
+  const workDay = daysAhead(1);
   const owner = (await newPerson()).page;
   const groomer = (await newPerson()).page;
 
@@ -51,7 +52,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await form.getByRole('button', { name: 'Post Shift' }).click();
     await expect(owner.getByText('Missing Information', { exact: true })).toBeVisible();
     await form.getByLabel('Title').fill(title);
-    await chooseDay(owner, /^Date/, daysAhead(1));
+    await chooseDay(owner, /^Date/, workDay);
     await form.getByLabel('Start', { exact: true }).fill('08:30');
     await form.getByLabel('End', { exact: true }).fill('16:30');
     await form.getByLabel('Dogs').fill('7');
@@ -99,7 +100,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
   });
 
   await test.step('the day comes: work begins by itself, and the owner records how it went', async () => {
-    await toTheHour(ownSite, [owner, groomer], daysAhead(1), 17);
+    await toTheHour(ownSite, [owner, groomer], workDay, 17);
     await owner.goto(`${ownSite.url}/owner`);
     await owner.getByRole('button', { name: 'Record the Day' }).click();
     const dialog = owner.getByRole('dialog');

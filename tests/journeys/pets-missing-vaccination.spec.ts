@@ -1,4 +1,4 @@
-import { daysAhead, toTheHour } from './days.ts';
+import { dayOf, daysAhead, toTheHour } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import { newMember } from './money.ts';
 import { post } from './people.ts';
@@ -23,7 +23,7 @@ test('what is missing at the door is told, and who grooms all the same says why'
     title: 'Bath and brush for Otto',
     petId,
     servicesNeeded: ['bath_brush'],
-    preferredDate: visitDay.toLocaleDateString('en-CA', { timeZone: 'America/Chicago' }),
+    preferredDate: dayOf(visitDay),
     window: 'morning',
     address: '1104 Bouldin Ave, Austin, TX 78704',
   })) as { id: string };

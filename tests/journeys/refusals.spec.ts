@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { dayOf } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import type { Person } from './journey.ts';
 import { knowTheHouse } from './people.ts';
 import type { Site } from './site.ts';
+
+/** What the demo town's groomer does on the day after tomorrow, counted from when the town was made. */
+const bookedWork = 'Doodle fades, busy window day';
 
 async function demoGroomer(person: Person, site: Site): Promise<Page> {
   await knowTheHouse(person.page);
@@ -41,14 +45,15 @@ test('a shift at the time of booked work says what it clashes with and cannot be
   newPerson,
 }) => {
   const page = await demoGroomer(await newPerson(), demoSite);
-  // Maya works on the day after tomorrow: whatever stands open on that day clashes.
-  const booked = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-CA', {
-    timeZone: 'America/Chicago',
-  });
+  const reply = await page.request.get(`${demoSite.url}/api/groomers/current-user/applications`);
+  const applications = (await reply.json()) as { shift: { title: string; shiftDate: string } }[];
+  const work = applications.find(({ shift }) => shift.title === bookedWork)?.shift.shiftDate ?? '';
+  // Whatever stands open on the day of that work clashes with it.
+  const booked = dayOf(new Date(work));
   await page.goto(`${demoSite.url}/groomer?radius=500&from=${booked}&to=${booked}`);
   await page.getByRole('button', { name: 'Apply for This Shift' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Doodle fades, busy window day');
+  await expect(dialog).toContainText(bookedWork);
   await expect(dialog).toContainText('You are already working then.');
   await expect(dialog.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
   await expectAccessible(page);
