@@ -13,7 +13,7 @@ import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
 
 /** Where the day is open, so that all tickets of a list begin at one edge. */
-const anyDay = { day: 'Any', month: 'day' };
+const anyDay = { day: 'Any', month: 'day', className: '[&_b]:text-h4!' };
 
 type RequestTicketProps = {
   request: RequestCard;

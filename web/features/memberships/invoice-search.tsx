@@ -73,7 +73,7 @@ export function InvoiceSearch() {
 function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: () => void }) {
   const { number, name, email, description, issuedAt, amount, refunded, status } = invoice;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_7rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-t-0 sm:gap-x-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_7rem]">
       <div className="min-w-0">
         <p className="font-strong wrap-anywhere">{name}</p>
         <p className="text-s wrap-anywhere text-ink-2">{email}</p>
@@ -88,9 +88,9 @@ function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: ()
       </div>
       <p className="text-right font-strong tabular-nums">{exactPrice(amount)}</p>
       {status === 'refunded' ? (
-        <p className="min-w-28 text-center text-ink-2">Refunded</p>
+        <p className="min-w-24 text-center text-ink-2">Refunded</p>
       ) : (
-        <Button className="min-w-28" aria-label={`Refund ${number}`} onClick={onRefund}>
+        <Button className="min-w-24" aria-label={`Refund ${number}`} onClick={onRefund}>
           Refund
         </Button>
       )}

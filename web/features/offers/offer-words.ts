@@ -1,12 +1,13 @@
 import type { Offer, Provider } from '#contract/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
+import { unbroken } from '#web/lib/unbroken.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type When = Pick<Offer, 'startsAt' | 'endsAt' | 'timeZone'>;
 
 /** 'Sat, Nov 28, 9:00 AM' by the clock of the place. */
 export const offerStart = ({ startsAt, timeZone }: When): string =>
-  `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
+  `${shortDate(startsAt, timeZone)}, ${unbroken(clockTime(startsAt, timeZone))}`;
 
 /** '2 h 15 min' */
 export const offerLength = ({ startsAt, endsAt }: When): string =>

@@ -137,7 +137,12 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
         </a>
       ) : (
         !past && (
-          <Button variant="quiet" aria-label={`Add proof of ${name}`} onClick={onAddProof}>
+          <Button
+            variant="quiet"
+            className="flex-none whitespace-nowrap"
+            aria-label={`Add proof of ${name}`}
+            onClick={onAddProof}
+          >
             Add proof
           </Button>
         )

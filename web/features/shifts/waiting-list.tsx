@@ -27,7 +27,7 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
           >
             <b className="tabular-nums">{waitingPosition}</b>
             <Avatar name={name} src={groomer.profileImageUrl} data-role="groomer" />
-            <div className="min-w-0">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2">
               <button
                 type="button"
                 className="text-start font-strong wrap-anywhere hover:underline"
@@ -35,7 +35,7 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
               >
                 {name}
               </button>{' '}
-              <span className="inline-flex items-center gap-x-2 text-ink-2 tabular-nums">
+              <span className="inline-flex items-center gap-x-2 whitespace-nowrap text-ink-2 tabular-nums">
                 <Rating value={groomer.rating} />
                 {groomer.distanceMiles !== null && miles(groomer.distanceMiles)}
               </span>
