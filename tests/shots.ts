@@ -9,8 +9,9 @@ import { openSite } from './journeys/site.ts';
 import { photographLanding } from './landing-pictures.ts';
 
 /**
- * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`. What the
- * repository itself shows is made anew on request: `node tests/shots.ts readme` and `node tests/shots.ts landing`.
+ * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`; with names
+ * behind it, as in `node tests/shots.ts chat pet`, those screens alone. What the repository itself shows is made anew on
+ * request: `node tests/shots.ts readme` and `node tests/shots.ts landing-pictures`.
  */
 type Screen = {
   name: string;
@@ -47,7 +48,14 @@ const petPage = first(
   (id) => `/pets/${id}`,
 );
 
-const screens: Screen[] = [
+const firstChat = async (api: APIRequestContext) => {
+  const list = `${site.url}/api/messages/conversations/current-user`;
+  const found = (await (await api.get(list)).json()) as { otherUserId: string }[];
+  if (!found[0]) throw new Error('Nobody has written');
+  return `/messages?with=${found[0].otherUserId}`;
+};
+
+const allScreens: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'register', path: '/register' },
   { name: 'login', path: '/login' },
@@ -62,6 +70,15 @@ const screens: Screen[] = [
   { name: 'groomer-apply', path: '/groomer', as: 'groomer', press: 'Apply for This Shift' },
   { name: 'groomer-requests', path: '/groomer?tab=requests', as: 'groomer' },
   { name: 'groomer-offer', path: '/groomer?tab=requests', as: 'groomer', press: 'Apply to Groom' },
+  {
+    name: 'groomer-shift',
+    path: first(
+      '/api/shifts',
+      () => true,
+      (id) => `/shifts/${id}`,
+    ),
+    as: 'groomer',
+  },
   { name: 'groomer-visit', path: visitAs('provider', 'booked'), as: 'groomer' },
   { name: 'groomer-report-card', path: visitAs('provider', 'completed', '/report-card'), as: 'groomer' },
   { name: 'groomer-applications', path: '/groomer?tab=applications', as: 'groomer' },
@@ -75,10 +92,13 @@ const screens: Screen[] = [
   { name: 'marketplace-salons', path: '/marketplace?tab=salons', as: 'groomer' },
   { name: 'other-role', path: '/owner', as: 'groomer' },
   { name: 'membership', path: '/membership', as: 'groomer' },
+  { name: 'messages', path: '/messages', as: 'groomer' },
+  { name: 'chat', path: firstChat, as: 'groomer' },
   { name: 'owner-shifts', path: '/owner', as: 'owner' },
   { name: 'owner-post', path: '/owner', as: 'owner', press: 'Post New Shift' },
   { name: 'owner-requests', path: '/owner?tab=requests', as: 'owner' },
   { name: 'owner-offer', path: '/owner?tab=requests', as: 'owner', press: 'Offer Services' },
+  { name: 'owner-chat', path: firstChat, as: 'owner' },
   { name: 'owner-visit', path: visitAs('provider', 'booked'), as: 'owner' },
   { name: 'owner-groomers', path: '/owner?tab=groomers', as: 'owner' },
   { name: 'owner-businesses', path: '/owner?tab=businesses', as: 'owner' },
@@ -98,10 +118,14 @@ const screens: Screen[] = [
   { name: 'pet-owner-groomers', path: '/pet-owner?tab=groomers', as: 'petowner' },
   { name: 'pet-owner-salons', path: '/pet-owner?tab=salons', as: 'petowner' },
   { name: 'pet-owner-profile', path: '/pet-owner?tab=profile', as: 'petowner' },
+  { name: 'pet-owner-chat', path: firstChat, as: 'petowner' },
   { name: 'checkout', path: '/subscription-checkout?plan=premium_monthly', as: 'petowner' },
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
 ];
+
+const names = process.argv.slice(2);
+const screens = allScreens.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const widths = [360, 768, 1280];
 const themes = ['light', 'dark'] as const;
@@ -111,7 +135,7 @@ const site = await openSite({ demo: true });
 const browser = await chromium.launch(await findBrowser());
 try {
   if (process.argv[2] === 'readme') await photographReadme(browser);
-  else if (process.argv[2] === 'landing') await photographLanding(browser, site.url);
+  else if (process.argv[2] === 'landing-pictures') await photographLanding(browser, site.url);
   else await photographAll(browser);
 } finally {
   await browser.close();
@@ -121,7 +145,7 @@ try {
 
 async function photographAll(browser: Browser): Promise<void> {
   const folder = path.join(import.meta.dirname, '../shots');
-  await rm(folder, { recursive: true, force: true });
+  if (names.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
     for (const theme of themes) {
