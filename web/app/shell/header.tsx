@@ -12,7 +12,9 @@ import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
 import { ProfileFace } from './profile-face.tsx';
 
-const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'));
+const loadMenu = () => import('./profile-menu.tsx');
+const ProfileMenu = lazyPart(loadMenu);
+const loadEarly = () => void loadMenu().catch(() => {});
 
 /** Brand, links, the role switch and the profile menu; strangers get a way to sign in instead. */
 export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {
@@ -65,20 +67,28 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
   );
 }
 
-/** Pressed while the menu is still on its way, it opens as soon as it is there. */
+/** The menu is loaded when somebody reaches for it; pressed, it opens as soon as it is there. */
 function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
   const [pressed, setPressed] = useState(false);
-  const press = () => setPressed(true);
+  const known = viewer === 'unknown' ? undefined : viewer;
+  const name = known ? nameOf(known) : '';
+  const face = (
+    <ProfileFace
+      name={name}
+      src={known?.user.profileImageUrl ?? null}
+      onPointerEnter={loadEarly}
+      onFocus={loadEarly}
+      onClick={() => setPressed(true)}
+    />
+  );
   return (
     <div className="max-xl:ml-auto">
-      {viewer === 'unknown' ? (
-        <ProfileFace name="" onClick={press} />
-      ) : (
-        <Suspense
-          fallback={<ProfileFace name={nameOf(viewer)} src={viewer.user.profileImageUrl} onClick={press} />}
-        >
-          <ProfileMenu session={viewer} name={nameOf(viewer)} defaultOpen={pressed} />
+      {pressed && known ? (
+        <Suspense fallback={face}>
+          <ProfileMenu session={known} name={name} defaultOpen />
         </Suspense>
+      ) : (
+        face
       )}
     </div>
   );
