@@ -164,7 +164,7 @@ test('above the chat stands the work it is about, and leads there', async () => 
         about('a-3', { title: 'Cat day' }),
       ]),
   });
-  const strip = await screen.findByRole('link', { name: /^View shift: .*Cat day, 7 dogs, Waiting/ });
+  const strip = await screen.findByRole('link', { name: /Cat day, 7 dogs\s*Waiting.*View shift$/ });
   expect(strip.getAttribute('href')).toBe('/shifts/shift-of-a-3');
   expect(strip.textContent).toContain('45% · $234–$288');
 });

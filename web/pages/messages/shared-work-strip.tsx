@@ -13,20 +13,19 @@ export function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: re
   return (
     <Link
       to={work.to}
-      aria-label={`${work.view}: ${month} ${day}, ${work.title}, ${work.standing.words}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b-2 border-dashed border-line-perf bg-accent-soft px-4 py-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b-2 border-dashed border-line-perf bg-accent-soft px-4 py-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <DayLeaf day={day} month={month} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <b className="max-w-full truncate">{work.title}</b>
+          <b className="max-w-full truncate">{work.title}</b>{' '}
           <Badge tone={work.standing.tone} className="flex-none">
             {work.standing.words}
           </Badge>
         </p>
         <p className="truncate text-s tabular-nums">{work.facts}</p>
       </div>
-      <span className="btn btn-line max-lg:hidden!">{work.view}</span>
+      <span className="btn btn-line max-lg:sr-only">{work.view}</span>
     </Link>
   );
 }
