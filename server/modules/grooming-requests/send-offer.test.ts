@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { fill, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import {
@@ -135,7 +136,8 @@ describe('POST /api/applications/grooming-request', () => {
   test('not at the time of booked work, and what is booked takes back open offers for that time', async () => {
     const [owner, sasha] = [await signInOwner(app), await signInGroomer(app)];
     const shiftDate = after(app.clock.now(), days(40)).toISOString();
-    const during = `${shiftDate.slice(0, 10)}T17:00:00Z`;
+    // The shift's day is the one in Austin, which is another than in UTC every evening.
+    const during = `${dayIn(shiftDate, 'America/Chicago')}T17:00:00Z`;
     const [one, two] = [await ask(jordan), await ask(jordan)];
     const early = await offer(app, sasha, one.id, { proposedAt: during, minutes: 60 });
     const elsewhere = await offer(app, sasha, two.id, {
