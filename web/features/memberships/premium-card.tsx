@@ -1,19 +1,27 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { plans } from '#contract/plan-facts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { RosetteMark } from '#web/ui/rosette.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ManageMembershipDialog } from './manage-membership-dialog.tsx';
 import { useMembership } from './memberships.api.ts';
 import type { Membership } from './memberships.api.ts';
-import { PremiumPlansDialog } from './premium-plans-dialog.tsx';
+
+// The plans and the form for a card weigh more than the dashboard around them.
+const ManageMembershipDialog = lazyPart(async () => ({
+  default: (await import('./manage-membership-dialog.tsx')).ManageMembershipDialog,
+}));
+const PremiumPlansDialog = lazyPart(async () => ({
+  default: (await import('./premium-plans-dialog.tsx')).PremiumPlansDialog,
+}));
 
 /** The pet owner dashboard's membership card: what is held and a way to manage it, or what premium would give. */
 export function PremiumCard({ className }: { className?: string }) {
   const overview = useMembership();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   if (overview.isError) return null;
   const held = overview.data?.premium;
   const premium = held && held.status !== 'expired' ? held : undefined;
@@ -37,15 +45,21 @@ export function PremiumCard({ className }: { className?: string }) {
             variant="quiet"
             className="-mb-2 justify-self-start px-0"
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              setAsked(true);
+              setOpen(true);
+            }}
           >
             {premium ? 'Manage Membership' : 'See Premium plans'}
           </Button>
-          {premium ? (
-            <ManageMembershipDialog membership={premium} open={open} onOpenChange={setOpen} />
-          ) : (
-            <PremiumPlansDialog open={open} onOpenChange={setOpen} />
-          )}
+          <Suspense>
+            {asked &&
+              (premium ? (
+                <ManageMembershipDialog membership={premium} open={open} onOpenChange={setOpen} />
+              ) : (
+                <PremiumPlansDialog open={open} onOpenChange={setOpen} />
+              ))}
+          </Suspense>
         </>
       )}
     </section>

@@ -98,7 +98,7 @@ function showCard(processor: 'test' | 'none', held: Membership | null) {
 test('Subscribe Now leads to the checkout of the chosen plan', async () => {
   const { router } = showCard('test', null);
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
-  await userEvent.click(screen.getByRole('radio', { name: /Premium Quarterly/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Premium Quarterly/ }));
   expect(
     screen.getByText('20% discount, priority booking · 4-month minimum · $40 early-cancel fee'),
   ).toBeTruthy();
@@ -110,7 +110,7 @@ test('Subscribe Now leads to the checkout of the chosen plan', async () => {
 test('where nobody takes payments, Subscribe Now says so and leads nowhere', async () => {
   const { router } = showCard('none', null);
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe Now' }));
   expect(currentToasts()[0]).toMatchObject({
     variant: 'destructive',
     title: 'Membership Required',
@@ -123,7 +123,7 @@ test('where nobody takes payments, Subscribe Now says so and leads nowhere', asy
 test('leaving inside the minimum shows both ways out, with date and amount, before one click takes one', async () => {
   const { sent } = showCard('test', premium);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel membership' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel membership' }));
   await screen.findByText('How would you like to leave?');
   expect(screen.getByText('Still charged on Dec 15')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /early-cancel fee/ }));
