@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 
 type AbsentOrFailedProps = {
   query: UseQueryResult;
@@ -17,22 +18,17 @@ type AbsentOrFailedProps = {
 /** A page about one record that is not there for the reader, or that did not load. */
 export function AbsentOrFailed({ query, what, absent, back }: AbsentOrFailedProps) {
   const gone = query.error instanceof CallError && [403, 404, 422].includes(query.error.status);
+  if (!gone) return <FailedQuery query={query} title={`The ${what} did not load`} />;
   return (
     <FailedState
-      title={gone ? `There is no such ${what}` : `The ${what} did not load`}
+      title={`There is no such ${what}`}
       action={
-        gone ? (
-          <Button asChild>
-            <Link to={back.to}>{back.words}</Link>
-          </Button>
-        ) : (
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        )
+        <Button asChild>
+          <Link to={back.to}>{back.words}</Link>
+        </Button>
       }
     >
-      {gone ? absent : detailOf(query.error, 'The connection may be down.')}
+      {absent}
     </FailedState>
   );
 }

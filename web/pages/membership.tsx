@@ -5,8 +5,7 @@ import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import { Offer } from '#web/features/memberships/offer.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -29,17 +28,7 @@ export default function MembershipPage() {
   if (overview.isError)
     return (
       <div className="wrap py-12">
-        <FailedState
-          heading="h1"
-          title="Your membership did not load"
-          action={
-            <Button onClick={() => void overview.refetch()} busy={overview.isFetching && 'Loading...'}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection. Nothing has changed.
-        </FailedState>
+        <FailedQuery heading="h1" query={overview} title="Your membership did not load" />
       </div>
     );
   const { access, premium, status } = overview.data;

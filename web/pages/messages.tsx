@@ -30,7 +30,9 @@ export default function MessagesPage() {
   const { data: session, isPending } = useSession();
   if (!isPending && session === null) return <PleaseLogIn />;
   return (
-    <MembershipGate own>{session && <Messages ownId={session.id} roles={session.user.roles} />}</MembershipGate>
+    <MembershipGate own>
+      {session && <Messages ownId={session.id} roles={session.user.roles} />}
+    </MembershipGate>
   );
 }
 

@@ -15,12 +15,10 @@ import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-group
 import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -60,16 +58,7 @@ function Dashboard() {
   if (!own.data)
     return (
       <div className="wrap py-12">
-        <FailedState
-          title="Your dashboard did not load"
-          action={
-            <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {detailOf(own.error, 'The connection may be down. Nothing has changed.')}
-        </FailedState>
+        <FailedQuery query={own} title="Your dashboard did not load" />
       </div>
     );
   return own.data.profile ? (

@@ -20,12 +20,11 @@ import {
   rememberedPetOwner,
 } from '#web/features/profiles/remembered.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BusinessSections } from './profile/business-sections.tsx';
@@ -151,18 +150,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
             <Skeleton className="h-40 rounded-m" />
           </>
         )}
-        {own.isError && (
-          <FailedState
-            title="Your profile did not load"
-            action={
-              <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {detailOf(own.error, 'The connection may be down. Nothing has changed.')}
-          </FailedState>
-        )}
+        {own.isError && <FailedQuery query={own} title="Your profile did not load" />}
         {children}
         <section className="card grid gap-3">
           <h2 className="text-h4">Reviews</h2>

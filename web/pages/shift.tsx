@@ -7,11 +7,10 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { ShiftSheet } from '#web/features/shifts/shift-detail.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { AbsentOrFailed } from './absent-or-failed.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 import { GroomerActions } from './shift/groomer-actions.tsx';
 
@@ -35,29 +34,15 @@ function OneShift({ id }: { id: string }) {
   const shift = useShift(id);
   const viewer = useSession().data;
   if (shift.isPending) return <TicketSkeletons count={1} label="Loading the shift..." />;
-  if (!shift.data) {
-    const absent = shift.error instanceof CallError && [404, 422].includes(shift.error.status);
+  if (!shift.data)
     return (
-      <FailedState
-        title={absent ? 'There is no such shift' : 'The shift did not load'}
-        action={
-          absent ? (
-            <Button asChild>
-              <Link to="/marketplace">Go to the marketplace</Link>
-            </Button>
-          ) : (
-            <Button busy={shift.isFetching && 'Loading...'} onClick={() => void shift.refetch()}>
-              Try again
-            </Button>
-          )
-        }
-      >
-        {absent
-          ? 'It may be over, or someone else was accepted.'
-          : detailOf(shift.error, 'The connection may be down.')}
-      </FailedState>
+      <AbsentOrFailed
+        query={shift}
+        what="shift"
+        absent="It may be over, or someone else was accepted."
+        back={{ to: '/marketplace', words: 'Go to the marketplace' }}
+      />
     );
-  }
   return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;
 }
 

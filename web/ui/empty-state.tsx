@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Biscuit, type Mood } from './biscuit.tsx';
 
-type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
+export type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The button that fills the list, or that loads it again. */
   action?: ReactNode;

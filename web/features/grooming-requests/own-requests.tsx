@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { groupRequests } from './own-request-groups.ts';
 import type { RequestGroups } from './own-request-groups.ts';
@@ -29,19 +28,7 @@ type OwnRequestsProps = {
 /** Everything the pet owner asked for, by what it asks of them, in its four states. */
 export function OwnRequests({ query, now, onEdit, empty }: OwnRequestsProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your requests..." />;
-  if (!query.data)
-    return (
-      <FailedState
-        title="Your requests did not load"
-        action={
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!query.data) return <FailedQuery query={query} title="Your requests did not load" />;
   if (query.data.length === 0) return empty;
   const groups = groupRequests(query.data);
   return (

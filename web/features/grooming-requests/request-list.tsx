@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming-requests.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { RequestTicket } from './request-ticket.tsx';
 import type { useRequestSearch } from './requests.api.ts';
@@ -20,16 +19,11 @@ export function RequestList({ search, renderAction, empty }: RequestListProps) {
   const requests = search.data?.pages.flatMap(({ body }) => body) ?? [];
   if (search.isError && requests.length === 0)
     return (
-      <FailedState
+      <FailedQuery
+        query={search}
         title="The requests did not load"
-        action={
-          <Button busy={search.isFetching && 'Loading...'} onClick={() => void search.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(search.error, 'The connection may be down. Your filters are kept.')}
-      </FailedState>
+        otherwise="The connection may be down. Your filters are kept."
+      />
     );
   if (requests.length === 0) return empty;
   return (

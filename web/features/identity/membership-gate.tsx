@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import { MembershipRequired } from './membership-required.tsx';
@@ -23,16 +22,7 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
   if (session.isError)
     return (
       <div className="wrap py-12">
-        <FailedState
-          title="Your membership could not be checked"
-          action={
-            <Button onClick={() => void session.refetch()} busy={session.isFetching && 'Checking...'}>
-              Try again
-            </Button>
-          }
-        >
-          The connection may be down. Nothing has changed.
-        </FailedState>
+        <FailedQuery query={session} title="Your membership could not be checked" />
       </div>
     );
   const account = session.data;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import type { SessionReply } from './identity.api.ts';
@@ -17,16 +18,7 @@ export function SignedIn({ children }: { children: (session: SessionReply) => Re
   if (session.isError)
     return (
       <div className="wrap py-12">
-        <FailedState
-          title="The page did not load"
-          action={
-            <Button onClick={() => void session.refetch()} busy={session.isFetching && 'Loading...'}>
-              Try again
-            </Button>
-          }
-        >
-          The connection may be down. Nothing has changed.
-        </FailedState>
+        <FailedQuery query={session} title="The page did not load" />
       </div>
     );
   if (!session.data)

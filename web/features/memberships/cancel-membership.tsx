@@ -4,7 +4,7 @@ import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/dialog.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -24,15 +24,7 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
   const cancel = useCancelMembership(kind);
   const [chosen, setChosen] = useState<Choice['resolution']>('keep');
 
-  if (preview.isError)
-    return (
-      <FailedState
-        title="The dates could not be read"
-        action={<Button onClick={() => void preview.refetch()}>Try again</Button>}
-      >
-        Nothing has changed.
-      </FailedState>
-    );
+  if (preview.isError) return <FailedQuery query={preview} title="The dates could not be read" />;
   const choices = preview.data?.choices ?? [];
   const choice = choices.find(({ resolution }) => resolution === chosen) ?? choices[0];
   if (!choice || preview.isFetching)

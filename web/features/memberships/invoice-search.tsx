@@ -3,7 +3,8 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -31,18 +32,7 @@ export function InvoiceSearch() {
         />
       </Field>
       {invoices.isPending && <Spinner />}
-      {invoices.isError && (
-        <FailedState
-          title="The invoices did not load"
-          action={
-            <Button onClick={() => void invoices.refetch()} busy={invoices.isFetching && 'Loading...'}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection.
-        </FailedState>
-      )}
+      {invoices.isError && <FailedQuery query={invoices} title="The invoices did not load" />}
       {invoices.isSuccess && all.length === 0 && (
         <EmptyState title={text ? `No invoice matches “${text.trim()}”` : 'No invoices yet'}>
           {!text && 'Each payment adds one here.'}

@@ -2,7 +2,8 @@ import { exactPrice } from '#web/lib/money.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useInvoices } from './memberships.api.ts';
@@ -17,16 +18,11 @@ export function Invoices() {
       <h2 id="invoices">Invoices</h2>
       {invoices.isPending && <InvoiceSkeletons />}
       {invoices.isError && (
-        <FailedState
+        <FailedQuery
+          query={invoices}
           title="The invoices did not load"
-          action={
-            <Button onClick={() => void invoices.refetch()} busy={invoices.isFetching && 'Loading...'}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection. Nothing is lost.
-        </FailedState>
+          otherwise="Check your connection. Nothing is lost."
+        />
       )}
       {invoices.isSuccess && all.length === 0 && (
         <EmptyState title="No invoices yet">Each payment adds one here, to view and to keep.</EmptyState>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { detailOf } from '#web/lib/call.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -81,17 +80,12 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
       {chat.isPending ? (
         <Spinner label="Loading your messages..." className="place-self-center" />
       ) : !chat.data ? (
-        <FailedState
+        <FailedQuery
           className="m-4 self-center"
+          query={chat}
           title="The messages did not load"
-          action={
-            <Button busy={chat.isFetching && 'Loading...'} onClick={() => void chat.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {detailOf(chat.error, 'The connection may be down. Nothing is lost.')}
-        </FailedState>
+          otherwise="The connection may be down. Nothing is lost."
+        />
       ) : (
         <ChatLog
           label={`Messages with ${other.name}`}

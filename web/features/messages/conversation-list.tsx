@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/messages.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { messageTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { useConversations } from './messages.api.ts';
 import { typeLabels } from './person-words.ts';
@@ -24,20 +24,7 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
   const now = useNow();
   if (list.isPending) return <ListSkeleton />;
   if (!list.data)
-    return (
-      <FailedState
-        className="m-4"
-        heading="h2"
-        title="Your conversations did not load"
-        action={
-          <Button busy={list.isFetching && 'Loading...'} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(list.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+    return <FailedQuery className="m-4" heading="h2" query={list} title="Your conversations did not load" />;
   return (
     <>
       {list.data.length === 0 ? (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { detailOf } from '#web/lib/call.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
@@ -34,16 +32,7 @@ export default function OfferForm({ request, as, draft, errors, onSend, onClose 
       onClose={onClose}
     />
   ) : check.isError ? (
-    <FailedState
-      title="The request did not load"
-      action={
-        <Button busy={check.isFetching && 'Loading...'} onClick={() => void check.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {detailOf(check.error, 'The connection may be down.')}
-    </FailedState>
+    <FailedQuery query={check} title="The request did not load" />
   ) : (
     <div className="grid gap-4">
       <output className="sr-only">Loading the request...</output>

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { vaccines } from '#reference/vaccinations.ts';
-import { detailOf } from '#web/lib/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,15 +13,7 @@ const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
-  if (!rules.data)
-    return (
-      <FailedState
-        title="Your rules did not load"
-        action={<Button onClick={() => void rules.refetch()}>Try again</Button>}
-      >
-        {detailOf(rules.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!rules.data) return <FailedQuery query={rules} title="Your rules did not load" />;
   const { rules: asked, honoursPremium } = rules.data;
   return (
     <div className="grid gap-3">

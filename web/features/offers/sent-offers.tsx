@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SentOffer } from '#contract/offers.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
@@ -28,19 +27,7 @@ type SentOffersProps = {
 /** What one has offered, newest first, in its four states. */
 export function SentOffers({ query, empty, ...ways }: SentOffersProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your offers..." />;
-  if (!query.data)
-    return (
-      <FailedState
-        title="Your offers did not load"
-        action={
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!query.data) return <FailedQuery query={query} title="Your offers did not load" />;
   if (query.data.length === 0) return empty;
   return (
     <>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { detailOf } from '#web/lib/call.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useArchivedPets } from './pets.api.ts';
@@ -27,15 +26,7 @@ function ArchivedList() {
   const pets = useArchivedPets();
   const { restore } = useArchiving();
   if (pets.isPending) return <Skeleton className="h-14 w-full max-w-text" />;
-  if (!pets.data)
-    return (
-      <FailedState
-        title="Archived pets did not load"
-        action={<Button onClick={() => void pets.refetch()}>Try again</Button>}
-      >
-        {detailOf(pets.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!pets.data) return <FailedQuery query={pets} title="Archived pets did not load" />;
   if (pets.data.length === 0) return <p className="text-ink-2">None. Open a pet to archive it.</p>;
   return (
     <ul className="w-full max-w-text">

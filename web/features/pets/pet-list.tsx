@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Pet } from '#contract/pets.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { PetCard, PetCardSkeleton } from './pet-card.tsx';
 
 type PetListProps = {
@@ -27,19 +27,7 @@ export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }:
         ))}
       </div>
     );
-  if (!pets.data)
-    return (
-      <FailedState
-        title="Your pets did not load"
-        action={
-          <Button busy={pets.isFetching && 'Loading...'} onClick={() => void pets.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(pets.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!pets.data) return <FailedQuery query={pets} title="Your pets did not load" />;
   if (pets.data.length === 0)
     return (
       <EmptyState

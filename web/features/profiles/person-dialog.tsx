@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { detailOf } from '#web/lib/call.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
 import { Certifications, GroomerFacts, PortfolioGallery, WordTags } from './groomer-facts.tsx';
@@ -36,18 +34,7 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
       description={profile && <Rated {...profile} />}
     >
       {person.isPending && <PersonSkeleton />}
-      {person.isError && (
-        <FailedState
-          title="This profile did not load"
-          action={
-            <Button busy={person.isFetching && 'Loading...'} onClick={() => void person.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {detailOf(person.error, 'The connection may be down.')}
-        </FailedState>
-      )}
+      {person.isError && <FailedQuery query={person} title="This profile did not load" />}
       {person.data && (
         <>
           {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}

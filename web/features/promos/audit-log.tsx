@@ -1,6 +1,7 @@
 import { clockTime, monthDayYear } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { actWords } from './audit-words.ts';
 import { useAuditLog } from './promos.api.ts';
@@ -9,17 +10,7 @@ import { useAuditLog } from './promos.api.ts';
 export function AuditLog() {
   const log = useAuditLog();
   if (log.isPending) return <Spinner />;
-  if (log.isError)
-    return (
-      <FailedState
-        title="The log did not load"
-        action={
-          <Button onClick={() => void log.refetch()} busy={log.isFetching && 'Loading...'}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (log.isError) return <FailedQuery query={log} title="The log did not load" />;
   const all = log.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
     return <EmptyState title="Nothing yet">Everything an admin does is recorded here.</EmptyState>;

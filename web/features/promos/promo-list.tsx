@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -51,18 +52,7 @@ export function PromoList() {
       </Field>
       <h2 className="sr-only">All codes</h2>
       {promos.isPending && <PromoSkeletons />}
-      {promos.isError && (
-        <FailedState
-          title="The codes did not load"
-          action={
-            <Button onClick={() => void promos.refetch()} busy={promos.isFetching && 'Loading...'}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection.
-        </FailedState>
-      )}
+      {promos.isError && <FailedQuery query={promos} title="The codes did not load" />}
       {promos.isSuccess && all.length === 0 && (
         <EmptyState
           title={text ? `No code matches “${text.trim()}”` : 'No promo codes yet'}

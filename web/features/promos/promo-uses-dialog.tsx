@@ -3,7 +3,8 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { usePromoUses } from './promos.api.ts';
 import type { PromoCode } from './promos.api.ts';
@@ -27,13 +28,7 @@ export function PromoUsesDialog({ promo, open, onOpenChange }: PromoUsesDialogPr
 function Uses({ id }: { id: string }) {
   const uses = usePromoUses(id);
   if (uses.isPending) return <Spinner />;
-  if (uses.isError)
-    return (
-      <FailedState
-        title="The uses did not load"
-        action={<Button onClick={() => void uses.refetch()}>Try again</Button>}
-      />
-    );
+  if (uses.isError) return <FailedQuery query={uses} title="The uses did not load" />;
   const all = uses.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
     return <EmptyState title="Nobody has used it yet">Uses show up here once someone has paid.</EmptyState>;

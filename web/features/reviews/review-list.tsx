@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReplyToReview } from './reply-to-review.tsx';
@@ -32,19 +31,7 @@ export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) 
         <Skeleton className="h-16" />
       </div>
     );
-  if (!reviews.data)
-    return (
-      <FailedState
-        title="The reviews did not load"
-        action={
-          <Button busy={reviews.isFetching && 'Loading...'} onClick={() => void reviews.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(reviews.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!reviews.data) return <FailedQuery query={reviews} title="The reviews did not load" />;
   if (reviews.data.length === 0) return empty;
   return (
     <>

@@ -1,8 +1,6 @@
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ShiftHistory } from './shift-history.tsx';
 import { shiftDay } from './shift-words.ts';
@@ -27,18 +25,7 @@ export default function HistoryDialog({ shift, onClose }: HistoryDialogProps) {
           <Skeleton className="h-10" />
         </div>
       )}
-      {detail.isError && !detail.data && (
-        <FailedState
-          title="The history did not load"
-          action={
-            <Button busy={detail.isFetching && 'Loading...'} onClick={() => void detail.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {detailOf(detail.error, 'The connection may be down.')}
-        </FailedState>
-      )}
+      {detail.isError && !detail.data && <FailedQuery query={detail} title="The history did not load" />}
       {detail.data && <ShiftHistory shift={detail.data} />}
     </Dialog>
   );

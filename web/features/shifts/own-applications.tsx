@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shift-applications.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { groupApplications } from './application-groups.ts';
 import type { ApplicationGroups } from './application-groups.ts';
@@ -28,19 +27,7 @@ type OwnApplicationsProps = {
 /** Everything the groomer applied for, by what it asks of them. */
 export function OwnApplications({ query, onReview, empty }: OwnApplicationsProps) {
   if (query.isPending) return <TicketSkeletons label="Loading applications..." />;
-  if (!query.data)
-    return (
-      <FailedState
-        title="Your applications did not load"
-        action={
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!query.data) return <FailedQuery query={query} title="Your applications did not load" />;
   if (query.data.length === 0) return empty;
   const groups = groupApplications(query.data);
   return (

@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { groupOwnShifts } from './own-shift-groups.ts';
@@ -34,19 +33,7 @@ type OwnShiftsProps = {
 export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
   const now = useNow();
   if (query.isPending) return <TicketSkeletons label="Loading your shifts..." />;
-  if (!query.data)
-    return (
-      <FailedState
-        title="Your shifts did not load"
-        action={
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!query.data) return <FailedQuery query={query} title="Your shifts did not load" />;
   if (query.data.length === 0) return empty;
   const groups = groupOwnShifts(query.data, now);
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import type { useShiftSearch } from './shifts.api.ts';
@@ -24,16 +23,11 @@ export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
   const shifts = search.data?.pages.flatMap(({ body }) => body) ?? [];
   if (search.isError && shifts.length === 0)
     return (
-      <FailedState
+      <FailedQuery
+        query={search}
         title="The shifts did not load"
-        action={
-          <Button busy={search.isFetching && 'Loading...'} onClick={() => void search.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(search.error, 'The connection may be down. Your filters are kept.')}
-      </FailedState>
+        otherwise="The connection may be down. Your filters are kept."
+      />
     );
   if (shifts.length === 0) return empty;
   const more = { busy: search.isFetchingNextPage, onClick: () => void search.fetchNextPage() };

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReportCardView } from './report-card.tsx';
 import { Rebook } from './visit-actions.tsx';
@@ -23,19 +22,7 @@ export function VisitHistory({ petId, name }: { petId: string; name: string }) {
         <Skeleton className="h-40" />
       </div>
     );
-  if (!visits.data)
-    return (
-      <FailedState
-        title="The visits did not load"
-        action={
-          <Button busy={visits.isFetching && 'Loading...'} onClick={() => void visits.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(visits.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!visits.data) return <FailedQuery query={visits} title="The visits did not load" />;
   if (visits.data.length === 0)
     return (
       <p className="max-w-text text-ink-2">

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { groupVisits } from './visit-groups.ts';
@@ -30,19 +29,7 @@ type VisitListProps = {
 /** Visits of one side, by what they ask of it, in their four states. */
 export function VisitList({ query, empty, ...group }: VisitListProps) {
   if (query.isPending) return <TicketSkeletons label="Loading visits..." />;
-  if (!query.data)
-    return (
-      <FailedState
-        title="Your visits did not load"
-        action={
-          <Button busy={query.isFetching && 'Loading...'} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(query.error, 'The connection may be down. Nothing has changed.')}
-      </FailedState>
-    );
+  if (!query.data) return <FailedQuery query={query} title="Your visits did not load" />;
   if (query.data.length === 0) return empty;
   const groups = groupVisits(query.data);
   return (

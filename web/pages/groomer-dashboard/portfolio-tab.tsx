@@ -9,29 +9,16 @@ import {
 } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The groomer's work as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {
   const own = useOwnGroomer();
   if (own.isPending) return <PortfolioSkeleton />;
-  if (own.isError)
-    return (
-      <FailedState
-        className="my-8"
-        title="Your portfolio did not load"
-        action={
-          <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(own.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (own.isError) return <FailedQuery className="my-8" query={own} title="Your portfolio did not load" />;
   const { profile, profileComplete } = own.data;
   if (!profile)
     return (

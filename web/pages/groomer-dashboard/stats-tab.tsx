@@ -4,14 +4,14 @@ import { useWorked } from '#web/features/shifts/applications.api.ts';
 import { figuresOf } from '#web/features/shifts/groomer-figures.ts';
 import type { Worked } from '#web/features/shifts/groomer-figures.ts';
 import { workedCsv } from '#web/features/shifts/worked-csv.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Bars } from '#web/ui/bars.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
@@ -28,19 +28,7 @@ export default function StatsTab() {
       </div>
     );
   if (worked.isError)
-    return (
-      <FailedState
-        className="my-8"
-        title="Your figures did not load"
-        action={
-          <Button busy={worked.isFetching && 'Loading...'} onClick={() => void worked.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(worked.error, 'The connection may be down.')}
-      </FailedState>
-    );
+    return <FailedQuery className="my-8" query={worked} title="Your figures did not load" />;
   if (worked.data.length === 0)
     return (
       <EmptyState

@@ -1,8 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type CardGridProps<Item extends { id: string }> = {
@@ -17,19 +16,7 @@ type CardGridProps<Item extends { id: string }> = {
 /** Cards beside each other, in their four states. */
 export function CardGrid<Item extends { id: string }>({ what, list, empty, children }: CardGridProps<Item>) {
   const items = list.data?.pages.flatMap(({ body }) => body);
-  if (!items && list.isError)
-    return (
-      <FailedState
-        title={`The ${what} did not load`}
-        action={
-          <Button busy={list.isFetching && 'Loading...'} onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(list.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
   if (!items) return <CardSkeletons what={what} />;
   if (items.length === 0) return empty;
   return (

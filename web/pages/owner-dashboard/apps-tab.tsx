@@ -9,9 +9,9 @@ import { groupReceived } from '#web/features/shifts/received-groups.ts';
 import type { ShiftWithApplicants } from '#web/features/shifts/received-groups.ts';
 import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
 import { ShiftPicker } from '#web/features/shifts/shift-picker.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -34,16 +34,7 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
       {figures.data ? <FiguresStrip figures={figures.data} /> : figures.isPending && <FiguresSkeleton />}
       <div className="pt-5 pb-16">
         {failed ? (
-          <FailedState
-            title="The applications did not load"
-            action={
-              <Button busy={failed.isFetching && 'Loading...'} onClick={() => void failed.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {detailOf(failed.error, 'The connection may be down. Nothing has changed.')}
-          </FailedState>
+          <FailedQuery query={failed} title="The applications did not load" />
         ) : shifts.data && received.data ? (
           <Board {...board} groups={groupReceived(shifts.data, received.data)} />
         ) : (

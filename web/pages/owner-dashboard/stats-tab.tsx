@@ -2,14 +2,14 @@ import type { BusinessProfile } from '#contract/profiles.ts';
 import { useCompletedShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/owner-stats.ts';
 import type { WorkedShift } from '#web/features/shifts/owner-stats.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Bars } from '#web/ui/bars.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
@@ -26,19 +26,7 @@ export default function StatsTab({ business }: { business: BusinessProfile }) {
       </div>
     );
   if (completed.isError)
-    return (
-      <FailedState
-        className="my-8"
-        title="Your figures did not load"
-        action={
-          <Button busy={completed.isFetching && 'Loading...'} onClick={() => void completed.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(completed.error, 'The connection may be down.')}
-      </FailedState>
-    );
+    return <FailedQuery className="my-8" query={completed} title="Your figures did not load" />;
   const worked = workedShifts(completed.data);
   if (worked.length === 0)
     return (

@@ -4,9 +4,8 @@ import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import type { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -63,15 +62,7 @@ export default function ProfileTab({ user, own }: ProfileTabProps) {
 
 function PetOwnerFacts({ own, location }: Pick<ProfileTabProps, 'own'> & { location: string | null }) {
   if (own.isPending) return <Skeleton className="h-20" />;
-  if (!own.data)
-    return (
-      <FailedState
-        title="The rest did not load"
-        action={<Button onClick={() => void own.refetch()}>Try again</Button>}
-      >
-        {detailOf(own.error, 'The connection may be down.')}
-      </FailedState>
-    );
+  if (!own.data) return <FailedQuery query={own} title="The rest did not load" />;
   const { profile } = own.data;
   return (
     <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">

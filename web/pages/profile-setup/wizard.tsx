@@ -6,11 +6,10 @@ import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { FormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedState } from '#web/ui/empty-state.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stepIndex, stepsOf } from './steps.ts';
 import type { Step } from './steps.ts';
@@ -32,16 +31,11 @@ export function Wizard({ forRole, own, renderForm }: WizardProps) {
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isError)
     return (
-      <FailedState
+      <FailedQuery
+        query={own}
         title="Your profile did not load"
-        action={
-          <Button busy={own.isFetching && 'Loading...'} onClick={() => void own.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {detailOf(own.error, 'The connection may be down. What you saved is safe.')}
-      </FailedState>
+        otherwise="The connection may be down. What you saved is safe."
+      />
     );
   const steps = stepsOf[forRole];
   const index = stepIndex(steps, params.get('step'), own.data.missing);
