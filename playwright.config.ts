@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is slow; no journey measures time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/reports/journeys.json' }]],
   use: {
     launchOptions: await findBrowser(),

@@ -75,4 +75,4 @@ test('killed after any step of a checkout: after the restart money and access ag
   }
   expect(seen).toEqual(new Set(['none', 'active']));
   expect((await verifyLedger(app.app.platform.sql)).faults).toEqual([]);
-}, 300_000);
+}, 600_000);
