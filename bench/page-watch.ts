@@ -34,13 +34,8 @@ export async function openTab(context: BrowserContext, { cpu = 1, slow = false }
 
 /** Waits until nothing has kept the page busy for a while, or too long, and says what was seen until then. */
 export async function seenOnceQuiet(page: Page): Promise<Seen> {
-  const quiet = () => {
-    const { tasks } = Reflect.get(window, 'watched') as { tasks: { startTime: number; duration: number }[] };
-    const last = tasks.at(-1);
-    return performance.now() - (last ? last.startTime + last.duration : 0) > 3000;
-  };
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(quiet, undefined, { timeout: 15_000 }).catch(() => {});
+  await page.waitForFunction(isQuiet, undefined, { timeout: 15_000 }).catch(() => {});
   return page.evaluate(() => {
     const { tasks, lcp, shifted } = Reflect.get(window, 'watched') as {
       tasks: { startTime: number; duration: number }[];
@@ -62,6 +57,13 @@ export async function latencyOf(page: Page, act: () => Promise<unknown>): Promis
   // Entries come after the paint that they measure.
   await page.waitForTimeout(1000);
   return page.evaluate(() => (Reflect.get(window, 'watched') as { slowest: number }).slowest);
+}
+
+/** Runs in the page. */
+function isQuiet(): boolean {
+  const { tasks } = Reflect.get(window, 'watched') as { tasks: { startTime: number; duration: number }[] };
+  const last = tasks.at(-1);
+  return performance.now() - (last ? last.startTime + last.duration : 0) > 3000;
 }
 
 /** Runs in the page before anything else. */
