@@ -20,6 +20,8 @@ export type LiveLoaded = { p50: number; p99: number; sent: number; heard: number
 const { sender, receiver, rate, seconds, streams, messages }: LiveLoad = JSON.parse(
   await text(process.stdin),
 );
+/** The connections of the first second are still being made; it does not count. */
+const warmUp = rate;
 /** When what each stream has not heard yet was sent. */
 const waiting: number[][] = streams.map(() => []);
 const times: number[] = [];
@@ -41,15 +43,17 @@ function send(): void {
 }
 
 const begun = performance.now();
-while (sent < rate * seconds) {
+while (sent < warmUp + rate * seconds) {
   while (sent < ((performance.now() - begun) / 1000) * rate) send();
   await wait(1);
 }
 const patience = 100;
 for (let tries = 0; times.length < sent && tries < patience; tries++) await wait(50);
+const heard = times.length;
+times.splice(0, warmUp);
 times.sort((a, b) => a - b);
 const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-const loaded: LiveLoaded = { p50: at(0.5), p99: at(0.99), sent, heard: times.length };
+const loaded: LiveLoaded = { p50: at(0.5), p99: at(0.99), sent, heard };
 console.log(JSON.stringify(loaded));
 agent.destroy();
 close();

@@ -28,6 +28,8 @@ export async function openStreams(
         hear(index, event, data);
       }
     });
+    // As both say when we leave.
+    request.on('error', () => {});
     response.on('error', () => {});
     open.push(request);
   }
