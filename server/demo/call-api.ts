@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 /** Somebody's call as their browser would send it. @returns the answer's body */
 export type Call = <T = { id: string }>(cookie: string, what: string, body?: object) => Promise<T>;
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /**
  * Only an applicant who already works that day may be refused: that, too, is life.

@@ -6,6 +6,7 @@ import type { Transact, Transaction } from '#server/platform/transaction.ts';
 import { businesses } from './businesses.ts';
 import { groomers } from './groomers.ts';
 import { petOwners } from './pet-owners.ts';
+import { joinedWithCode } from './promo-deeds.ts';
 import { at } from './story.ts';
 
 /** The people of the town as session cookies: by their index, and by the name they go by. */
@@ -16,7 +17,7 @@ type Member = { name: string; accountId: string };
 /** The day on which the town's story begins. */
 const firstDay = -84;
 
-/** Everybody came before the story begins, and has been a member for a while. */
+/** Everybody came before the story begins, and has been a member for a while; or is about to join with a promo code. */
 export async function gather(transact: Transact, clock: MovableClock, now: Date): Promise<Cast> {
   clock.moveTo(at(now, firstDay, '09:00'));
   const people = await transact(settle);
@@ -24,7 +25,7 @@ export async function gather(transact: Transact, clock: MovableClock, now: Date)
   return transact(async (t) => {
     const cast: Cast = { groomers: [], owners: [], named: new Map() };
     for (const [index, { name, accountId }] of people.entries()) {
-      await join(t, accountId, name, index);
+      if (!joinedWithCode.some((other) => other.name === name)) await join(t, accountId, name, index);
       const cookie = await makeSession(t, accountId);
       cast.named.set(name, cookie);
       if (index < groomers.length) cast.groomers.push(cookie);

@@ -173,6 +173,17 @@ describe('what the demo accounts see first', () => {
   });
 });
 
+test('Robin’s promo codes: one used and running, one with an end and a limit, one switched off', async () => {
+  const { body } = await (await signIn('admin')).call('GET /api/admin/promo-codes');
+  expect(body.map(({ code, state, uses, revenueGivenUp }) => [code, state, uses, revenueGivenUp])).toEqual([
+    ['GROOMCLUB', 'usable', 0, 0],
+    ['PETFAIR25', 'off', 1, 2097],
+    ['WELCOME20', 'usable', 1, 140],
+  ]);
+  expect(body[0]?.maxUses).toBe(50);
+  expect(Date.parse(body[0]?.endsAt ?? '')).toBe(at(afternoon, 22, '00:00').getTime());
+});
+
 test('months later everybody has renewed, and Jordan still has Premium', async () => {
   const { app, clock } = town;
   await moveForward(clock, app.jobs, after(afternoon, days(95)));
