@@ -6,7 +6,7 @@ import { cards, checkout } from './paying.ts';
 import { passTime } from './standins/stripe/pass-time.ts';
 import { startStripeStandin } from './standins/stripe/server.ts';
 import type { Message, StripeStandin } from './standins/stripe/server.ts';
-import { openTestApp } from './test-app.ts';
+import { openTestApp, testNow } from './test-app.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 type Card = typeof cards.pays;
@@ -48,7 +48,7 @@ export async function withTestProcessor(): Promise<Shop> {
 }
 
 export async function withStripe(): Promise<Shop & { stripe: StripeStandin }> {
-  const clock = movableClock();
+  const clock = movableClock(testNow());
   const stripe = await startStripeStandin({ clock });
   await syncPrices(stripe.settings);
   const app = await openTestApp(stripe.settings, clock);

@@ -19,9 +19,8 @@ const config = readConfig({ LOG_LEVEL: 'silent', WEB: 'none', DATA_DIR: '.cache/
 const [afternoon, night] = [new Date('2026-11-20T20:30:00Z'), new Date('2027-03-14T08:15:00Z')];
 
 async function openTown(now: Date): Promise<TestApp> {
-  const clock = movableClock();
+  const clock = movableClock(now);
   const app = await openTestApp({}, clock);
-  clock.moveTo(now);
   await fillDemoTown(config, app.databaseUrl, clock);
   return app;
 }

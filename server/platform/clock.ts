@@ -8,8 +8,8 @@ export type MovableClock = Clock & {
   moveTo(instant: Date): void;
 };
 
-export function movableClock(): MovableClock {
-  let ahead = 0;
+export function movableClock(start = new Date()): MovableClock {
+  let ahead = start.getTime() - Date.now();
   return {
     now: () => new Date(Date.now() + ahead),
     moveTo: (instant) => {

@@ -4,6 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { testNow } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { doors } from './doors.ts';
 import { guests } from './guests.ts';
@@ -30,7 +31,7 @@ export type Scene = { good: Input; cookie: string; me: string };
 
 /** A fresh scene, now: nothing of an earlier one is in its way. */
 export async function setScene(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scene> {
-  app.clock.moveTo(new Date());
+  app.clock.moveTo(testNow());
   const { joined = true, set } = doors[key];
   const me = await makePerson(app, { joined, isAdmin: guests[key].admin, ...person });
   const good = (await set?.({ app, me })) ?? {};

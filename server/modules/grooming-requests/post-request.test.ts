@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { addPet, ask, dayAhead, draftFor, happened, signInPetOwner } from './requests.scene.ts';
 
@@ -93,7 +93,7 @@ describe('POST /api/grooming-requests', () => {
     });
   });
 
-  const ago = new Date(Date.now() - days(3)).toISOString().slice(0, 10);
+  const ago = after(testNow(), -days(3)).toISOString().slice(0, 10);
   test.each<[string, object]>([
     ['petId', { petId: undefined }],
     ['petId', { petId: 'Bella' }],

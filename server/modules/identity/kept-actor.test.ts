@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
@@ -52,11 +52,11 @@ describe('who is calling is kept in memory', () => {
     await app.transact((t) => makeFreeMembership(t, { accountId: maya.id }));
     for (const process of [app.app, other])
       await vi.waitFor(async () => expect(await statusAt(process, maya, '/api/groomers')).toBe(200));
-    app.clock.moveTo(after(new Date(), days(29)));
+    app.clock.moveTo(after(testNow(), days(29)));
     await isKnown(maya, '/api/groomers', 402);
-    app.clock.moveTo(after(new Date(), days(31)));
+    app.clock.moveTo(after(testNow(), days(31)));
     await isKnown(maya, '/auth/me', 401);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('whatever was missed while the connection was lost is read again', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { demoPassword } from './identity.factory.ts';
 
@@ -26,9 +26,9 @@ describe('signing in and out', () => {
     expect((await me()).status).toBe(401);
 
     const other = await app.as(account.id);
-    app.clock.moveTo(after(new Date(), days(31)));
+    app.clock.moveTo(after(testNow(), days(31)));
     expect((await other.call('GET /auth/me')).status).toBe(401);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('answers alike for an unknown email and a wrong password', async () => {
@@ -44,9 +44,9 @@ describe('signing in and out', () => {
     for (let i = 0; i < 10; i++) await login(account.email, 'guess');
     const refused = await login(account.email, demoPassword);
     expect(refused.status).toBe(429);
-    app.clock.moveTo(after(new Date(), minutes(16)));
+    app.clock.moveTo(after(testNow(), minutes(16)));
     expect((await login(account.email, demoPassword)).status).toBe(200);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('refuses a page of another site', async () => {
@@ -90,9 +90,9 @@ describe('forgotten password', () => {
     const reset = () =>
       app.stranger.call('POST /auth/reset-password', { body: { token, password: 'brand-new' } });
 
-    app.clock.moveTo(after(new Date(), minutes(31)));
+    app.clock.moveTo(after(testNow(), minutes(31)));
     expect((await reset()).status).toBe(410);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
     expect((await reset()).status).toBe(204);
     expect((await reset()).status).toBe(410);
     expect((await caller.call('GET /auth/me')).status).toBe(401);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { cards, checkout, pay } from '#tests/paying.ts';
 
@@ -52,7 +52,7 @@ describe('POST /api/checkout-sessions', () => {
     });
     expect(body.renewal.at).toMatch(/^2026-12-23T15:00/);
     expect(body.minimum?.until).toMatch(/^2027-03-23T15:00/);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('is for the one who began it: strangers are refused, others find nothing', async () => {
@@ -125,7 +125,7 @@ describe('POST /api/checkout-sessions', () => {
   test('is too old after a day', async () => {
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly');
-    app.clock.moveTo(after(new Date(), hours(25)));
+    app.clock.moveTo(after(testNow(), hours(25)));
     expect((await ana.call('GET /api/checkout-sessions/:id', { params: { id } })).body.status).toBe(
       'expired',
     );
@@ -134,7 +134,7 @@ describe('POST /api/checkout-sessions', () => {
       body: { card: cards.pays },
     });
     expect(answer.problem.code).toBe('too_late');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });
 
@@ -211,12 +211,12 @@ describe('POST /api/test-checkout/:id', () => {
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly');
     await tryCard(ana, id, { card: cards.asksFirst });
-    app.clock.moveTo(after(new Date(), minutes(2)));
+    app.clock.moveTo(after(testNow(), minutes(2)));
     await app.settle();
     expect((await ana.call('GET /api/checkout-sessions/:id', { params: { id } })).body.status).toBe('open');
     expect((await ana.call('GET /api/membership')).body.status).toBe('none');
     expect((await tryCard(ana, id, { card: cards.asksFirst, confirmed: true })).body.status).toBe('paid');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test.each([
@@ -272,5 +272,5 @@ test('months count by the calendar: a membership begun on the 31st is paid to th
   const { body } = await ana.call('GET /api/membership');
   expect(body.paidUntil).toMatch(/^2027-02-28T18:00/);
   expect(Date.parse(body.access?.accessUntil ?? '')).toBe(Date.parse(body.paidUntil ?? '') + days(7));
-  app.clock.moveTo(new Date());
+  app.clock.moveTo(testNow());
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { after, minutes } from '#server/platform/clock.ts';
+import { after, minutes, movableClock } from '#server/platform/clock.ts';
 import { startDatabaseProxy } from '#tests/faults/database-proxy.ts';
 import { startProgram } from '#tests/faults/program.ts';
 import { cards, checkout } from '#tests/paying.ts';
@@ -11,7 +11,8 @@ import { verifyLedger } from './verify-ledger.ts';
 let app: TestApp;
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
-  app = await openTestApp();
+  // The program that is killed goes by the clock on the wall.
+  app = await openTestApp({}, movableClock());
   proxy = await startDatabaseProxy(app.databaseUrl);
 });
 afterAll(async () => {

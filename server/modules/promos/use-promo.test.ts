@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, hours } from '#server/platform/clock.ts';
 import { cards, checkout, pay } from '#tests/paying.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makePromo } from './promos.factory.ts';
 
@@ -20,7 +20,7 @@ const apply = (caller: Caller, id: string, promoCode: string | null) =>
   caller.call('PATCH /api/checkout-sessions/:id', { params: { id }, body: { promoCode } });
 const payWith = (caller: Caller, id: string, card = cards.pays) =>
   caller.call('POST /api/test-checkout/:id', { params: { id }, body: { card } });
-const instant = (fromNow: number) => after(new Date(), fromNow).toISOString();
+const instant = (fromNow: number) => after(testNow(), fromNow).toISOString();
 
 describe('a promo code at checkout', () => {
   test('takes off the first payment what the page shows, and nothing of the renewal', async () => {
@@ -109,13 +109,13 @@ describe('a promo code at checkout', () => {
     const { code } = await promo({ endsAt: instant(hours(1)) });
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly', code);
-    app.clock.moveTo(after(new Date(), hours(2)));
+    app.clock.moveTo(after(testNow(), hours(2)));
     expect((await payWith(ana, id)).problem.code).toBe('promo_ended');
     expect((await ana.call('GET /api/membership')).body.status).toBe('none');
     const { body } = await ana.call('GET /api/checkout-sessions/:id', { params: { id } });
     expect(body).toMatchObject({ status: 'open', promo: null, amountToday: 699 });
     expect((await payWith(ana, id)).body.status).toBe('paid');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('a declined card gives the last use back', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -106,7 +106,7 @@ describe('accepting an application', () => {
     expect((await accept(owner, ids[1])).problem.code).toBe('already_done');
     app.clock.moveTo(new Date(shift.shiftDate));
     expect((await accept(owner, ids[2])).problem.code).toBe('too_late');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('the database itself refuses a second worker and overlapping work', async () => {
@@ -115,11 +115,9 @@ describe('accepting an application', () => {
     const { shift } = await fill(app, owner, groomer);
     await expect(sql`
       insert into shift_applications (id, shift_id, groomer_id, status, created_at)
-      values (gen_random_uuid(), ${shift.id}, ${other.id}, 'accepted', ${new Date()})`).rejects.toMatchObject(
-      {
-        constraint_name: 'shift_applications_one_groomer',
-      },
-    );
+      values (gen_random_uuid(), ${shift.id}, ${other.id}, 'accepted', ${testNow()})`).rejects.toMatchObject({
+      constraint_name: 'shift_applications_one_groomer',
+    });
     await expect(sql`
       insert into bookings (source_kind, source_id, subject_id, during, title, time_zone)
       values ('shift', gen_random_uuid(), ${groomer.id},

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -54,6 +54,6 @@ describe('cancelling a shift', () => {
     const running = await post(app, owner);
     app.clock.moveTo(new Date(running.shiftDate));
     expect((await cancel(owner, running.id)).problem.code).toBe('too_late');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, hours } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { fill, happened, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 /** A shift whose work is done but not recorded. */
 async function worked(change: object = {}) {
-  app.clock.moveTo(new Date());
+  app.clock.moveTo(testNow());
   const groomer = await signInGroomer(app);
   const { shift, params } = await fill(app, owner, groomer, change);
   app.clock.moveTo(new Date(shift.endsAt));
@@ -74,7 +74,7 @@ describe('recording a day', () => {
   });
 
   test('not before work has begun', async () => {
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
     const { params } = await fill(app, owner, await signInGroomer(app));
     const answer = await owner.call('POST /api/shifts/:id/complete', {
       params,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -162,6 +162,6 @@ describe('at once', { timeout: 30_000 }, () => {
       'completed',
       'corrected',
     ]);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

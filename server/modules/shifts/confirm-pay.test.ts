@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeShift } from './shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { happened, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -67,7 +67,7 @@ describe('the pay', () => {
   });
 
   test('nothing to agree with before it is recorded', async () => {
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
     groomer = await signInGroomer(app);
     const { id } = await app.transact((t) =>
       makeShift(t, { businessId: owner.id, groomerId: groomer.id, status: 'in_progress' }),

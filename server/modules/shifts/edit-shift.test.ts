@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -70,7 +70,7 @@ describe('editing a shift', () => {
     app.clock.moveTo(after(new Date(shift.shiftDate), minutes(121)));
     await app.settle();
     expect((await read()).body.status).toBe('expired');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('applications stay; once somebody is accepted it is too late', async () => {

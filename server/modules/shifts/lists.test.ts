@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Answer, Caller, TestApp } from '#tests/test-app.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scene.ts';
@@ -247,6 +247,6 @@ describe('figures above the applications', () => {
       monthEnded: 0,
       monthPaid: 0,
     });
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { draftIn, happened, signInOwner } from './shifts.scene.ts';
 
@@ -175,6 +175,6 @@ describe('what is not in order is named', () => {
       });
     expect((await at('08:00')).problem.errors?.[0]?.path).toBe('shiftDate');
     expect((await at('08:01')).status).toBe(201);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, apply, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -75,7 +75,7 @@ describe('an accepted groomer leaves', () => {
     const release = await owner.call('POST /api/shift-applications/:id/release', { params: { id: mayas } });
     expect(release.problem).toMatchObject({ code: 'too_late', detail: 'Work on this shift has begun.' });
     expect((await withdraw(jo, jos)).status).toBe(409);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('who only waited leaves the shift as it is; the owner reads every step', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { fill, happened, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -36,6 +36,6 @@ describe('a groomer who did not come', () => {
       body: { dogsGroomed: 1, revenue: 1 },
     });
     expect(complete.problem.code).toBe('too_late');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

@@ -4,7 +4,7 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { dayIn } from './shift-times.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
@@ -85,7 +85,7 @@ const orders = {
 };
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const day = (ahead: number) => dayIn(after(new Date(), days(ahead)), 'America/Chicago');
+const day = (ahead: number) => dayIn(after(testNow(), days(ahead)), 'America/Chicago');
 const cases: [string, Record<string, unknown>, (card: ShiftCard) => boolean][] = [
   ['nothing', {}, () => true],
   ['25 miles', { radius: 25 }, (card) => milesBetween(austin, placeOf(card)) <= 25],
@@ -178,7 +178,7 @@ describe('GET /api/shifts', () => {
         (await maya.call('GET /api/shifts', { query: { sort } })).body.map(({ id }) => id),
       ).not.toContain(first?.id);
     expect((await maya.call('GET /api/shifts', { query: { sort: 'soonest' } })).body[0]?.id).toBe(second?.id);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { dayIn } from './shift-times.ts';
 import { findBusinessPlace } from './shifts.queries.ts';
@@ -110,7 +110,7 @@ const said: Record<string, (shift: Made) => boolean> = {
 };
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const dayAhead = fc.integer({ min: 0, max: 32 }).map((ahead) => dayIn(after(new Date(), days(ahead)), 'UTC'));
+const dayAhead = fc.integer({ min: 0, max: 32 }).map((ahead) => dayIn(after(testNow(), days(ahead)), 'UTC'));
 const searches = fc.record({
   // 59087 is the middle of nowhere, 96701 lies in the ocean.
   near: maybe(fc.constantFrom('77019', '78704', 'Houston, TX', '59087', '96701')),

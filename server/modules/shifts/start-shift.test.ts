@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const start = (who: Caller, id: string) => who.call('POST /api/shifts/:id/start', { params: { id } });
 const fromStart = (shiftDate: string, n: number) => app.clock.moveTo(after(new Date(shiftDate), minutes(n)));
 const filledIn = async (days: number) =>
-  (await fill(app, owner, groomer, { shiftDate: after(new Date(), days * 86_400_000).toISOString() })).shift;
+  (await fill(app, owner, groomer, { shiftDate: after(testNow(), days * 86_400_000).toISOString() })).shift;
 
 describe('the start of a shift', () => {
   test.each(['owner', 'groomer'])('the %s can start it from half an hour before', async (side) => {
@@ -32,11 +32,11 @@ describe('the start of a shift', () => {
       code: 'too_late',
       detail: 'Work on this shift has begun.',
     });
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('a filled shift begins by itself, and who waited is let go', async () => {
-    const shift = await post(app, owner, { shiftDate: after(new Date(), 4 * 86_400_000).toISOString() });
+    const shift = await post(app, owner, { shiftDate: after(testNow(), 4 * 86_400_000).toISOString() });
     const waiting = await signInGroomer(app);
     await apply(waiting, shift.id);
     const id = await apply(groomer, shift.id);
@@ -53,7 +53,7 @@ describe('the start of a shift', () => {
     expect(await happened(app, shift.id)).toContain('shift.started');
     const [mine] = (await waiting.call('GET /api/groomers/current-user/applications')).body;
     expect(mine).toMatchObject({ status: 'closed', waitingPosition: null, actions: [] });
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test('one without a groomer expires', async () => {
@@ -70,6 +70,6 @@ describe('the start of a shift', () => {
     expect(await happened(app, shift.id)).toEqual(['shift.posted', 'application.sent', 'shift.ended']);
     await app.settle();
     expect((await start(owner, shift.id)).problem.detail).toBe('This shift has expired.');
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 });

@@ -4,7 +4,7 @@ import { shiftApplicationsApi } from '#contract/shift-applications.ts';
 import { shiftsApi } from '#contract/shifts.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 import { draftIn } from './shifts.scene.ts';
@@ -187,7 +187,7 @@ afterAll(() => app.close());
 
 /** A fresh shift in that state, worked by `worker` where somebody works it, with an application of `applicant`. */
 async function setScene({ shift: status, atStart }: Door, day: string): Promise<Scene> {
-  app.clock.moveTo(new Date());
+  app.clock.moveTo(testNow());
   const made = await app.transact(async (t) => {
     const shift = await makeShift(t, {
       businessId: people.owner.id,

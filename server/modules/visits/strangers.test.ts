@@ -9,7 +9,7 @@ import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from './visits.factory.ts';
 
@@ -195,8 +195,8 @@ let dayCount = 0;
 
 /** A fresh request of `petOwner` on a day of its own, with what it takes to be knocked for. */
 async function setScene({ with: state, past }: Door): Promise<Scene> {
-  app.clock.moveTo(new Date());
-  const startsAt = after(new Date(), days(3 + dayCount++));
+  app.clock.moveTo(testNow());
+  const startsAt = after(testNow(), days(3 + dayCount++));
   const scene = await app.transact(async (t) => {
     const { id: petId } = await makePet(t, { ownerId: people.petOwner.id });
     const provider = { providerId: people.groomer.id, startsAt };

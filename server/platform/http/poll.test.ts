@@ -6,7 +6,7 @@ import type { App } from '#server/app.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, minutes } from '#server/platform/clock.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
@@ -140,11 +140,11 @@ describe('an unchanged poll', () => {
 
   test('stands two minutes at most: time passes without a change', async () => {
     const { tag } = await get(maya, '/api/shifts');
-    app.clock.moveTo(after(new Date(), minutes(1.9)));
+    app.clock.moveTo(after(testNow(), minutes(1.9)));
     expect((await get(maya, '/api/shifts', tag)).status).toBe(304);
-    app.clock.moveTo(after(new Date(), minutes(2.1)));
+    app.clock.moveTo(after(testNow(), minutes(2.1)));
     expect((await get(maya, '/api/shifts', tag)).status).toBe(200);
-    app.clock.moveTo(new Date());
+    app.clock.moveTo(testNow());
   });
 
   test.each([

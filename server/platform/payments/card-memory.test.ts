@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { movableClock } from '#server/platform/clock.ts';
 import { startProgram } from '#tests/faults/program.ts';
 import { checkout } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -10,7 +11,8 @@ import type { TestApp } from '#tests/test-app.ts';
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  // The program goes by the clock on the wall.
+  app = await openTestApp({}, movableClock());
   folder = await mkdtemp(path.join(tmpdir(), 'wagwell-memory-'));
 });
 afterAll(async () => {
