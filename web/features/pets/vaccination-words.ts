@@ -59,11 +59,15 @@ export function vaccinationNews(
 }
 
 /** 'expires Dec 4', 'expired Nov 4, 2025', 'good until Aug 2, 2027' */
-export function expiryWords(record: Vaccination, now: Date): string {
+export const expiryWords = (record: Vaccination, now: Date): string =>
+  expiryOf(record, now) === 'good' ? `good ${endWords(record, now)}` : endWords(record, now);
+
+/** The same beside a badge that says 'Good': 'until Aug 2, 2027' */
+export function endWords(record: Vaccination, now: Date): string {
   const { expiresOn } = record;
   if (!expiresOn) return 'has no expiration date';
   const state = expiryOf(record, now);
-  if (state === 'good') return `good until ${monthDayYear(expiresOn, 'UTC')}`;
+  if (state === 'good') return `until ${monthDayYear(expiresOn, 'UTC')}`;
   const thisYear = expiresOn.slice(0, 4) === isoDay(now).slice(0, 4);
   const day = thisYear ? monthDay(expiresOn, 'UTC') : monthDayYear(expiresOn, 'UTC');
   return state === 'expired' ? `expired ${day}` : `expires ${day}`;

@@ -11,7 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRemoveVaccination } from './pets.api.ts';
-import { expiryOf, expiryWords, lastingRecords, vaccineName } from './vaccination-words.ts';
+import { endWords, expiryOf, lastingRecords, vaccineName } from './vaccination-words.ts';
 import type { Expiry } from './vaccination-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -63,7 +63,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
             ' Most groomers ask for rabies before the first visit.'}
         </p>
       ) : (
-        <ul>
+        <ul className="@container">
           {[...lasting, ...older].map((record) => (
             <OneRecord
               key={record.id}
@@ -114,40 +114,50 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
     : standings[expiryOf(record, now)];
   const name = vaccineName(record.kind);
   return (
-    <li className="flex items-center gap-x-3 border-t border-line py-2.5 first:border-t-0">
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-2">
-          <b>{name}</b>
-          <Badge tone={tone}>{words}</Badge>
-        </p>
-        <p className="text-s text-ink-2 tabular-nums">
-          {record.givenOn && `Given ${monthDayYear(record.givenOn, 'UTC')}, `}
-          {expiryWords(record, now)}
-        </p>
-      </div>
-      {record.proofUrl ? (
-        <a
-          href={`${record.proofUrl}?size=large`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-1.5 underline"
-        >
-          <Icon name="file" size="s" />
-          Proof<span className="sr-only"> of {name}, opens in a new tab</span>
-        </a>
-      ) : (
-        !past && (
-          <Button
-            variant="quiet"
-            className="flex-none whitespace-nowrap"
-            aria-label={`Add proof of ${name}`}
-            onClick={onAddProof}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-2 border-t border-line py-2 first:border-t-0 @min-[28rem]:py-2.5">
+      <p className="col-span-2 flex flex-wrap items-center gap-x-2 @min-[28rem]:col-span-1">
+        <b>{name}</b>
+        <Badge tone={tone}>{words}</Badge>
+      </p>
+      <p className="row-start-2 text-s text-ink-2 tabular-nums">
+        {record.givenOn && (
+          <>
+            <span className="sr-only @min-[28rem]:not-sr-only">Given </span>
+            {monthDayYear(record.givenOn, 'UTC')},{' '}
+          </>
+        )}
+        {endWords(record, now)}
+      </p>
+      <div className="col-span-2 row-start-2 -my-1.5 justify-self-end @min-[28rem]:col-span-1 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1 @min-[28rem]:my-0">
+        {record.proofUrl ? (
+          <a
+            href={`${record.proofUrl}?size=large`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-1.5 underline"
           >
-            Add proof
-          </Button>
-        )
-      )}
-      <TipButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
+            <Icon name="file" size="s" />
+            Proof<span className="sr-only"> of {name}, opens in a new tab</span>
+          </a>
+        ) : (
+          !past && (
+            <Button
+              variant="quiet"
+              className="whitespace-nowrap"
+              aria-label={`Add proof of ${name}`}
+              onClick={onAddProof}
+            >
+              Add proof
+            </Button>
+          )
+        )}
+      </div>
+      <TipButton
+        icon="trash"
+        className="col-start-3 row-start-1 @min-[28rem]:row-span-2"
+        label={`Remove ${name}`}
+        onClick={onRemove}
+      />
     </li>
   );
 }
