@@ -61,7 +61,7 @@ export function PromoRow({ promo }: { promo: PromoCode }) {
         <Button
           aria-label={`${promo.active ? 'Switch off' : 'Switch on'} ${promo.code}`}
           busy={change.isPending}
-          className="min-w-28"
+          className="min-w-30"
           onClick={() => turn(!promo.active)}
         >
           {promo.active ? 'Switch off' : 'Switch on'}
