@@ -15,6 +15,9 @@ import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-
 /** Where the day is open, so that all tickets of a list begin at one edge. */
 const anyDay = { day: 'Any', month: 'day', className: '[&_b]:text-h4!' };
 
+/** The button on the stub names the pets: most of them fit on one line. */
+const roomForNames = '[--stub:17rem]';
+
 type RequestTicketProps = {
   request: RequestCard;
   /** The one action, on the stub. */
@@ -28,6 +31,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
   const { preferredDate } = request;
   return (
     <Ticket
+      className={roomForNames}
       day={<DayLeaf {...(preferredDate ? dayLeaf(preferredDate, 'UTC') : anyDay)} />}
       stub={
         <>

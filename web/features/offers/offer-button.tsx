@@ -38,7 +38,7 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
       </Button>
     );
   return (
-    <Button variant="primary" wide onClick={() => onOffer(request)}>
+    <Button variant="primary" wide className="text-balance" onClick={() => onOffer(request)}>
       {words ?? `Apply to Groom ${fewNames(pets)}`}
     </Button>
   );
