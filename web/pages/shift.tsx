@@ -4,6 +4,7 @@ import type { MetaFunction } from 'react-router';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { DayPay } from '#web/features/shifts/day-pay.tsx';
 import { ShiftSheet } from '#web/features/shifts/shift-detail.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
@@ -13,6 +14,7 @@ import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 import { ShownPerson } from './owner-dashboard/shown-person.tsx';
 import { GroomerActions } from './shift/groomer-actions.tsx';
+import { LatestReviews, ShiftBusiness } from './shift/shift-business.tsx';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, { title: 'Shift', description: 'One shift and what happened to it.', path: '/shifts' }),
@@ -46,11 +48,7 @@ function OneShift({ id }: { id: string }) {
   return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;
 }
 
-const aboutLooks = 'max-w-full wrap-anywhere';
-
 function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
-  const [person, setPerson] = useState<string>();
-  const { groomer, history } = shift;
   return (
     <>
       <h1 className="wrap-anywhere">{shift.title}</h1>
@@ -66,29 +64,47 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           )
         }
       />
-      <div className="flex flex-wrap gap-2">
-        {!own && (
-          <Button className={aboutLooks} onClick={() => setPerson(shift.ownerId)}>
-            About {shift.business.businessName}
-          </Button>
-        )}
-        {own && groomer && (
-          <Button className={aboutLooks} onClick={() => setPerson(groomer.id)}>
-            About {groomer.name}
-          </Button>
-        )}
-      </div>
-      {history.length > 0 && (
-        <section aria-labelledby="shift-history" className="grid gap-4">
-          <h2 id="shift-history">What happened</h2>
-          <ShiftHistory shift={shift} />
-        </section>
+      {own ? (
+        <>
+          {shift.groomer && <AboutGroomer groomer={shift.groomer} />}
+          <Happened shift={shift} />
+        </>
+      ) : (
+        <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <div className="grid gap-6 empty:hidden">
+            {!isOver(shift) && <DayPay shift={shift} />}
+            <Happened shift={shift} />
+          </div>
+          <ShiftBusiness shift={shift} />
+          <LatestReviews ownerId={shift.ownerId} />
+        </div>
       )}
-      <ShownPerson
-        id={person ?? null}
-        as={own ? 'groomer' : 'business'}
-        onClose={() => setPerson(undefined)}
-      />
     </>
+  );
+}
+
+/** What it would pay tells nothing any more. */
+const isOver = ({ status }: ShiftDetail) => !['posted', 'filled', 'in_progress'].includes(status);
+
+function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']> }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <Button className="max-w-full wrap-anywhere" onClick={() => setShown(true)}>
+        About {groomer.name}
+      </Button>
+      <ShownPerson id={shown ? groomer.id : null} as="groomer" onClose={() => setShown(false)} />
+    </div>
+  );
+}
+
+/** Its past, for those who are told; the others were not there. */
+function Happened({ shift }: { shift: ShiftDetail }) {
+  if (shift.history.length === 0) return null;
+  return (
+    <section aria-labelledby="shift-history" className="grid gap-4">
+      <h2 id="shift-history">What happened</h2>
+      <ShiftHistory shift={shift} />
+    </section>
   );
 }

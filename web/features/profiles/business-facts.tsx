@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BusinessProfile } from '#contract/profiles.ts';
 import { ProfileFact, WordTags } from './groomer-facts.tsx';
 
@@ -12,7 +13,7 @@ type BusinessFactsProps = {
 export function BusinessFacts({ profile, part }: BusinessFactsProps) {
   const mobile = profile.businessType === 'mobile';
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <dl className={clsx('grid gap-x-8 gap-y-3', (mobile || part !== 'details') && 'sm:grid-cols-2')}>
       {part !== 'details' && (
         <>
           <ProfileFact label="Type">{mobile ? 'Mobile' : 'Salon'}</ProfileFact>

@@ -17,11 +17,13 @@ type ReviewListProps = {
   as?: Reviewed;
   /** One's own reviews can be answered. */
   own?: boolean;
+  /** Only so many, where the others can be read elsewhere. */
+  latest?: number;
   empty: ReactNode;
 };
 
 /** What others wrote about somebody, newest first. */
-export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) {
+export function ReviewList({ userId, as, own = false, latest, empty }: ReviewListProps) {
   const reviews = useReviews(userId, as);
   if (reviews.isPending)
     return (
@@ -36,14 +38,14 @@ export function ReviewList({ userId, as, own = false, empty }: ReviewListProps) 
   return (
     <>
       <ul className="grid">
-        {reviews.data.map((review) => (
+        {reviews.data.slice(0, latest).map((review) => (
           <li key={review.id} className="grid gap-2 border-t border-line py-4 first:border-t-0">
             <OneReview review={review} />
             {own && !review.reply && <ReplyToReview userId={userId} reviewId={review.id} />}
           </li>
         ))}
       </ul>
-      {reviews.hasNextPage && (
+      {latest === undefined && reviews.hasNextPage && (
         <Button
           wide
           busy={reviews.isFetchingNextPage && 'Loading...'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perHour, revenueBehind, shiftHours, takeHome, takeHomeWithBonus } from './take-home.ts';
+import { perDog, perHour, revenueBehind, shiftHours, takeHome, takeHomeWithBonus } from './take-home.ts';
 
 const saturday = {
   payPercentage: 45,
@@ -15,6 +15,7 @@ describe('what a shift pays', () => {
     expect(takeHome(saturday)).toEqual({ min: 234, max: 288 });
     expect(revenueBehind(saturday)).toEqual({ min: 520, max: 640 });
     expect(perHour(saturday)).toEqual({ min: 29, max: 36 });
+    expect(perDog({ ...saturday, dogCount: 7 })).toEqual({ min: 33, max: 41 });
   });
 
   it('adds the bonus only to the better case', () => {

@@ -34,11 +34,14 @@ export function revenueBehind(shift: Share): DollarRange {
   return { min: Math.round(min / share), max: Math.round(max / share) };
 }
 
-export function perHour(shift: Paid): DollarRange {
-  const { min, max } = takeHome(shift);
-  const hours = shiftHours(shift);
-  return { min: Math.round(min / hours), max: Math.round(max / hours) };
-}
+export const perHour = (shift: Paid): DollarRange => shared(takeHome(shift), shiftHours(shift));
+export const perDog = (shift: Share & Pick<ShiftCard, 'dogCount'>): DollarRange =>
+  shared(takeHome(shift), shift.dogCount);
+
+const shared = ({ min, max }: DollarRange, by: number): DollarRange => ({
+  min: Math.round(min / by),
+  max: Math.round(max / by),
+});
 
 /** How long the shift is; 8 hours where the times do not tell. */
 export function shiftHours({ shiftDate, endsAt }: Pick<ShiftCard, 'shiftDate' | 'endsAt'>): number {

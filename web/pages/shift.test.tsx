@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import type { BusinessProfile } from '#contract/profiles.ts';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
+import { serve } from '#web/lib/server.testing.ts';
+import ShiftPage from './shift.tsx';
+
+const profile: BusinessProfile = {
+  businessName: 'Shoal Creek Pet Spa',
+  businessType: 'salon',
+  services: ['Full groom', 'Hand stripping'],
+  operatingHours: 'Tue to Sat, 8:00 AM to 5:00 PM',
+  description: 'Two tables by the window and a quiet room.',
+  serviceRadius: 25,
+  serviceAreas: [],
+  vehicleType: null,
+  mobileEquipment: [],
+  mobileCertifications: [],
+  address: '5310 Burnet Rd, Austin, TX 78756',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78756',
+  rating: 4.9,
+  reviewCount: 61,
+};
+const renee = {
+  id: 'o-1',
+  firstName: 'Renee',
+  lastName: 'Castillo',
+  bio: null,
+  location: null,
+  profileImageUrl: null,
+  roles: ['owner'],
+  groomerProfile: null,
+  businessProfile: profile,
+};
+const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({
+  id: `r-${index}`,
+  author: { name: 'Maya Ortiz', profileImageUrl: null },
+  rating: 5,
+  tags: [],
+  text,
+  createdAt: '2026-11-01T18:00:00+00:00',
+  reply: null,
+}));
+
+/** Opens the page of a shift that is open, as Maya, on a server that answers like this. */
+function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve>[0] = {}) {
+  const shift: ShiftDetail = {
+    ...ownApplication().shift,
+    id: 's-1',
+    application: null,
+    pay: null,
+    groomer: null,
+    cancelReason: null,
+    history: [],
+    actions: ['apply'],
+    ...given,
+  };
+  serve({
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'GET /api/shifts/s-1': () => Response.json(shift),
+    'GET /api/users/o-1': () => Response.json(renee),
+    'GET /api/users/o-1/reviews': () => Response.json(reviews),
+    ...answers,
+  });
+  return renderAt(
+    '/shifts/s-1',
+    <Routes>
+      <Route path="/shifts/:id" element={<ShiftPage />} />
+    </Routes>,
+  );
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a groomer reads what the day pays and how the bonus is earned', async () => {
+  open();
+  const pays = await part('What the day pays');
+  expect(pays.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
+  expect(pays.getByText('Bonus if all seven are out by 4:00 PM')).toBeTruthy();
+  expect(pays.getByText('$234–$328')).toBeTruthy();
+  expect(pays.getByText('$29–$36')).toBeTruthy();
+  expect(pays.getByText('$33–$41')).toBeTruthy();
+});
+
+test('a groomer gets to know the salon: who runs it, what it offers, two reviews, and the ways on', async () => {
+  open();
+  const salon = await part('The salon');
+  expect(await salon.findByText('Renee Castillo')).toBeTruthy();
+  expect(salon.getByText('Two tables by the window and a quiet room.')).toBeTruthy();
+  expect(salon.getByText('Hand stripping')).toBeTruthy();
+  expect(salon.getByText('Tue to Sat, 8:00 AM to 5:00 PM')).toBeTruthy();
+  const latest = await part('Latest reviews');
+  expect(await latest.findByText('Pays the same day.')).toBeTruthy();
+  expect(latest.queryByText('Good tables.')).toBeNull();
+  expect(salon.getByRole('link', { name: 'Message Shoal Creek Pet Spa' }).getAttribute('href')).toBe(
+    '/messages?with=o-1',
+  );
+  await userEvent.click(salon.getByRole('button', { name: 'About Shoal Creek Pet Spa' }));
+  const whole = within(await screen.findByRole('dialog', { name: 'Shoal Creek Pet Spa' }));
+  expect(await whole.findByText('Good tables.')).toBeTruthy();
+});
+
+test('what did not load is asked for again, and nobody’s review is missed where there is none', async () => {
+  let works = false;
+  open(
+    { business: { ...ownApplication().shift.business, businessType: 'mobile' } },
+    {
+      'GET /api/users/o-1': () =>
+        works ? Response.json(renee) : Response.json({ title: 'Busy', status: 503 }, { status: 503 }),
+      'GET /api/users/o-1/reviews': () => Response.json([]),
+    },
+  );
+  const van = await part('The van');
+  expect(await van.findByText('Shoal Creek Pet Spa did not load')).toBeTruthy();
+  expect(await screen.findByText('No reviews yet.')).toBeTruthy();
+  works = true;
+  await userEvent.click(van.getByRole('button', { name: 'Try again' }));
+  expect(await van.findByText('Renee Castillo')).toBeTruthy();
+});
+
+test('a day that is over pays nothing any more, and the owner sees neither', async () => {
+  const { unmount } = open({ status: 'cancelled', actions: [] });
+  await part('The salon');
+  expect(screen.queryByText('What the day pays')).toBeNull();
+  unmount();
+  open({ ownerId: sessionOf().user.id, actions: ['edit'] });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Applicants and changes' })).toBeTruthy());
+  expect(screen.queryByText('What the day pays')).toBeNull();
+  expect(screen.queryByText('The salon')).toBeNull();
+});

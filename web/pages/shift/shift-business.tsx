@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
+import type { Person } from '#web/features/profiles/profiles.api.ts';
+import { usePerson } from '#web/features/profiles/profiles.api.ts';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MessageLink } from '../message-link.tsx';
+import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+
+/** Reviews shown beside a shift; the others stand in the profile. */
+const reviewsShown = 2;
+
+/** Where the day is spent: what is not on the ticket already, and the ways to know more. */
+export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
+  const { ownerId, business } = shift;
+  const person = usePerson(ownerId);
+  const [whole, setWhole] = useState(false);
+  return (
+    <section
+      aria-labelledby="shift-business"
+      data-role="owner"
+      className="card grid gap-5 md:col-start-2 md:row-span-2 md:row-start-1"
+    >
+      <h2 id="shift-business">{business.businessType === 'mobile' ? 'The van' : 'The salon'}</h2>
+      {person.isPending && <BusinessSkeleton />}
+      {person.isError && !person.data && (
+        <FailedQuery query={person} title={`${business.businessName} did not load`} />
+      )}
+      {person.data && <Business person={person.data} />}
+      <div className="flex flex-wrap gap-2">
+        <Button className="max-w-full wrap-anywhere" onClick={() => setWhole(true)}>
+          About {business.businessName}
+        </Button>
+        <MessageLink to={ownerId} name={business.businessName} />
+      </div>
+      <ShownPerson id={whole ? ownerId : null} as="business" onClose={() => setWhole(false)} />
+    </section>
+  );
+}
+
+function Business({ person }: { person: Person }) {
+  const { businessProfile: profile, profileImageUrl } = person;
+  const name = `${person.firstName} ${person.lastName}`;
+  if (!profile) return <p className="text-ink-2">There is no business profile yet.</p>;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={profileImageUrl} />
+        <p className="min-w-0 leading-tight">
+          <b className="block wrap-anywhere">{name}</b>
+          <span className="text-s text-ink-2">Runs {profile.businessName}</span>
+        </p>
+      </div>
+      <BusinessAbout profile={profile} />
+      <BusinessFacts profile={profile} part="details" />
+    </>
+  );
+}
+
+/** What others wrote about it last. */
+export function LatestReviews({ ownerId }: { ownerId: string }) {
+  return (
+    <section aria-labelledby="shift-reviews" className="card grid gap-1 pb-1! md:col-start-1">
+      <h2 id="shift-reviews">Latest reviews</h2>
+      <ReviewList
+        userId={ownerId}
+        as="business"
+        latest={reviewsShown}
+        empty={<p className="text-ink-2">No reviews yet.</p>}
+      />
+    </section>
+  );
+}
+
+function BusinessSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Loading the profile...</output>
+      <Skeleton className="h-14 w-2/3" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}
