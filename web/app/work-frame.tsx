@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { SessionKeeper } from '#web/features/identity/session-keeper.tsx';
-import { Tooltips } from '#web/ui/tooltip.tsx';
 import { QueryProvider } from './query-provider.tsx';
 
 /** What the product's own screens need, and public pages do without so that they load faster. */
@@ -8,9 +7,7 @@ export default function WorkFrame() {
   return (
     <QueryProvider>
       <SessionKeeper />
-      <Tooltips>
-        <Outlet />
-      </Tooltips>
+      <Outlet />
     </QueryProvider>
   );
 }

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { Tooltips } from '#web/ui/tooltip.tsx';
 import type { SessionReply } from './identity.api.ts';
 
 /** A session as the server would answer it; `user` and the rest as far as the test cares. */
@@ -43,15 +42,13 @@ export function answerCalls(answers: Record<string, () => Response | Promise<Res
   return calls;
 }
 
-/** Renders inside a router, with tooltips and a data cache of its own. */
+/** Renders inside a router, with a data cache of its own. */
 export function renderAt(path: string, element: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const view = render(
     <QueryClientProvider client={client}>
-      <Tooltips>
-        <RouterProvider router={router} />
-      </Tooltips>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { ...view, client, router };
