@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -12,6 +13,7 @@ type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
   /** How many fit in all, as far as counted. */
   total: number | undefined;
+  /** The same at every render, so that only tickets that changed are drawn again. */
   onApply: (shift: ShiftCard) => void;
   /** Shown where nothing fits: what to do about it. */
   empty: ReactNode;
@@ -35,9 +37,7 @@ export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
     <>
       <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
         {shifts.map((shift) => (
-          <li key={shift.id} className="min-w-0">
-            <ShiftTicket shift={shift} action={<ApplyButton shift={shift} onApply={onApply} />} />
-          </li>
+          <OpenShift key={shift.id} shift={shift} onApply={onApply} />
         ))}
       </ul>
       {search.hasNextPage &&
@@ -51,3 +51,11 @@ export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
     </>
   );
 }
+
+const OpenShift = memo(function OpenShift({ shift, onApply }: ComponentProps<typeof ApplyButton>) {
+  return (
+    <li className="min-w-0">
+      <ShiftTicket shift={shift} action={<ApplyButton shift={shift} onApply={onApply} />} />
+    </li>
+  );
+});

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
@@ -71,5 +71,6 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
       )}
     </Suspense>
   );
-  return { begin: (shift: ShiftCard) => setOpen({ shift, draft: '' }), dialog };
+  const begin = useCallback((shift: ShiftCard) => setOpen({ shift, draft: '' }), []);
+  return { begin, dialog };
 }
