@@ -1,13 +1,12 @@
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { ActionsProps } from './own-shift-actions.tsx';
-import { shiftDay } from './shift-words.ts';
+import { MoreButton } from './more-button.tsx';
 
 /** Everything that the server allows with a shift. */
 export default function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
   const { actions, groomer } = shift;
   return (
-    <Menu trigger={<IconButton icon="more" size="l" label={`More for ${shiftDay(shift)}, ${shift.title}`} />}>
+    <Menu trigger={<MoreButton shift={shift} />} defaultOpen>
       {actions.includes('edit') && (
         <MenuItem icon="pencil" onSelect={() => doings.onTask({ kind: 'edit', shift })}>
           Edit

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Rebook } from './rebook.tsx';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { useCheckIn, useRebook } from './visits.api.ts';
+import { useCheckIn } from './visits.api.ts';
 
 const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
@@ -76,38 +76,6 @@ function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }
   return (
     <Button variant="primary" wide busy={checkIn.isPending && 'Checking in...'} onClick={() => void begin()}>
       Check In
-    </Button>
-  );
-}
-
-/** The same services with the same provider, in one tap. */
-export function Rebook({ visit, primary = true }: { visit: Visit; primary?: boolean }) {
-  const rebook = useRebook();
-  const navigate = useNavigate();
-  const again = async () => {
-    try {
-      const { requestId } = await rebook.mutateAsync(visit.id);
-      toast({
-        title: `${visit.provider.name} has been asked again`,
-        description: 'The same services. You can change day and budget in the request.',
-        action: { label: 'See request', onSelect: () => void navigate(`/requests/${requestId}`) },
-      });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'The request was not sent',
-        description: detailOf(error, 'Please try again.'),
-      });
-    }
-  };
-  return (
-    <Button
-      variant={primary ? 'primary' : 'line'}
-      wide
-      busy={rebook.isPending && 'Asking...'}
-      onClick={() => void again()}
-    >
-      Book Again
     </Button>
   );
 }

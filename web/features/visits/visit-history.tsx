@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReportCardView } from './report-card.tsx';
-import { Rebook } from './visit-actions.tsx';
+import { Rebook } from './rebook.tsx';
 import { servicesDone, visitStandings, whyEnded } from './visit-words.ts';
 import { useVisits } from './visits.api.ts';
 

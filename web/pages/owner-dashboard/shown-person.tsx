@@ -1,34 +1,12 @@
 import { Suspense } from 'react';
-import { useSession } from '#web/features/identity/identity.api.ts';
-import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MessageLink } from '../message-link.tsx';
+import type { ReviewedPersonProps } from './reviewed-person.tsx';
 
-const PersonDialog = lazyPart(() => import('#web/features/profiles/person-dialog.tsx'));
+const ReviewedPerson = lazyPart(() => import('./reviewed-person.tsx'));
 
-type ShownPersonProps = {
-  id: string | null;
-  as: 'groomer' | 'business';
-  /** One is writing with them already. */
-  inTouch?: boolean;
-  onClose: () => void;
-};
+type ShownPersonProps = Omit<ReviewedPersonProps, 'id'> & { id: string | null };
 
 /** Somebody's public profile with what others wrote, over the page. */
-export function ShownPerson({ id, as, inTouch = false, onClose }: ShownPersonProps) {
-  const ownId = useSession().data?.id;
-  return (
-    <Suspense>
-      {id && (
-        <PersonDialog
-          key={id}
-          id={id}
-          as={as}
-          reviews={<ReviewList userId={id} as={as} empty={<p className="text-ink-2">No reviews yet.</p>} />}
-          renderContact={inTouch || id === ownId ? undefined : (name) => <MessageLink to={id} name={name} />}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
-  );
+export function ShownPerson({ id, ...rest }: ShownPersonProps) {
+  return <Suspense>{id && <ReviewedPerson key={id} id={id} {...rest} />}</Suspense>;
 }

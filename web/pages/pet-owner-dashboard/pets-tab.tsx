@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
@@ -15,14 +14,12 @@ import {
   openRequests,
 } from '#web/features/grooming-requests/own-request-groups.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { Rebook } from '#web/features/visits/visit-actions.tsx';
+import { Rebook } from '#web/features/visits/rebook.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { mostAnswered } from './attention.ts';
-
-const OffersInView = lazyPart(() => import('./offers-in-view.tsx'));
+import { OffersInView } from './offers-in-view.tsx';
 
 type PetsTabProps = {
   pets: ReturnType<typeof usePets>;
@@ -63,7 +60,7 @@ export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
           />
         )}
       />
-      <Suspense>{answered && <OffersInView key={answered.id} request={answered} />}</Suspense>
+      {answered && <OffersInView key={answered.id} request={answered} />}
       {pets.data && <ArchivedPets />}
       {form.dialog}
     </div>

@@ -6,7 +6,7 @@ import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { Rebook } from '#web/features/visits/visit-actions.tsx';
+import { Rebook } from '#web/features/visits/rebook.tsx';
 import { servicesDone } from '#web/features/visits/visit-words.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { Offer, Provider } from '#contract/offers.ts';
+import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
+import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
+import { MessageLink } from '../message-link.tsx';
+import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+import { offersTitle } from './attention.ts';
+
+type OffersSideBySideProps = {
+  request: OwnRequest;
+  /** Undefined while they are on their way. */
+  offers: readonly Offer[] | undefined;
+  waiting: ReactNode;
+};
+
+/** The offers for a request beside what was asked, and who made them. */
+export default function OffersSideBySide({ request, offers, waiting }: OffersSideBySideProps) {
+  const [person, setPerson] = useState<Provider>();
+  if (!offers) return waiting;
+  return (
+    <>
+      <CompareOffers
+        title={offersTitle(request)}
+        offers={offers}
+        brief={<RequestBrief request={request} />}
+        onView={setPerson}
+        renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
+      />
+      <ShownPerson
+        id={person?.id ?? null}
+        as={person?.as ?? 'groomer'}
+        onClose={() => setPerson(undefined)}
+      />
+    </>
+  );
+}
