@@ -70,8 +70,8 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
           <Happened shift={shift} />
         </>
       ) : (
-        <div className="grid items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-          <div className="grid gap-6 empty:hidden">
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 gap-6 empty:hidden">
             {!isOver(shift) && <DayPay shift={shift} />}
             <Happened shift={shift} />
           </div>

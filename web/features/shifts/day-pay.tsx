@@ -8,7 +8,7 @@ import { perDog, perHour } from './take-home.ts';
 export function DayPay({ shift }: { shift: ShiftCard }) {
   const [hourly, each] = [perHour(shift), perDog(shift)];
   return (
-    <section aria-labelledby="day-pays" className="card grid gap-4">
+    <section aria-labelledby="day-pays" className="card grid grid-cols-1 gap-4">
       <h2 id="day-pays">What the day pays</h2>
       <PayBreakdown shift={shift} />
       <p className="tabular-nums">
@@ -16,7 +16,7 @@ export function DayPay({ shift }: { shift: ShiftCard }) {
         dog, with {dogs(shift.dogCount)}
         {shift.bonusAmount !== null && ' and before the bonus'}.
       </p>
-      <p className="max-w-text text-ink-2">
+      <p className="max-w-text wrap-anywhere text-ink-2">
         {shift.business.businessName} records what the day brought. You have 48 hours to confirm or to
         disagree.
       </p>

@@ -12,7 +12,7 @@ export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   const total = takeHomeWithBonus(shift);
   const day = dollarRange(revenue.min, revenue.max);
   return (
-    <SumList>
+    <SumList className="wrap-anywhere">
       <SumRow
         label={
           isEstimated(shift)

@@ -23,7 +23,7 @@ export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
     <section
       aria-labelledby="shift-business"
       data-role="owner"
-      className="card grid gap-5 md:col-start-2 md:row-span-2 md:row-start-1"
+      className="card grid grid-cols-1 gap-5 md:col-start-2 md:row-span-2 md:row-start-1"
     >
       <h2 id="shift-business">{business.businessType === 'mobile' ? 'The van' : 'The salon'}</h2>
       {person.isPending && <BusinessSkeleton />}
@@ -50,8 +50,8 @@ function Business({ person }: { person: Person }) {
     <>
       <div className="flex items-center gap-3">
         <Avatar name={name} src={profileImageUrl} />
-        <p className="min-w-0 leading-tight">
-          <b className="block wrap-anywhere">{name}</b>
+        <p className="min-w-0 leading-tight wrap-anywhere">
+          <b className="block">{name}</b>
           <span className="text-s text-ink-2">Runs {profile.businessName}</span>
         </p>
       </div>
@@ -64,7 +64,7 @@ function Business({ person }: { person: Person }) {
 /** What others wrote about it last. */
 export function LatestReviews({ ownerId }: { ownerId: string }) {
   return (
-    <section aria-labelledby="shift-reviews" className="card grid gap-1 pb-1! md:col-start-1">
+    <section aria-labelledby="shift-reviews" className="card grid grid-cols-1 gap-1 pb-1! md:col-start-1">
       <h2 id="shift-reviews">Latest reviews</h2>
       <ReviewList
         userId={ownerId}
