@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import { MembershipRequired } from './membership-required.tsx';
-import { RoleOffer } from './role-offer.tsx';
 import { wasMember } from './was-member.ts';
+
+const RoleOffer = lazyPart(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
 type MembershipGateProps = {
   /** The role whose page this is; left out, every member may see it. */
@@ -18,7 +21,8 @@ type MembershipGateProps = {
 /** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
 export function MembershipGate({ forRole, own = false, children }: MembershipGateProps) {
   const session = useSession();
-  if (session.isPending) return <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
+  const checking = <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
+  if (session.isPending) return checking;
   if (session.isError)
     return (
       <div className="wrap py-12">
@@ -28,6 +32,11 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
   const account = session.data;
   const opens = account?.hasMembership || (own && wasMember(account));
   if (!account || !opens) return <MembershipRequired role={forRole} email={account?.user.email} />;
-  if (forRole && !account.user.roles.includes(forRole)) return <RoleOffer role={forRole} />;
+  if (forRole && !account.user.roles.includes(forRole))
+    return (
+      <Suspense fallback={checking}>
+        <RoleOffer role={forRole} />
+      </Suspense>
+    );
   return children;
 }
