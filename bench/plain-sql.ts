@@ -11,7 +11,7 @@ const card = `
   round(r.total::numeric / r.count, 1) as rating, coalesce(r.count, 0) as "reviewCount",
   round(miles_between(s.lat, s.lon, ${denseCity.lat}, ${denseCity.lon})::numeric, 1) as "distanceMiles",
   mine.id as "applicationId", mine.status as "applicationStatus"`;
-const tables = `shifts s
+const beside = `
   join business_profiles b on b.account_id = s.business_id
   left join ratings r on r.account_id = s.business_id and r.as_role = 'business'
   left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $1`;
@@ -23,8 +23,10 @@ const orders = {
   soonest: 's.starts_at, s.id',
   pay: 's.take_home desc, s.id desc',
 };
-const list = (where: string, order: string) =>
-  `select ${card} from ${tables} where ${open} ${where} order by ${order} limit 20`;
+/** The rest is joined to twenty rows: before that, the planner would prepare for every business there is. */
+const list = (where: string, order: string) => `
+  select ${card} from (select s.* from shifts s where ${open} ${where} order by ${order} limit 20) s ${beside}
+  order by ${order}`;
 
 /** Within 25 miles by a GiST index over points of the sphere, as the earthdistance module does it. */
 const point = 'point_on_earth($3, $4)';
@@ -42,11 +44,14 @@ const requestCard = `
   p.birth_date as "birthDate", p.weight, p.temperament, p.special_conditions as "specialConditions", p.photo_url as "petImageUrl",
   mine.id as "offerId", mine.status as "offerStatus"`;
 const requestList = (where: string, order: string) => `
-  select ${requestCard} from grooming_requests r join accounts a on a.id = r.owner_id
+  select ${requestCard} from (
+    select r.* from grooming_requests r where r.status = 'posted' and r.expires_at > $2 ${where}
+    order by r.priority desc, ${order} limit 20
+  ) r join accounts a on a.id = r.owner_id
   left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'
   join requested_pets rp on rp.request_id = r.id join pets p on p.id = rp.pet_id
   left join offers mine on mine.request_id = r.id and mine.provider_id = $1
-  where r.status = 'posted' and r.expires_at > $2 ${where} order by r.priority desc, ${order} limit 20`;
+  order by r.priority desc, ${order}`;
 const requestsWithin = `and point_on_earth(r.lat, r.lon) <@ cube_enlarge(${point}, 2 * sin(25 / 3958.7613 / 2), 3)
   and miles_between(r.lat, r.lon, $3, $4) <= 25
   and r.services @> '{full_groom}' and r.pet_species @> '{dog}' and r.estimated_budget >= 60`;
@@ -65,7 +70,7 @@ export const plainLists: Record<string, string> = {
   'requests-near-nearest': requestList(requestsWithin, `point_on_earth(r.lat, r.lon) <-> ${point}`),
   'requests-near-budget': requestList(requestsWithin, 'r.best_budget desc, r.id desc'),
 };
-export const plainShift = `select ${card} from ${tables} where s.id = $2`;
+export const plainShift = `select ${card} from shifts s ${beside} where s.id = $2`;
 export const plainApply = [
   `insert into shift_applications (id, shift_id, groomer_id, status, created_at) values (gen_random_uuid(), $1, $2, 'pending', $3)`,
   `update shifts set application_count = application_count + 1 where id = $1 and status = 'posted'`,
