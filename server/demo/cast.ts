@@ -6,7 +6,7 @@ import type { Transact, Transaction } from '#server/platform/transaction.ts';
 import { businesses } from './businesses.ts';
 import { groomers } from './groomers.ts';
 import { petOwners } from './pet-owners.ts';
-import { joinedWithCode } from './promo-deeds.ts';
+import { joinedWithCode } from './promo-members.ts';
 import { at } from './story.ts';
 
 /** The people of the town as session cookies: by their index, and by the name they go by. */

@@ -2,13 +2,8 @@ import { after, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
 import type { Cast } from './cast.ts';
 import type { Deed } from './live-through.ts';
+import { joinedWithCode } from './promo-members.ts';
 import { at } from './story.ts';
-
-/** Who joined with a code, on the day after the story begins; all others were members before. */
-export const joinedWithCode = [
-  { name: 'Emily Zhang', plan: 'annual', promoCode: 'PETFAIR25' },
-  { name: 'Samira Siddiqui', plan: 'monthly', promoCode: 'WELCOME20' },
-] as const;
 
 const joinedOn = -83;
 const card = { number: '4242 4242 4242 4242', expMonth: 4, expYear: 2099, cvc: '123' };
