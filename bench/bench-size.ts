@@ -5,7 +5,7 @@ import type { Statement } from './capture.ts';
 import { contendersOf, requestsOf } from './contenders.ts';
 import type { Field } from './contenders.ts';
 import { memoryOf } from './machine.ts';
-import { atEase, measure } from './measure.ts';
+import { atEase, measure, warmUp } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { openShifts } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -55,6 +55,8 @@ export async function benchSize(stage: Stage, say: (line: string) => void): Prom
   };
   const field: Field = { databaseUrl, servers, statements, shiftIds };
 
+  const [first] = measured;
+  if (first) await warmUp(contendersOf(first, field), postmaster);
   const results: WorkloadResult[] = [];
   for (const workload of measured) {
     const contenders = contendersOf(workload, field);

@@ -22,6 +22,13 @@ export type Contender = {
 };
 type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'statements'>;
 
+/** A server runs for days: what its first seconds cost, while its code is still being compiled, is not measured. */
+const warmUpSeconds = 12;
+
+export async function warmUp(contenders: Contender[], postmaster: number): Promise<void> {
+  for (const contender of contenders) if (contender.pid) await once(contender, postmaster, warmUpSeconds);
+}
+
 /** Measures all contenders in turn, as often as there are rounds, so that what disturbs one disturbs all. */
 export async function measure(contenders: Contender[], postmaster: number): Promise<Map<string, Measured>> {
   const results = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
@@ -53,21 +60,25 @@ async function quiet(postmaster: number): Promise<void> {
   }
 }
 
-async function once({ name, pid, status = 200, load }: Contender, postmaster: number): Promise<Measured> {
+async function once(
+  { name, pid, status = 200, load }: Contender,
+  postmaster: number,
+  lasting = seconds,
+): Promise<Measured> {
   const given = await load();
   await quiet(postmaster);
   const before = [pid && cpuOf(pid), cpuOfPostgres(postmaster)];
   const loaded =
     'statements' in given
-      ? await onLoadCore<Loaded>(script('sql-load.ts'), { ...given, connections: 10, seconds })
-      : await onLoadCore<Loaded>(script('load.ts'), { ...given, connections, seconds });
+      ? await onLoadCore<Loaded>(script('sql-load.ts'), { ...given, connections: 10, seconds: lasting })
+      : await onLoadCore<Loaded>(script('load.ts'), { ...given, connections, seconds: lasting });
   const after = [pid && cpuOf(pid), cpuOfPostgres(postmaster)];
   const { statuses, ...rest } = loaded;
   const wrong = Object.keys(statuses).filter((got) => Number(got) !== status);
   if (wrong.length > 0 || loaded.failures > 0)
     throw new Error(`${name} answered ${JSON.stringify(statuses)}, failed ${loaded.failures} times`);
   // Something is always answered late: then its cost is at least all that was spent.
-  const requests = Math.max(1, loaded.rate * seconds);
+  const requests = Math.max(1, loaded.rate * lasting);
   const perRequest = [0, 1].map((index) => {
     const [from, to] = [before[index], after[index]];
     return from === undefined || to === undefined ? undefined : ((to - from) * 1000) / requests;
