@@ -14,7 +14,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { KindsStrip } from './marketplace/kinds-strip.tsx';
 import { Groomers, Salons } from './marketplace/people.tsx';
 import { ShiftOffers } from './marketplace/shift-offers.tsx';
-import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+import { ShownPerson } from './shown-person.tsx';
 
 const RequestOffers = lazyPart(() => import('./marketplace/request-offers.tsx'));
 

@@ -24,7 +24,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Head } from './owner-dashboard/head.tsx';
 import { ShiftsTab } from './owner-dashboard/shifts-tab.tsx';
-import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+import { ShownPerson } from './shown-person.tsx';
 
 const AppsTab = lazyPart(() => import('./owner-dashboard/apps-tab.tsx'));
 const BusinessesTab = lazyPart(() => import('./owner-dashboard/businesses-tab.tsx'));

@@ -16,7 +16,7 @@ import { useSearchChange } from '#web/lib/search-params.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+import { ShownPerson } from './shown-person.tsx';
 import { Head } from './pet-owner-dashboard/head.tsx';
 import { PetsTab } from './pet-owner-dashboard/pets-tab.tsx';
 

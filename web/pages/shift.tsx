@@ -12,7 +12,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
-import { ShownPerson } from './owner-dashboard/shown-person.tsx';
+import { ShownPerson } from './shown-person.tsx';
 import { GroomerActions } from './shift/groomer-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift/shift-business.tsx';
 

@@ -1,31 +1,44 @@
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { nearLabel } from '#web/lib/near.ts';
+import type { Home, Near } from '#web/lib/near.ts';
 import { Chip } from './chip.tsx';
 
 /** A filter under the thumb: a tap asks for `change`. */
-export type QuickFilter<Change> = { label: string; pressed: boolean; change: Change };
+export type QuickFilter<Filters> = { label: string; pressed: boolean; change: Partial<Filters> };
 
-type FilterChipsProps<Change> = {
+/** What the sheet with all filters is given. */
+export type AllFiltersProps<Filters> = {
+  filters: Filters;
+  home: Home;
+  onApply: (filters: Filters) => void;
+  onClose: () => void;
+};
+
+type FilterChipsProps<Filters> = {
+  filters: Filters;
+  /** From where distances are measured where the filters name no place. */
+  home: Home;
   /** How many filters are set. */
   count: number;
-  /** From where distances are measured, in words. */
-  place: string;
-  quick: readonly QuickFilter<Change>[];
-  onChange: (change: Change) => void;
-  /** All filters at once. */
-  renderSheet: (close: () => void) => ReactNode;
+  quick: readonly QuickFilter<Filters>[];
+  onChange: (part: Partial<Filters>) => void;
+  /** The sheet with all of them. */
+  Sheet: ComponentType<AllFiltersProps<Filters>>;
 };
 
 /** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
-export function FilterChips<Change>({
+export function FilterChips<Filters extends Near>({
+  filters,
+  home,
   count,
-  place,
   quick,
   onChange,
-  renderSheet,
-}: FilterChipsProps<Change>) {
+  Sheet,
+}: FilterChipsProps<Filters>) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
     <>
       <div className="scroll-row py-3 xl:hidden">
@@ -33,7 +46,7 @@ export function FilterChips<Change>({
           Filters {count > 0 && <span className="tabular-nums">{count}</span>}
         </Chip>
         <Chip icon="pin" aria-haspopup="dialog" onClick={show}>
-          {place}
+          {nearLabel(filters, home)}
         </Chip>
         {quick.map(({ label, pressed, change }) => (
           <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
@@ -41,7 +54,19 @@ export function FilterChips<Change>({
           </Chip>
         ))}
       </div>
-      <Suspense>{open && renderSheet(() => setOpen(false))}</Suspense>
+      <Suspense>
+        {open && (
+          <Sheet
+            filters={filters}
+            home={home}
+            onClose={close}
+            onApply={(chosen) => {
+              onChange(chosen);
+              close();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,8 +5,6 @@ import { TipButton } from './tip-button.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no top layer.
-  HTMLElement.prototype.showPopover = () => {};
   render(
     <>
       <TipButton icon="pencil" label="Edit Rex" />
@@ -14,14 +12,11 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-// jsdom takes whatever is not in that layer for hidden.
+// jsdom knows no top layer, as Safari 16 does not, and takes what belongs there for hidden.
 const bubble = () => screen.queryByRole('tooltip', { hidden: true });
 const tip = () => bubble()?.textContent;
 

@@ -22,7 +22,8 @@ export function TipButton(props: ComponentProps<typeof IconButton>) {
 /** Puts a tip over everything else, and keeps it at its button. */
 function show(tip: HTMLElement | null) {
   if (!tip) return undefined;
-  tip.showPopover();
+  // Safari 16 has no top layer: there a tip stands in the page, at the same place.
+  if ('showPopover' in tip) tip.showPopover();
   const follow = () => place(tip);
   follow();
   window.addEventListener('scroll', follow, { capture: true, passive: true });

@@ -2,7 +2,6 @@ import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
 import { dollars } from '#web/lib/money.ts';
-import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 import { FilterChips } from '#web/ui/filter-chips.tsx';
 import type { QuickFilter } from '#web/ui/filter-chips.tsx';
@@ -18,21 +17,12 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 export function RequestFilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
   return (
     <FilterChips
+      filters={filters}
+      home={home}
       count={countFilters(filters)}
-      place={nearLabel(filters, home)}
       quick={quickFilters(filters)}
       onChange={onChange}
-      renderSheet={(close) => (
-        <FilterSheet
-          filters={filters}
-          home={home}
-          onClose={close}
-          onApply={(chosen) => {
-            onChange(chosen);
-            close();
-          }}
-        />
-      )}
+      Sheet={FilterSheet}
     />
   );
 }
@@ -46,7 +36,7 @@ function quickFilters({
   to,
   minBudget,
   q,
-}: RequestFilters): QuickFilter<Partial<RequestFilters>>[] {
+}: RequestFilters): QuickFilter<RequestFilters>[] {
   const [week] = usualSpans();
   const dated = from ?? to;
   return [

@@ -1,6 +1,6 @@
-import type { Home } from '#web/lib/near.ts';
 import DaySpanFilter from '#web/ui/day-span-filter.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { AllFiltersProps } from '#web/ui/filter-chips.tsx';
 import { FilterSheet, useFilterDraft } from '#web/ui/filter-sheet.tsx';
 import NearFilter from '#web/ui/near-filter.tsx';
 import { MinBudgetFilter, ServiceFilter, SizeFilter, TextFilter, UrgencyFilter } from './filter-fields.tsx';
@@ -8,15 +8,8 @@ import { countFilters, countOf, noFilters, searchOf } from './request-filters.ts
 import type { RequestFilters } from './request-filters.ts';
 import { useRequestCount } from './requests.api.ts';
 
-type RequestFilterSheetProps = {
-  filters: RequestFilters;
-  home: Home;
-  onApply: (filters: RequestFilters) => void;
-  onClose: () => void;
-};
-
 /** All filters, with how many requests they leave before they are applied. */
-export default function RequestFilterSheet({ filters, home, ...ways }: RequestFilterSheetProps) {
+export default function RequestFilterSheet({ filters, home, ...ways }: AllFiltersProps<RequestFilters>) {
   const { draft, change, clearings, onClear } = useFilterDraft(filters, noFilters);
   const { data: counted } = useRequestCount(searchOf(draft, home));
   return (

@@ -1,5 +1,4 @@
 import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
-import { nearLabel } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 import { FilterChips } from '#web/ui/filter-chips.tsx';
 import type { QuickFilter } from '#web/ui/filter-chips.tsx';
@@ -14,34 +13,18 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 export function ShiftFilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
   return (
     <FilterChips
+      filters={filters}
+      home={home}
       count={countFilters(filters)}
-      place={nearLabel(filters, home)}
       quick={quickFilters(filters)}
       onChange={onChange}
-      renderSheet={(close) => (
-        <FilterSheet
-          filters={filters}
-          home={home}
-          onClose={close}
-          onApply={(chosen) => {
-            onChange(chosen);
-            close();
-          }}
-        />
-      )}
+      Sheet={FilterSheet}
     />
   );
 }
 
 /** What is set can be taken off by one tap; what is often wanted can be set by one. */
-function quickFilters({
-  type,
-  minPay,
-  maxDogs,
-  from,
-  to,
-  q,
-}: ShiftFilters): QuickFilter<Partial<ShiftFilters>>[] {
+function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): QuickFilter<ShiftFilters>[] {
   const [week] = usualSpans();
   const dated = from ?? to;
   return [

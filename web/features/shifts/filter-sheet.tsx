@@ -1,6 +1,6 @@
-import type { Home } from '#web/lib/near.ts';
 import DaySpanFilter from '#web/ui/day-span-filter.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { AllFiltersProps } from '#web/ui/filter-chips.tsx';
 import { FilterSheet, useFilterDraft } from '#web/ui/filter-sheet.tsx';
 import NearFilter from '#web/ui/near-filter.tsx';
 import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
@@ -8,15 +8,8 @@ import { countFilters, countOf, noFilters, searchOf } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 import { useShiftCount } from './shifts.api.ts';
 
-type ShiftFilterSheetProps = {
-  filters: ShiftFilters;
-  home: Home;
-  onApply: (filters: ShiftFilters) => void;
-  onClose: () => void;
-};
-
 /** All filters, with how many shifts they leave before they are applied. */
-export default function ShiftFilterSheet({ filters, home, ...ways }: ShiftFilterSheetProps) {
+export default function ShiftFilterSheet({ filters, home, ...ways }: AllFiltersProps<ShiftFilters>) {
   const { draft, change, clearings, onClear } = useFilterDraft(filters, noFilters);
   const { data: counted } = useShiftCount(searchOf(draft, home));
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+import { ShownPerson } from '../shown-person.tsx';
 
 /** What a groomer or a business tells of itself; pet owners have no public side. */
 export function ViewProfile({ other }: { other: OtherPerson }) {

@@ -5,7 +5,7 @@ import type { Offer, Provider } from '#contract/offers.ts';
 import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
 import { MessageLink } from '../message-link.tsx';
-import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+import { ShownPerson } from '../shown-person.tsx';
 import { offersTitle } from './attention.ts';
 
 type OffersSideBySideProps = {

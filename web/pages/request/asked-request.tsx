@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from '../absent-or-failed.tsx';
 import { MessageLink } from '../message-link.tsx';
-import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+import { ShownPerson } from '../shown-person.tsx';
 
 /** One's own request: where it stands, and the offers to choose from. */
 export function AskedRequest({ request }: { request: RequestDetail }) {

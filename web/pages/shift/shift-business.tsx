@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageLink } from '../message-link.tsx';
-import { ShownPerson } from '../owner-dashboard/shown-person.tsx';
+import { ShownPerson } from '../shown-person.tsx';
 
 /** Reviews shown beside a shift; the others stand in the profile. */
 const reviewsShown = 2;

@@ -1,7 +1,7 @@
 import { useSession } from '#web/features/identity/identity.api.ts';
 import PersonDialog from '#web/features/profiles/person-dialog.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { MessageLink } from '../message-link.tsx';
+import { MessageLink } from './message-link.tsx';
 
 export type ReviewedPersonProps = {
   id: string;
