@@ -23,6 +23,15 @@ test('the start page is light, and nothing on it moves by itself', async ({ demo
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.001);
 });
 
+test('what is painted is asked for before what is not', async ({ request, demoSite }) => {
+  const page = await (await request.get(demoSite.url)).text();
+  const links = [...page.matchAll(/<link[^>]*? rel="(stylesheet|preload|modulepreload)"[^>]*>/g)];
+  expect(links[0]?.[1]).toBe('stylesheet');
+  const scripts = links.filter(([, rel]) => rel === 'modulepreload').map(([link]) => link);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 /** Runs in the page: adds up how much of it moved without anybody touching it. */
 function watchShifts() {
   Reflect.set(window, 'shifted', 0);

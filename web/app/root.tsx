@@ -9,7 +9,7 @@ import type { Site } from '#web/lib/site.ts';
 import headFont from '#web/ui/fonts/bricolage-grotesque-variable.woff2';
 import textFont from '#web/ui/fonts/figtree-variable.woff2';
 import { Logo } from '#web/ui/logo.tsx';
-import '#web/ui/styles.css';
+import styles from '#web/ui/styles.css?url';
 import favicon from './favicon.svg';
 import { NonceContext } from './nonce.ts';
 import { Failure } from './shell/failure.tsx';
@@ -48,8 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
+        {/* With a precedence React puts it before whatever is preloaded: nothing is painted until it is there. */}
+        <link rel="stylesheet" href={styles} precedence="first" />
         <Meta />
-        {/* Stylesheets and fonts are allowed by their address; a nonce would differ in the browser, which hides it. */}
+        {/* What is linked is allowed by its address; a nonce would differ in the browser, which hides it. */}
         <Links nonce="" />
       </head>
       <body>
