@@ -31,7 +31,10 @@ try {
     size: number,
     measure: (stage: Stage, say: (line: string) => void) => Promise<T>,
   ) => {
-    const databaseUrl = await fill(database.url, size, say);
+    const filled = new URL(await fill(database.url, size, say));
+    // Whoever is measured takes the Unix socket, as our server does by itself.
+    filled.search = new URL(database.nearUrl).search;
+    const databaseUrl = filled.href;
     return onStage({ size, databaseUrl, postmaster: Number(postmaster) }, (stage) => measure(stage, say));
   };
   const largest = Math.max(...sizes);

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
+import { connect } from '#server/platform/sql.ts';
+import type { SqlPool } from '#server/platform/sql.ts';
 import { forgetApplications } from './applications.ts';
 import { forgetMessages } from './fill-messages.ts';
 import { startOurs, startServer } from './machine.ts';
@@ -13,7 +14,7 @@ export type Stage = {
   databaseUrl: string;
   /** The process of PostgreSQL. */
   postmaster: number;
-  sql: postgres.Sql;
+  sql: SqlPool;
   /** A folder of its own, for files that servers are given. */
   folder: string;
   ours(env?: Record<string, string>): Promise<Started>;
@@ -27,7 +28,7 @@ export async function onStage<T>(
   run: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wagwell-bench-'));
-  const sql = postgres(given.databaseUrl, { max: 2, onnotice: () => {} });
+  const sql = connect(given.databaseUrl, { max: 2 });
   const env = {
     DATABASE_URL: given.databaseUrl,
     DEMO: '0',

@@ -16,8 +16,8 @@ async function start(): Promise<() => Promise<void>> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: path.resolve(config.DATA_DIR, 'postgres'), log });
   try {
-    await migrate(config.DATABASE_URL ?? embedded?.url ?? '');
-    const databaseUrl = config.DATABASE_URL ?? throughSocket(embedded);
+    const databaseUrl = config.DATABASE_URL ?? embedded?.nearUrl ?? '';
+    await migrate(databaseUrl);
     const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
     const demo = config.DEMO ? await fillDemoTown(config, databaseUrl) : undefined;
     if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
@@ -44,12 +44,6 @@ async function start(): Promise<() => Promise<void>> {
     await embedded?.stop();
     throw error;
   }
-}
-
-/** The embedded database through its Unix socket where it has one: half as many queries again per second. */
-function throughSocket(embedded: { url: string; socket: string | undefined } | undefined): string {
-  if (!embedded?.socket) return embedded?.url ?? '';
-  return `${embedded.url}?${new URLSearchParams({ socket: embedded.socket }).toString()}`;
 }
 
 function greet(address: string, demo: { accounts: string[]; password: string } | undefined): void {

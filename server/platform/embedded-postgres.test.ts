@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { connect } from './sql.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -21,8 +21,8 @@ async function newFolder(name = 'postgres'): Promise<string> {
 const start = (dataDir: string) =>
   startEmbeddedPostgres({ dataDir, log: { info: () => undefined }, durable: false });
 
-async function query(url: string, text: string, options: { path?: string } = {}) {
-  const sql = postgres(url, { max: 1, ...options });
+async function query(url: string, text: string) {
+  const sql = connect(url, { max: 1 });
   try {
     return (await sql.unsafe(text).simple()).flatMap((row) => Object.values(row));
   } finally {
@@ -51,7 +51,7 @@ test('keeps its data in a folder whose name has blanks and quotes', async () => 
   await first.stop();
   const second = await start(folder);
   expect(await query(second.url, 'select name, small from dogs')).toEqual(['Rosie', 'é']);
-  expect(await query(second.url, 'show timezone', { path: second.socket ?? '' })).toEqual(['UTC']);
+  expect(await query(second.nearUrl, 'show timezone')).toEqual(['UTC']);
   await second.stop();
   await second.stop();
   await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');

@@ -7,7 +7,7 @@ import { errorCode } from './embedded-postgres/error-code.ts';
 import { takeHold, type Hold } from './embedded-postgres/hold.ts';
 import {
   findPostmaster,
-  socketPath,
+  socketFolder,
   startPostmaster,
   stopPostmaster,
   type Postmaster,
@@ -17,8 +17,8 @@ import { findLauncher } from './embedded-postgres/unprivileged.ts';
 export type EmbeddedPostgres = {
   /** The database, for a superuser. */
   url: string;
-  /** The same server through a Unix socket, with half as many queries again per second; not in a folder with a long path. */
-  socket: string | undefined;
+  /** The same through a Unix socket, with half as many queries again per second; not where the folder's path is long. */
+  nearUrl: string;
   /** Ends the connections that are still open and stops PostgreSQL, unless another process of ours uses it too. */
   stop(): Promise<void>;
 };
@@ -78,9 +78,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       await hold.close();
     };
     const { port } = postmaster;
+    const url = urlOf(port, database);
+    const folder = socketFolder(cluster, port);
     return {
-      url: urlOf(port, database),
-      socket: socketPath(cluster, port),
+      url,
+      nearUrl: folder ? `${url}?host=${encodeURIComponent(folder)}` : url,
       stop: () => (stopped ??= stop()),
     };
   }

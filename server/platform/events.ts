@@ -10,6 +10,10 @@ export type Announce = <T extends EventType>(type: T, payload: Events[T]) => Pro
  */
 export async function saveEvent(sql: Sql, type: EventType, payload: object, now: Date): Promise<void> {
   const id = uuidv7();
-  await sql`insert into events (id, type, payload, created_at) values (${id}, ${type}, ${JSON.stringify(payload)}::text::jsonb, ${now})`;
-  await sql`select pg_notify('events', ${`${type} ${id}`})`;
+  await sql`
+    with saved as (
+      insert into events (id, type, payload, created_at)
+      values (${id}, ${type}, ${JSON.stringify(payload)}::text::jsonb, ${now})
+    )
+    select pg_notify('events', ${`${type} ${id}`})`;
 }

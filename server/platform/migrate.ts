@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
+import { connect } from './sql.ts';
+import type { SqlPool } from './sql.ts';
 
 const folder = path.join(import.meta.dirname, '../migrations');
 const lockKey = 7_720_601;
@@ -14,11 +15,7 @@ type Migration = { name: string; text: string; checksum: string };
  * refused.
  */
 export async function migrate(url: string): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { TimeZone: 'UTC', application_name: 'wagwell migrate' },
-  });
+  const sql = connect(url, { max: 1 });
   try {
     await sql`select pg_advisory_lock(${lockKey})`;
     await sql`
@@ -43,7 +40,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-async function apply(sql: postgres.Sql, { name, text, checksum }: Migration): Promise<void> {
+async function apply(sql: SqlPool, { name, text, checksum }: Migration): Promise<void> {
   await sql.begin(async (tx) => {
     await tx.unsafe(text);
     await tx`insert into migrations (name, checksum) values (${name}, ${checksum})`;

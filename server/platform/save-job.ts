@@ -15,9 +15,5 @@ export async function saveJob(
   key?: string,
 ): Promise<void> {
   const id = uuidv7();
-  await sql`
-    insert into jobs (id, name, key, payload, run_at)
-    values (${id}, ${name}, ${key ?? id}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})
-    on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0`;
-  await sql`select pg_notify('jobs', ${name})`;
+  await sql`select queue_job(${id}, ${name}, ${key ?? id}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})`;
 }

@@ -7,7 +7,7 @@ export type SqlPool = ReturnType<typeof connect>;
 /**
  * Opens a pool. Instants stay ISO 8601 strings and days stay `YYYY-MM-DD` (a Date per cell costs more than the query);
  * bigint and numeric arrive as numbers: no figure of ours leaves the safe integers. Columns are snake_case in SQL and
- * camelCase in code. A `socket` parameter in the address is the Unix socket to take instead of TCP.
+ * camelCase in code. A `host` parameter in the address is the folder of a Unix socket to take instead of TCP, as libpq has it.
  */
 export function connect(
   url: string,
@@ -19,10 +19,10 @@ export function connect(
 ) {
   const { onStatement } = options;
   const address = new URL(url);
-  const socket = address.searchParams.get('socket');
-  address.searchParams.delete('socket');
+  const folder = address.searchParams.get('host');
+  address.searchParams.delete('host');
   return postgres(address.href, {
-    ...(socket ? { path: socket } : {}),
+    ...(folder ? { path: `${folder}/.s.PGSQL.${address.port}` } : {}),
     max: options.max ?? 10,
     idle_timeout: 0,
     connect_timeout: 10,

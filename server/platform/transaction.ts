@@ -20,7 +20,18 @@ export type Transact = <T>(work: (t: Transaction) => Promise<T>) => Promise<T>;
 
 const maxTries = 4;
 
-/** Runs `work` in one transaction; a deadlock or serialization failure is tried again from the start. */
+/** Runs `work` again from the start after a deadlock or a serialization failure. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === maxTries || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Runs `work` in one transaction. */
 export function createTransact(
   sql: SqlPool,
   clock: Clock,
@@ -40,13 +51,5 @@ export function createTransact(
       });
     }) as Promise<unknown>;
 
-  return async <T>(work: (t: Transaction) => Promise<T>) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return (await once(work)) as T;
-      } catch (error) {
-        if (tries === maxTries || !isRetryable(error)) throw error;
-      }
-    }
-  };
+  return <T>(work: (t: Transaction) => Promise<T>) => retrying(() => once(work) as Promise<T>);
 }

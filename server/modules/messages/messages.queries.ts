@@ -1,5 +1,10 @@
+import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
+import { after, minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/sql.ts';
+
+/** Whoever has not looked by then is told by mail. */
+const patience = minutes(10);
 
 export type NewMessage = {
   id: string;
@@ -11,30 +16,35 @@ export type NewMessage = {
   createdAt: Date;
 };
 
+const insertion = `
+  with sides as (
+    insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
+    select a, b, $1::uuid, $7::timestamptz, u from (
+      values ($2::uuid, $3::uuid, 0), ($3::uuid, $2::uuid, case $4::text when 'text' then 1 else 0 end)) sides (a, b, u)
+    order by a
+    on conflict (account_id, other_id) do update
+      set last_message_id = excluded.last_message_id, last_at = excluded.last_at, unread = s.unread + excluded.unread
+    returning account_id, unread
+  ), saved as (
+    insert into messages (id, from_id, to_id, kind, content, client_id, created_at)
+    select $1, $2, $3, $4, $5, $6, $7 from sides having count(*) = 2
+  )
+  select queue_job($8::uuid, 'remind-of-unread-messages', concat($3, ' ', $2),
+    jsonb_build_object('accountId', $3, 'fromId', $2), $9::timestamptz)
+  from sides where account_id = $3 and unread = 1 and $4 = 'text'`;
+
 /**
  * Saves a message and what both sides' lists show of it. The sides come first and in one order: they are the lock that
- * keeps the messages of a pair in order, and nobody waits for each other in turn.
- * @returns how many messages the other side has not seen
+ * keeps the messages of a pair in order, and nobody waits for each other in turn. The first message that waits for the
+ * other side queues the reminder; while it waits, the others need none of their own.
  */
-export async function insertMessage(sql: Sql, message: NewMessage): Promise<number> {
-  const { id, fromId, toId, kind, content, clientId, createdAt } = message;
-  const counts = kind === 'text' ? 1 : 0;
-  const [row] = await sql<{ unread: number }[]>`
-    with sides as (
-      insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
-      select a, b, ${id}::uuid, ${createdAt}::timestamptz, u from (
-        values (${fromId}::uuid, ${toId}::uuid, 0), (${toId}::uuid, ${fromId}::uuid, ${counts}::int)) sides (a, b, u)
-      order by a
-      on conflict (account_id, other_id) do update
-        set last_message_id = excluded.last_message_id, last_at = excluded.last_at, unread = s.unread + excluded.unread
-      returning account_id, unread
-    ), saved as (
-      insert into messages (id, from_id, to_id, kind, content, client_id, created_at)
-      select ${id}::uuid, ${fromId}::uuid, ${toId}::uuid, ${kind}::text, ${content}::text, ${clientId}::text, ${createdAt}::timestamptz
-      from sides having count(*) = 2
-    )
-    select unread from sides where account_id = ${toId}`;
-  return row?.unread ?? 0;
+export async function insertMessage(
+  sql: Sql,
+  { id, fromId, toId, kind, content, clientId, createdAt }: NewMessage,
+): Promise<void> {
+  const remindAt = after(createdAt, patience);
+  const given = [id, fromId, toId, kind, content, clientId, createdAt, uuidv7(), remindAt];
+  await sql.unsafe(insertion, given, { prepare: true });
 }
 
 const messageJson = (sql: Sql) => sql`json_build_object(
@@ -57,21 +67,20 @@ type Reading = { accountId: string; limit: number };
 /** `page` is JSON text in UTF-8. */
 type MessagePage = { page: Buffer; oldest: number | null; more: boolean };
 
+const betweenThem = 'low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)';
 /** JSON of whole rows costs PostgreSQL half of `json_build_object`, and a text Node less than fragments. */
 const pageOfMessages = (bound: string) => `
-  select coalesce(json_agg(message order by m.seq desc) filter (where m.nth <= $3::int), '[]')::text as page,
-    min(m.seq) filter (where m.nth <= $3::int) as oldest, count(*) > $3::int as more
+  select page, oldest, exists (select from messages where ${betweenThem} and seq < oldest) as more
   from (
-    select *, row_number() over (order by seq desc) as nth from messages
-    where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid) ${bound}
-    order by seq desc limit $3::int + 1
-  ) m
-  cross join lateral (
-    select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
-      m.client_id as "clientId", m.seq <= case m.to_id when $1::uuid
-        then (select seen_seq from conversation_sides where account_id = $1::uuid and other_id = $2::uuid)
-        else (select seen_seq from conversation_sides where account_id = $2::uuid and other_id = $1::uuid) end as read
-  ) message`;
+    select coalesce(json_agg(message order by m.seq desc), '[]')::text as page, min(m.seq) as oldest
+    from (select * from messages where ${betweenThem} ${bound} order by seq desc limit $3::int) m
+    cross join lateral (
+      select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
+        m.client_id as "clientId", m.seq <= case m.to_id when $1::uuid
+          then (select seen_seq from conversation_sides where account_id = $1::uuid and other_id = $2::uuid)
+          else (select seen_seq from conversation_sides where account_id = $2::uuid and other_id = $1::uuid) end as read
+    ) message
+  ) latest`;
 const latest = pageOfMessages('');
 const earlier = pageOfMessages('and seq < $4::bigint');
 

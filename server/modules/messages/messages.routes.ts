@@ -32,7 +32,7 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages': {
     who: member(),
-    limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
+    limit: { name: 'messages', max: 120, per: minutes(1), by: 'account', kept: 'here' },
     async runAlone({ platform, actor, body }) {
       mustBeSelf(actor, body.fromUserId);
       return sendMessage(platform, actor, body);

@@ -7,11 +7,11 @@ export type Spot = { lat: number; lon: number };
  * A ShiftCard as JSON text: what the tables keep ready of it, and what differs from viewer to viewer. The alias `s` is the
  * shift; `cardTables` joins the rest. `spot` is the alias of a row with the `lat` and `lon` from where its distance is measured.
  */
-export const cardText = (spot: string) => `concat(
-  s.card, ',', b.card, '},"applicationCount":', s.application_count,
-  ',"distanceMiles":', coalesce((round(miles_between(s.lat, s.lon, ${spot}.lat, ${spot}.lon) * 10) / 10)::text, 'null'),
-  ',"application":', case when mine.status <> 'withdrawn' or mine.accepted_at is not null
-    then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end, '}')`;
+export const cardText = (spot: string) => `(
+  s.card || ',' || b.card || '},"applicationCount":' || s.application_count
+  || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${spot}.lat, ${spot}.lon) * 10) / 10)::text, 'null')
+  || ',"application":' || case when mine.status <> 'withdrawn' or mine.accepted_at is not null
+    then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end || '}')`;
 
 /** Joins whose shift it is. */
 export const joinBusiness = 'join business_profiles b on b.account_id = s.business_id';

@@ -23,10 +23,10 @@ const LOG_LIMIT_BYTES = 5_000_000;
 /** The shortest limit of the systems we run on for the path of a socket. */
 const SOCKET_PATH_BYTES = 103;
 
-/** The socket of a postmaster: nearer than TCP where the folder's path is short enough for one. */
-export function socketPath(cluster: string, port: number): string | undefined {
-  const socket = path.join(cluster, `../.s.PGSQL.${port}`);
-  return Buffer.byteLength(socket) <= SOCKET_PATH_BYTES ? socket : undefined;
+/** Where a postmaster has its socket: nearer than TCP where the folder's path is short enough for one. */
+export function socketFolder(cluster: string, port: number): string | undefined {
+  const folder = path.dirname(cluster);
+  return Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= SOCKET_PATH_BYTES ? folder : undefined;
 }
 
 /**
@@ -115,10 +115,11 @@ export async function stopPostmaster(cluster: string, { pid }: Postmaster): Prom
 }
 
 function flags(cluster: string, port: number, { durable, maxConnections }: Settings): string[] {
+  const sockets = socketFolder(cluster, port);
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: socketPath(cluster, port) ? quoted(path.dirname(cluster)) : '',
+    unix_socket_directories: sockets ? quoted(sockets) : '',
     max_connections: maxConnections,
     shared_buffers: '128MB',
     work_mem: '16MB',
