@@ -31,9 +31,11 @@ test('while busy it keeps the focus, refuses clicks and does not submit', async 
 test('it dresses a link', () => {
   render(
     <Button asChild variant="primary" big>
-      <a href="/register">Sign Up</a>
+      <a href="/register" className="underline">
+        Sign Up
+      </a>
     </Button>,
   );
   const link = screen.getByRole('link', { name: 'Sign Up' });
-  expect(link.className).toContain('btn-primary');
+  expect(link.className).toBe('btn btn-primary btn-big underline');
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Dressed } from './dressed.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** One primary per row of choice; the rest is `line` (default) or `quiet`. */
@@ -28,9 +28,9 @@ export function Button({
   const looks = clsx('btn', `btn-${variant}`, big && 'btn-big', wide && 'btn-wide', className);
   if (asChild)
     return (
-      <Slot.Root className={looks} onClick={onClick} {...rest}>
+      <Dressed className={looks} onClick={onClick} {...rest}>
         {children}
-      </Slot.Root>
+      </Dressed>
     );
   const isBusy = busy !== false;
   const guard = (event: MouseEvent<HTMLButtonElement>) => {

@@ -30,3 +30,36 @@ test('arrow keys change the tab and its panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Apps' }).textContent).toBe('Five applications');
   expect(screen.queryByText('Eighteen shifts')).toBeNull();
 });
+
+test('the row is one stop of the Tab key, and its ends meet', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const shifts = screen.getByRole('tab', { name: 'Shifts 18' });
+  const apps = screen.getByRole('tab', { name: 'Apps' });
+  await user.tab();
+  expect(document.activeElement).toBe(shifts);
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(apps);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(shifts);
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(apps);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Apps' }));
+  await user.tab({ shift: true });
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Eighteen shifts');
+});
+
+test('a tab answers a click, and choosing it again changes nothing', async () => {
+  const user = userEvent.setup();
+  const chosen: string[] = [];
+  render(
+    <Tabs label="Dashboard" items={items} value="shifts" onChange={(value) => chosen.push(value)}>
+      <TabPanel value="shifts">Eighteen shifts</TabPanel>
+    </Tabs>,
+  );
+  await user.click(screen.getByRole('tab', { name: 'Shifts 18' }));
+  await user.click(screen.getByRole('tab', { name: 'Apps' }));
+  expect(chosen).toEqual(['apps']);
+});

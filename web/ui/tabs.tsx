@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import * as Radix from 'radix-ui/tabs';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useId, useMemo, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { Count } from './count.tsx';
 
 export type TabItem = { value: string; label: string; count?: number };
 
-type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'onValueChange' | 'onChange'> & {
+type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   /** What the tabs choose between, for assistive technology. */
   label: string;
   items: readonly TabItem[];
@@ -15,7 +15,23 @@ type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'onValueChange' | 'onCh
   listClassName?: string;
 };
 
-/** Tabs with their `TabPanel`s as children. On a phone the row scrolls and keeps the chosen tab in view. */
+/** What the panels need of the tabs around them. */
+const Chosen = createContext({ id: '', value: '' });
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+/** How far a key goes from the tab at a place; beyond the last is the first. */
+const keys: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/**
+ * Tabs with their `TabPanel`s as children. The row is one stop of the Tab key, and arrow keys choose within it. On a phone
+ * the row scrolls and keeps the chosen tab in view.
+ */
 export function Tabs({
   label,
   items,
@@ -26,8 +42,13 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const counts = items.map(({ count }) => count).join();
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
@@ -39,20 +60,58 @@ export function Tabs({
     // Counts that come later make tabs wider and push the chosen one on.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [value, counts]);
+  const context = useMemo(() => ({ id, value }), [id, value]);
+  const choose = (next: string) => {
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = keys[event.key]?.(chosen);
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const tab = [...(list.current?.querySelectorAll('button') ?? [])].at(target % items.length);
+    tab?.focus();
+    choose(tab?.dataset['tab'] ?? value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={onChange} className={clsx('min-w-0', className)} {...rest}>
-      <Radix.List ref={list} aria-label={label} className={clsx('tabs relative', listClassName)}>
-        {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} data-tab={item.value} className="tab">
+    <div className={clsx('min-w-0', className)} {...rest}>
+      <div ref={list} role="tablist" aria-label={label} className={clsx('tabs relative', listClassName)}>
+        {items.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={tabId(id, item.value)}
+            aria-controls={panelId(id, item.value)}
+            aria-selected={item.value === value}
+            tabIndex={index === chosen ? 0 : -1}
+            data-tab={item.value}
+            className="tab"
+            onClick={() => choose(item.value)}
+            onKeyDown={onKeyDown}
+          >
             {item.label} {item.count !== undefined && <Count value={item.count} calm />}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {children}
-    </Radix.Root>
+      </div>
+      <Chosen value={context}>{children}</Chosen>
+    </div>
   );
 }
 
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={clsx('outline-none', className)} {...rest} />;
+/** Stands empty and hidden until its tab is chosen. */
+export function TabPanel({ value, className, children, ...rest }: ComponentProps<'div'> & { value: string }) {
+  const chosen = use(Chosen);
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(chosen.id, value)}
+      aria-labelledby={tabId(chosen.id, value)}
+      hidden={value !== chosen.value}
+      tabIndex={0}
+      className={clsx('outline-none', className)}
+      {...rest}
+    >
+      {value === chosen.value && children}
+    </div>
+  );
 }
