@@ -2,39 +2,39 @@ import type { ComponentType } from 'react';
 
 import type { CoatKind } from './coat.tsx';
 import { Beagle } from './pets/beagle.tsx';
-import { Cat, CatBefore, Tabby } from './pets/cat.tsx';
-import { Doodle, DoodleBefore } from './pets/doodle.tsx';
+import { Cat, Tabby } from './pets/cat.tsx';
+import { Doodle } from './pets/doodle.tsx';
 import { Frenchie } from './pets/frenchie.tsx';
-import { Golden, GoldenBefore } from './pets/golden.tsx';
+import { Golden } from './pets/golden.tsx';
 import { Husky } from './pets/husky.tsx';
 import { Lab } from './pets/lab.tsx';
 import type { PetProps } from './pets/parts.tsx';
 import { Poodle } from './pets/poodle.tsx';
-import { Schnauzer, SchnauzerBefore } from './pets/schnauzer.tsx';
+import { Schnauzer } from './pets/schnauzer.tsx';
 import { Shiba } from './pets/shiba.tsx';
-import { ShihTzu, ShihTzuBefore } from './pets/shih-tzu.tsx';
+import { ShihTzu } from './pets/shih-tzu.tsx';
 import { Spaniel } from './pets/spaniel.tsx';
 import { Westie } from './pets/westie.tsx';
 import { Yorkie } from './pets/yorkie.tsx';
 
-type Drawing = { coat: CoatKind; after: ComponentType<PetProps>; before?: ComponentType<PetProps> };
+type Drawing = { coat: CoatKind; drawing: ComponentType<PetProps> };
 
 const drawings = {
-  doodle: { coat: 'curly', after: Doodle, before: DoodleBefore },
-  poodle: { coat: 'curly', after: Poodle },
-  schnauzer: { coat: 'wire', after: Schnauzer, before: SchnauzerBefore },
-  westie: { coat: 'wire', after: Westie },
-  shiba: { coat: 'double', after: Shiba },
-  husky: { coat: 'double', after: Husky },
-  golden: { coat: 'double', after: Golden, before: GoldenBefore },
-  lab: { coat: 'smooth', after: Lab },
-  beagle: { coat: 'smooth', after: Beagle },
-  frenchie: { coat: 'smooth', after: Frenchie },
-  'shih-tzu': { coat: 'drop', after: ShihTzu, before: ShihTzuBefore },
-  yorkie: { coat: 'drop', after: Yorkie },
-  spaniel: { coat: 'long', after: Spaniel },
-  cat: { coat: 'long', after: Cat, before: CatBefore },
-  tabby: { coat: 'smooth', after: Tabby },
+  doodle: { coat: 'curly', drawing: Doodle },
+  poodle: { coat: 'curly', drawing: Poodle },
+  schnauzer: { coat: 'wire', drawing: Schnauzer },
+  westie: { coat: 'wire', drawing: Westie },
+  shiba: { coat: 'double', drawing: Shiba },
+  husky: { coat: 'double', drawing: Husky },
+  golden: { coat: 'double', drawing: Golden },
+  lab: { coat: 'smooth', drawing: Lab },
+  beagle: { coat: 'smooth', drawing: Beagle },
+  frenchie: { coat: 'smooth', drawing: Frenchie },
+  'shih-tzu': { coat: 'drop', drawing: ShihTzu },
+  yorkie: { coat: 'drop', drawing: Yorkie },
+  spaniel: { coat: 'long', drawing: Spaniel },
+  cat: { coat: 'long', drawing: Cat },
+  tabby: { coat: 'smooth', drawing: Tabby },
 } as const satisfies Record<string, Drawing>;
 
 export type PetKind = keyof typeof drawings;
@@ -46,10 +46,9 @@ export function coatOf(kind: PetKind): CoatKind {
 
 /**
  * Any of our drawn animals, chosen by name; shown inside a `Coat`. A screen that shows one fixed animal imports that
- * one from `pets/` instead. `before` is the ungroomed state where one is drawn.
+ * one from `pets/` instead.
  */
-export function PetPortrait({ kind, before, ...rest }: PetProps & { kind: PetKind; before?: boolean }) {
-  const drawing: Drawing = drawings[kind];
-  const Animal = (before && drawing.before) || drawing.after;
+export function PetPortrait({ kind, ...rest }: PetProps & { kind: PetKind }) {
+  const Animal = drawings[kind].drawing;
   return <Animal {...rest} />;
 }

@@ -50,42 +50,6 @@ export function Tabby(props: PetProps) {
   );
 }
 
-/** The Maine Coon with mats at the chest and a coat that stands off. */
-export function CatBefore(props: PetProps) {
-  return (
-    <Portrait {...props}>
-      <path
-        d="M22 200l8-18-12-4 18-12-6-8 22-4 48-10 48 10 22 4-6 8 18 12-12 4 8 18z"
-        fill="var(--il-rust)"
-      />
-      <path
-        d="M58 132l4 24-10 4 14 6-4 12 16-4 4 14 20-6 20 6 4-14 16 4-4-12 14-6-10-4 6-14z"
-        fill="var(--il-white)"
-      />
-      <path
-        d="M74 168a6 6 0 1 1 6 6m30-8a6 6 0 1 1 6 6m-24 8a6 6 0 1 1 6 6"
-        stroke="var(--il-white-2)"
-        strokeWidth="3"
-        {...line}
-      />
-      <path d="M50 76 46 22l40 24zm100 0 4-54-40 24z" fill="var(--il-rust)" />
-      <path d="M56 62 53 36l20 12zm88 0 3-26-20 12z" fill="var(--il-pink)" />
-      <path
-        d="M100 36l10 6 12-4 4 10 14 2 0 14 12 8-2 12 18 10-14 6 10 12-16 0 4 14-16-2-4 12-16-4-16 8-16-8-16 4-4-12-16 2 4-14H36l10-12-14-6 18-10-2-12 12-8 0-14 14-2 4-10 12 4z"
-        fill="var(--il-rust)"
-      />
-      <path
-        d="M100 44v22M86 46l3 18m25-18-3 18M58 92l16 4m-17 8h16m69-12-16 4m17 8h-16"
-        stroke="var(--il-choc)"
-        strokeWidth="5"
-        opacity=".75"
-        {...line}
-      />
-      <CatFace />
-    </Portrait>
-  );
-}
-
 function CatFace() {
   return (
     <>

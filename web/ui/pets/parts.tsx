@@ -80,24 +80,21 @@ type FluffProps = {
   /** Size of a tuft, and how many go round. */
   tuft: number;
   count: number;
-  /** Overgrown: tufts of uneven size. */
-  wild?: boolean;
 };
 
 /** A cloud of curls: tufts around an ellipse. */
-export function Fluff({ color, x, y, w, h, tuft, count, wild = false }: FluffProps) {
+export function Fluff({ color, x, y, w, h, tuft, count }: FluffProps) {
   const tufts = Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count;
     return {
       cx: (x + (w - 2) * Math.cos(angle)).toFixed(1),
       cy: (y + (h - 2) * Math.sin(angle)).toFixed(1),
-      r: wild ? (tuft * (0.75 + ((index * 7) % 11) / 14)).toFixed(1) : tuft,
     };
   });
   return (
     <g fill={`var(--il-${color})`}>
-      {tufts.map(({ cx, cy, r }) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={r} />
+      {tufts.map(({ cx, cy }) => (
+        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={tuft} />
       ))}
       <ellipse cx={x} cy={y} rx={w} ry={h} />
     </g>

@@ -22,40 +22,6 @@ export function Schnauzer(props: PetProps) {
   );
 }
 
-/** The same overgrown: brows over the eyes, a beard to the chest. */
-export function SchnauzerBefore(props: PetProps) {
-  return (
-    <Portrait {...props}>
-      <path
-        d="M24 200l8-18-10-2 16-14-8-6 22-8 6-8 20 4h44l20-4 6 8 22 8-8 6 16 14-10 2 8 18z"
-        fill="var(--il-grey-2)"
-      />
-      <path d="M70 150q30 18 60 0l12 50H58z" fill="var(--il-silver)" />
-      <Head />
-      <path
-        d="M48 70l-12 8 12 4-14 12 14 2-10 14 14-2-4 14 12-6zm104 0l12 8-12 4 14 12-14 2 10 14-14-2 4 14-12-6z"
-        fill="var(--il-grey-2)"
-      />
-      <path
-        d="M100 90c-22 0-42 10-48 26l8 0-14 14 12 0-12 18 14-4-6 20 16-8-2 20 14-12 4 22 10-14 4 20 4-20 10 14 4-22 14 12-2-20 16 8-6-20 14 4-12-18h12l-14-14h8c-6-16-26-26-48-26z"
-        fill="var(--il-silver)"
-      />
-      <Eyes y={90} r={5} />
-      <path
-        d="M98 74C84 56 60 56 46 68l10 4-12 10 14 2-10 14 16-4-2 14 12-10 2 12 10-14 12-8zm4 0c14-18 38-18 52-6l-10 4 12 10-14 2 10 14-16-4 2 14-12-10-2 12-10-14-12-8z"
-        fill="var(--il-silver)"
-      />
-      <path
-        d="M82 126l-8 26m18-22-4 34m30-38 8 26m-18-22 4 34M74 84l-8 12m60-12 8 12"
-        stroke="var(--il-steel-2)"
-        strokeWidth="2.5"
-        {...line}
-      />
-      <NoseAndMouth />
-    </Portrait>
-  );
-}
-
 function Head() {
   return (
     <>

@@ -25,35 +25,6 @@ export function ShihTzu(props: PetProps) {
   );
 }
 
-/** The same with the hair in the eyes and knots in it. */
-export function ShihTzuBefore(props: PetProps) {
-  return (
-    <Portrait {...props}>
-      <path
-        d="M22 200l6-22 10 6 2-20 14 8 10-16 36-6 36 6 10 16 14-8 2 20 10-6 6 22z"
-        fill="var(--il-white)"
-      />
-      <Ears />
-      <path
-        d="M48 84l-10 12 10 4-8 16 12 0-4 18 14-4-2 22 14-8 2 20 12-12 12 20 12-20 12 12 2-20 14 8-2-22 14 4-4-18h12l-8-16 10-4-10-12c0-32-22-48-52-48S48 52 48 84z"
-        fill="var(--il-white)"
-      />
-      <Eyes x={19} y={92} r={6} />
-      <path
-        d="M98 38c-24 2-42 20-44 48l8-6-2 18 10-12 2 20 10-18 4 14 8-18 6 12zm4 0c24 2 42 20 44 48l-8-6 2 18-10-12-2 20-10-18-4 14-8-18-6 12z"
-        fill="var(--il-tan)"
-      />
-      <path
-        d="M84 108c-12 8-16 22-14 36m46-36c12 8 16 22 14 36M62 152a6 6 0 1 1 6 6m64-10a6 6 0 1 1 6 6M92 172a6 6 0 1 1 6 6"
-        stroke="var(--il-white-2)"
-        strokeWidth="3"
-        {...line}
-      />
-      <Nose y={102} wide={9} />
-    </Portrait>
-  );
-}
-
 function Ears() {
   return (
     <path
