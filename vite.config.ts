@@ -2,16 +2,46 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** Files of `web` by their paths without their endings. */
+const files = (...paths: string[]) =>
+  new RegExp(`(${paths.join('|').replaceAll('/', String.raw`[\\/]`)})\\.tsx?$`);
+
 // What pages load together, in a few files instead of forty, which are smaller as one: the libraries, which seldom
-// change; the shell with what stands on nearly every page; and what every page of the product itself needs.
+// change; the shell with what stands on nearly every page; what every page of the product itself needs; and what several
+// of its pages show first.
 const loadedTogether = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /web[\\/](app[\\/](page-frame|root|shell[\\/]shell)|ui[\\/](badge|checklist|icon-button|ticket)|lib[\\/](money|page-meta))\.tsx?$/,
+    test: files(
+      'web/app/(page-frame|root|shell/shell)',
+      'web/ui/(badge|checklist|icon-button|ticket)',
+      'web/lib/(money|page-meta)',
+    ),
     priority: 1,
   },
-  { name: 'work', test: /web[\\/](app[\\/]work-frame|ui[\\/](toaster|tabs|empty-state))\.tsx$/ },
+  {
+    name: 'work',
+    test: files(
+      'web/app/work-frame',
+      'web/ui/(tabs|empty-state|failed-query|skeleton)',
+      'web/lib/(first-page|grooming-changed|now|pet-words|seen)',
+      'web/features/(identity/membership-gate|grooming-requests/requests.api|profiles/(profiles.api|remembered)|visits/visits.api)',
+      'contract/pet-codes',
+    ),
+  },
+  { name: 'fields', test: files('web/ui/(field|input|select)'), priority: 1 },
+  {
+    name: 'filters',
+    test: files(
+      'web/ui/(chip|drop-field|filter-chips|filter-inputs)',
+      'web/features/(grooming-requests/request|shifts/shift)-filters',
+    ),
+  },
+  {
+    name: 'shifts',
+    test: files('web/ui/(note|week-strip)', 'web/features/shifts/(applications.api|take-home|week)'),
+  },
 ];
 
 export default defineConfig({

@@ -83,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       <CookieBanner />
-      <LazyToaster ready={signedIn} />
+      <LazyToaster atWork={signedIn} />
       <Suspense>
         {signedIn && <SessionIsland />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}

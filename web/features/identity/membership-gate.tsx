@@ -5,9 +5,11 @@ import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
-import { MembershipRequired } from './membership-required.tsx';
 import { wasMember } from './was-member.ts';
 
+const MembershipRequired = lazyPart(async () => ({
+  default: (await import('./membership-required.tsx')).MembershipRequired,
+}));
 const RoleOffer = lazyPart(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
 type MembershipGateProps = {
@@ -31,7 +33,12 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
     );
   const account = session.data;
   const opens = account?.hasMembership || (own && wasMember(account));
-  if (!account || !opens) return <MembershipRequired role={forRole} email={account?.user.email} />;
+  if (!account || !opens)
+    return (
+      <Suspense fallback={checking}>
+        <MembershipRequired role={forRole} email={account?.user.email} />
+      </Suspense>
+    );
   if (forRole && !account.user.roles.includes(forRole))
     return (
       <Suspense fallback={checking}>
