@@ -189,9 +189,13 @@ async function photograph(
   await page.close();
 }
 
-/** Some parts are loaded when they come into view. */
+/** Some parts are loaded when they come into view, and tickets are drawn then: a picture of all of it shows both. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForFunction(() => !document.querySelector('main .skeleton'));
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    for (const ticket of document.querySelectorAll<HTMLElement>('.ticket'))
+      ticket.style.contentVisibility = 'visible';
+    scrollTo(0, 0);
+  });
 }

@@ -33,7 +33,7 @@ export function BeforeAfter({
       <Badge className="left-3">Before</Badge>
       <Badge className="right-3">After</Badge>
       <div className="compare-bar" aria-hidden="true">
-        <span>
+        <span className="compare-knob">
           <Icon name="swap" />
         </span>
       </div>

@@ -1,0 +1,19 @@
+import { expect, test } from './journey.ts';
+import { post } from './people.ts';
+
+test('tickets far below wait with their layout, and are reached by keyboard all the same @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  const whom = { email: 'groomer@wagwell.example', password: 'demo-password' };
+  await post(page, `${demoSite.url}/auth/login`, whom);
+  await page.goto(`${demoSite.url}/groomer?radius=any`);
+  const link = page.locator('.ticket').last().getByRole('link').first();
+  const isDrawn = () => link.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }));
+  await expect(page.locator('.ticket').getByRole('link').first()).toBeVisible();
+  expect(await isDrawn()).toBe(false);
+  await link.focus();
+  await expect(link).toBeInViewport();
+  expect(await isDrawn()).toBe(true);
+});
