@@ -23,8 +23,14 @@ export function takeServerCore(): void {
 }
 
 /** Runs a script on the core of the load with JSON for its standard input. @returns the JSON that it prints */
-export async function onLoadCore<T>(script: string, input: object): Promise<T> {
-  const command = [...(pins ? ['taskset', '-c', '1'] : []), process.execPath, script];
+export const onLoadCore = <T>(script: string, input: object) => run<T>('1', script, input);
+
+/** The same on every core: a phone has several too, and a browser is many processes. */
+export const onAllCores = <T>(script: string, input: object) =>
+  run<T>(`0-${cpus().length - 1}`, script, input);
+
+async function run<T>(cores: string, script: string, input: object): Promise<T> {
+  const command = [...(pins ? ['taskset', '-c', cores] : []), process.execPath, script];
   const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(input));
   return JSON.parse(await text(child.stdout)) as T;

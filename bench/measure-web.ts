@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cookieOf } from './contenders.ts';
-import { onLoadCore, startOurs } from './machine.ts';
+import { onAllCores, startOurs } from './machine.ts';
 import { median, rounds } from './measure.ts';
 import type { Seen } from './page-watch.ts';
 import type { Stage } from './stage.ts';
@@ -26,7 +26,7 @@ export async function measureWeb(
       cookie: { name, value },
       visits: rounds,
     };
-    const { visits, ...rest } = await onLoadCore<WebLoaded>(
+    const { visits, ...rest } = await onAllCores<WebLoaded>(
       path.join(import.meta.dirname, 'web-load.ts'),
       load,
     );

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { seconds } from './clock.ts';
 
 /** A pool, or the connection of one transaction: queries take either. */
 export type Sql = postgres.ISql;
@@ -17,13 +18,13 @@ export function connect(
     onStatement?: (text: string, params: unknown[]) => void;
   } = {},
 ) {
-  const { onStatement } = options;
+  const { onStatement, max = 10 } = options;
   const address = new URL(url);
   const folder = address.searchParams.get('host');
   address.searchParams.delete('host');
-  return postgres(address.href, {
+  const pool = postgres(address.href, {
     ...(folder ? { path: `${folder}/.s.PGSQL.${address.port}` } : {}),
-    max: options.max ?? 10,
+    max,
     idle_timeout: 0,
     connect_timeout: 10,
     connection: { TimeZone: 'UTC', application_name: 'wagwell' },
@@ -41,6 +42,26 @@ export function connect(
       number: { to: 701, from: [20, 1700], serialize: String, parse: Number },
     },
   });
+  if (max > 1) takeAllNowAndThen(pool, max);
+  return pool;
+}
+
+const takeAllEvery = seconds(5);
+
+/**
+ * The driver's lists of free and of busy connections keep a gap for each connection that was taken from them, and are
+ * searched with every statement. A list begins anew when its last connection is taken: at a steady load that would never
+ * be, so now and then all are (decision 0003).
+ */
+function takeAllNowAndThen(pool: Sql, max: number): void {
+  // What has yet to be described has its connection alone; other statements may be sent after one that is under way.
+  const alone = () => pool.unsafe('select $1::int', [1]);
+  const timer = setInterval(() => {
+    const busy = pool`select 1`;
+    Promise.all([busy, ...Array.from({ length: 2 * max }, alone)]).catch((error: { code?: string }) => {
+      if (error.code === 'CONNECTION_ENDED') clearInterval(timer);
+    });
+  }, takeAllEvery).unref();
 }
 
 /** JSON that PostgreSQL has built as text, decoded or not; it is sent to the caller as it stands. */
