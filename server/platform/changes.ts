@@ -6,8 +6,8 @@ import type { SqlPool } from './sql.ts';
 export type Moment = number;
 
 /**
- * Which rows changed lately, on whichever process. A topic is the name of a table, for all of its rows, or the id of an
- * account, for all rows that are its own.
+ * Which rows changed lately, on whichever process. A topic is the name of a table, for all of its rows; the id of an
+ * account, for all rows that are its own; or both, as `rowsOf` has it.
  */
 export type Changes = {
   /** Tells the moments of this process from those of others. */
@@ -16,13 +16,23 @@ export type Changes = {
   moment(): Moment;
   /** Whether something of these topics changed since. True as long as nobody can tell: before `start`, and while deaf. */
   since(moment: Moment, topics: readonly string[]): boolean;
-  /** Tells this process at once what PostgreSQL is about to tell all. */
-  mark(topic: string): void;
+  /**
+   * Tells this process at once what PostgreSQL is about to tell all: an account has changed rows of its own, in these
+   * tables or, where they are not named, in any.
+   */
+  acted(accountId: string, tables?: readonly string[]): void;
   /** Hears every change as it is told: a table and the accounts whose row it is. Undefined: some may have been missed. */
   watch(hear: (told: readonly string[] | undefined) => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
+
+const anyTable = '*';
+const rowsIn = (table: string, accountId: string) => `${table} ${accountId}`;
+
+/** The topics of an account's own rows in some tables. */
+export const rowsOf = (accountId: string, tables: readonly string[]): string[] =>
+  [anyTable, ...tables].map((table) => rowsIn(table, accountId));
 
 const pulseEvery = seconds(2);
 /** Without a pulse for so long, the connection on which changes are heard may be gone. */
@@ -50,11 +60,18 @@ export function createChanges(sql: SqlPool): Changes {
     latest.set(topic, ++now);
   }
 
+  function markRows(accountId: string, tables: readonly string[]): void {
+    mark(accountId);
+    for (const table of tables) mark(rowsIn(table, accountId));
+  }
+
   function hear(message: string): void {
     heardAt = performance.now();
     if (message === 'pulse') return;
     const told = message.split(' ');
-    told.forEach(mark);
+    const [table = '', ...accounts] = told;
+    mark(table);
+    for (const id of accounts) markRows(id, [table]);
     for (const watch of watchers) watch(told);
   }
 
@@ -72,7 +89,7 @@ export function createChanges(sql: SqlPool): Changes {
       performance.now() - heardAt > deafAfter ||
       !(moment >= begin) ||
       topics.some((topic) => (latest.get(topic) ?? 0) > moment),
-    mark,
+    acted: (accountId, tables = [anyTable]) => markRows(accountId, tables),
     watch: (watcher) => void watchers.push(watcher),
     async start() {
       listening = await sql.listen('changes', hear, hearAgain);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestFilters, RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
 import { Id, Instant } from '#contract/values.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { spotMeant } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -96,18 +96,6 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
     area: spot && radius ? areaAround(spot, radius) : undefined,
     narrow: facets.length > 0 || [from, to, minBudget, words].some((term) => term !== undefined),
   } satisfies Omit<Terms, 'priority'>;
-}
-
-/** From where distances are measured: the place that is named, or the viewer's own if they have one. */
-async function spotMeant({ sql, places, recall }: Platform, viewerId: string, near: string | undefined) {
-  if (!near) {
-    const read = async () => ({ spot: await spotOf(sql, viewerId) });
-    return (await recall(`spot ${viewerId}`, read, () => [viewerId]))?.spot;
-  }
-  const place = places.find(near);
-  if (!place)
-    throw fieldProblem('near', 'We cannot find this place. Use a ZIP code, or a city with its state.');
-  return { lat: place.lat, lon: place.lon };
 }
 
 /** Requests without a day are sorted by one that never comes. */

@@ -3,6 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
 import { nothingAt } from '#server/platform/http/errors.ts';
+import { rowsOf } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
@@ -43,7 +44,7 @@ async function findCaller(
   const found = await recall(
     `actor ${tokenHash.toString('base64')}`,
     () => findActor(sql, tokenHash),
-    ({ id }) => [id],
+    ({ id }) => rowsOf(id, ['accounts', 'sessions', 'memberships']),
   );
   const now = clock.now().getTime();
   if (!found || Date.parse(found.expiresAt) <= now) return undefined;

@@ -59,6 +59,24 @@ describe('who is calling is kept in memory', () => {
     app.clock.moveTo(testNow());
   });
 
+  test('a message changes nothing about who its two people are, and leaves them in memory', async () => {
+    const [maya, renee] = [await app.signIn(), await app.signIn()];
+    await isKnown(maya, '/auth/me', 200);
+    const { changes, sql } = other.platform;
+    const before = changes.moment();
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`delete from sessions where account_id = ${maya.id}`;
+    });
+    const body = { fromUserId: maya.id, toUserId: renee.id, content: 'Side door.' };
+    expect((await maya.call('POST /api/messages', { body })).status).toBe(201);
+    await vi.waitFor(() => expect(changes.since(before, [maya.id])).toBe(true));
+    await isKnown(maya, '/auth/me', 200);
+    // Anything else she does has her read anew, and by now her session is gone.
+    await maya.call('POST /api/roles', { body: { role: 'owner' } });
+    expect(await statusAt(app.app, maya, '/auth/me')).toBe(401);
+  });
+
   test('whatever was missed while the connection was lost is read again', async () => {
     const maya = await app.signIn();
     await isKnown(maya, '/auth/me', 200);

@@ -32,6 +32,7 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages': {
     who: member(),
+    changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account', kept: 'here' },
     async runAlone({ platform, actor, body }) {
       mustBeSelf(actor, body.fromUserId);
@@ -40,6 +41,7 @@ export const messagesRoutes = routes(messagesApi, {
   },
   'POST /api/messages/:userId/:otherUserId/read': {
     who: onceMember,
+    changes: ['conversation_sides'],
     async run({ t, actor, params, body }) {
       mustBeSelf(actor, params.userId);
       await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });

@@ -3,3 +3,4 @@ export { placeOf } from './place-of.ts';
 export type { Location } from './place-of.ts';
 export { profilesRoutes } from './profiles.routes.ts';
 export { spotOf } from './people.queries.ts';
+export { spotMeant } from './spot-meant.ts';

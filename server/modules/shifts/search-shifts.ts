@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShiftFilters, ShiftSearch, ShiftSort } from '#contract/shift-search.ts';
 import { Id, Instant } from '#contract/values.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { spotMeant } from '#server/modules/profiles/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -74,18 +74,6 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
     area: spot && radius ? areaAround(spot, radius) : undefined,
     narrow: minPay > 1 || maxDogs < 60 || [type, from, to, words].some((term) => term != null),
   };
-}
-
-/** From where distances are measured: the place that is named, or the viewer's own if they have one. */
-async function spotMeant({ sql, places, recall }: Platform, viewerId: string, near: string | undefined) {
-  if (!near) {
-    const read = async () => ({ spot: await spotOf(sql, viewerId) });
-    return (await recall(`spot ${viewerId}`, read, () => [viewerId]))?.spot;
-  }
-  const place = places.find(near);
-  if (!place)
-    throw fieldProblem('near', 'We cannot find this place. Use a ZIP code, or a city with its state.');
-  return { lat: place.lat, lon: place.lon };
 }
 
 const ByInstant = z.tuple([Id, Instant]).transform(([id, instant]) => ({ id, instant }));

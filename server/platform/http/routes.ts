@@ -37,8 +37,13 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
       poll?: readonly string[];
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
-  : /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
-    { run(call: Writing<E, A>): Promise<Replied<E>> } | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
+  : {
+      /** The tables in which the caller's own rows change, where these are few; without it, any may. */
+      changes?: readonly string[];
+    } /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */ & (
+      | { run(call: Writing<E, A>): Promise<Replied<E>> }
+      | { runAlone(call: Input<E, A>): Promise<Replied<E>> }
+    );
 
 type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
   K,
@@ -53,6 +58,7 @@ export type Route = {
   who: Guard<unknown>;
   limit: Limit | undefined;
   poll: readonly string[] | undefined;
+  changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
 };
@@ -67,7 +73,7 @@ export function defineRoutes<Actor>(nobody: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, poll, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
+      const { who, limit, poll, changes, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
       return {
@@ -76,6 +82,7 @@ export function defineRoutes<Actor>(nobody: Actor) {
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         limit,
         poll,
+        changes,
         run,
         runAlone,
       };

@@ -98,7 +98,7 @@ const nothing = z.strictObject({}).nullish();
 function addRoute(
   app: FastifyInstance,
   platform: Platform,
-  { key, endpoint, who, limit, poll, run, runAlone }: Route,
+  { key, endpoint, who, limit, poll, changes, run, runAlone }: Route,
 ): void {
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
@@ -139,7 +139,7 @@ function addRoute(
         : reading
           ? await run?.(call)
           : await platform.transact((t) => run?.({ ...call, t }) ?? Promise.resolve());
-      if (!reading) platform.changes.mark(idOf(actor));
+      if (!reading) platform.changes.acted(idOf(actor), changes);
       if (reply.sent) return reply;
       reply.code(status);
       if (tag) tagged(reply, tag);
