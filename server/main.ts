@@ -32,6 +32,8 @@ async function start(): Promise<() => Promise<void>> {
           : error;
       });
     await app.jobs.start();
+    // What only the start needed goes back to the machine.
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     greet(config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config), demo);
     return async () => {
       try {
