@@ -33,7 +33,7 @@ export const messagesRoutes = routes(messagesApi, {
   'POST /api/messages': {
     who: member(),
     changes: ['messages'],
-    limit: { name: 'messages', max: 120, per: minutes(1), by: 'account', kept: 'here' },
+    limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
     async runAlone({ platform, actor, body }) {
       mustBeSelf(actor, body.fromUserId);
       return sendMessage(platform, actor, body);

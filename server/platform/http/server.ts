@@ -14,7 +14,7 @@ import { readJson } from './bodies.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
-import { counterOf } from './limits.ts';
+import { countAgainst } from './limits.ts';
 import { answerUnchanged, isUnchanged, tagNow, tagged } from './poll.ts';
 import type { Route } from './routes.ts';
 import { secure } from './security.ts';
@@ -103,7 +103,6 @@ function addRoute(
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
   const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
-  const count = limit && counterOf(platform, limit);
   app.route({
     method,
     url,
@@ -116,9 +115,9 @@ function addRoute(
     },
     // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
     onRequest: async (request, reply) => {
-      if (limit?.by === 'address') await count?.(request.ip);
+      if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
       request.actor = await who(request, platform);
-      if (limit?.by === 'account') await count?.(idOf(request.actor));
+      if (limit?.by === 'account') await countAgainst(platform, limit, idOf(request.actor));
       return poll && isUnchanged(platform, request, poll) ? answerUnchanged(request, reply) : undefined;
     },
     handler: async (request, reply) => {
