@@ -55,11 +55,10 @@ export async function benchSize(stage: Stage, say: (line: string) => void): Prom
   };
   const field: Field = { databaseUrl, servers, statements, shiftIds };
 
-  const [first] = measured;
-  if (first) await warmUp(contendersOf(first, field), postmaster);
   const results: WorkloadResult[] = [];
   for (const workload of measured) {
     const contenders = contendersOf(workload, field);
+    await warmUp(contenders, postmaster);
     const by = await measure(contenders, postmaster);
     const eased = await atEase(contenders, by, postmaster);
     const bytes = Buffer.byteLength(replies[workload.name] ?? '');

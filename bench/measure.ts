@@ -23,7 +23,7 @@ export type Contender = {
 type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'statements'>;
 
 /** A server runs for days: what its first seconds cost, while its code is still being compiled, is not measured. */
-const warmUpSeconds = 12;
+const warmUpSeconds = 5;
 
 export async function warmUp(contenders: Contender[], postmaster: number): Promise<void> {
   for (const contender of contenders) if (contender.pid) await once(contender, postmaster, warmUpSeconds);
