@@ -37,13 +37,15 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
       poll?: readonly string[];
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
-  : {
+  : Writes<E, A> & {
       /** The tables in which the caller's own rows change, where these are few; without it, any may. */
       changes?: readonly string[];
-    } /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */ & (
-      | { run(call: Writing<E, A>): Promise<Replied<E>> }
-      | { runAlone(call: Input<E, A>): Promise<Replied<E>> }
-    );
+    };
+
+/** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
+type Writes<E extends Endpoint, A> =
+  | { run(call: Writing<E, A>): Promise<Replied<E>> }
+  | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
 
 type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
   K,
