@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { insertMessage } from './messages.queries.ts';
+import { insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
 /** A message of now between two groomers of its own. */
@@ -16,6 +16,6 @@ export async function makeMessage(t: Transaction, given: Partial<NewMessage> = {
     fromId: given.fromId ?? (await makeGroomer(t)).id,
     toId: given.toId ?? (await makeGroomer(t)).id,
   };
-  await insertMessage(t.sql, message);
+  await insertMessages(t.sql, [message]);
   return message;
 }

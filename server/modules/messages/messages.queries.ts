@@ -1,6 +1,5 @@
-import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
-import { after, minutes } from '#server/platform/clock.ts';
+import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever has not looked by then is told by mail. */
@@ -17,35 +16,38 @@ export type NewMessage = {
 };
 
 const insertion = `
-  with sides as (
+  with given as materialized (
+    select * from rows from (json_to_recordset($1::text::json) as (
+      id uuid, "fromId" uuid, "toId" uuid, kind text, content text, "clientId" text, "createdAt" timestamptz
+    )) with ordinality as given (id, from_id, to_id, kind, content, client_id, created_at, nth)
+  ), adding as materialized (
+    select account_id, other_id, (array_agg(id order by nth desc))[1] as last_id, max(created_at) as last_at,
+      (count(*) filter (where waits))::int as unread, min(created_at) as first_at
+    from given cross join lateral (
+      values (from_id, to_id, false), (to_id, from_id, kind = 'text')) side (account_id, other_id, waits)
+    group by account_id, other_id
+  ), sides as (
     insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
-    select a, b, $1::uuid, $7::timestamptz, u from (
-      values ($2::uuid, $3::uuid, 0), ($3::uuid, $2::uuid, case $4::text when 'text' then 1 else 0 end)) sides (a, b, u)
-    order by a
+    select account_id, other_id, last_id, last_at, unread from adding order by account_id, other_id
     on conflict (account_id, other_id) do update
       set last_message_id = excluded.last_message_id, last_at = excluded.last_at, unread = s.unread + excluded.unread
-    returning account_id, unread
+    returning account_id, other_id, unread
   ), saved as (
     insert into messages (id, from_id, to_id, kind, content, client_id, created_at)
-    select $1, $2, $3, $4, $5, $6, $7 from sides having count(*) = 2
+    select id, from_id, to_id, kind, content, client_id, created_at from given
+    where (select count(*) from sides) > 0 order by nth
   )
-  select queue_job($8::uuid, 'remind-of-unread-messages', concat($3, ' ', $2),
-    jsonb_build_object('accountId', $3, 'fromId', $2), $9::timestamptz)
-  from sides where account_id = $3 and unread = 1 and $4 = 'text'`;
+  select queue_job(gen_random_uuid(), 'remind-of-unread-messages', concat(account_id, ' ', other_id),
+    jsonb_build_object('accountId', account_id, 'fromId', other_id), first_at + $2::int * interval '1 ms')
+  from sides join adding using (account_id, other_id) where sides.unread = adding.unread and adding.unread > 0`;
 
 /**
- * Saves a message and what both sides' lists show of it. The sides come first and in one order: they are the lock that
- * keeps the messages of a pair in order, and nobody waits for each other in turn. The first message that waits for the
- * other side queues the reminder; while it waits, the others need none of their own.
+ * Saves messages in this order, and what both sides' lists show of them. The sides come first and in one order: they are
+ * the lock that keeps the messages of a pair in order, and nobody waits for each other in turn. The first message that
+ * waits for the other side queues the reminder; while it waits, the others need none of their own.
  */
-export async function insertMessage(
-  sql: Sql,
-  { id, fromId, toId, kind, content, clientId, createdAt }: NewMessage,
-): Promise<void> {
-  const remindAt = after(createdAt, patience);
-  const given = [id, fromId, toId, kind, content, clientId, createdAt, uuidv7(), remindAt];
-  await sql.unsafe(insertion, given, { prepare: true });
-}
+export const insertMessages = (sql: Sql, messages: NewMessage[]) =>
+  sql.unsafe(insertion, [JSON.stringify(messages), patience], { prepare: true });
 
 const messageJson = (sql: Sql) => sql`json_build_object(
   'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { insertMessage } from './messages.queries.ts';
+import { insertMessages } from './messages.queries.ts';
 
 /**
  * Opens the conversation of two people who have agreed on something, with a line that says what. It waits for nobody's
@@ -10,13 +10,6 @@ export async function noteBooking(
   t: Transaction,
   { fromId, toId, line }: { fromId: string; toId: string; line: string },
 ): Promise<void> {
-  await insertMessage(t.sql, {
-    id: uuidv7(),
-    fromId,
-    toId,
-    kind: 'booking',
-    content: line,
-    clientId: null,
-    createdAt: t.now,
-  });
+  const [id, kind, clientId] = [uuidv7(), 'booking' as const, null];
+  await insertMessages(t.sql, [{ id, fromId, toId, kind, content: line, clientId, createdAt: t.now }]);
 }

@@ -5,8 +5,10 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/sql.ts';
+import { together } from '#server/platform/together.ts';
 import { retrying } from '#server/platform/transaction.ts';
-import { findByClientId, insertMessage } from './messages.queries.ts';
+import { findByClientId, insertMessages } from './messages.queries.ts';
+import type { NewMessage } from './messages.queries.ts';
 
 type Draft = z.output<typeof MessageDraft>;
 
@@ -16,28 +18,34 @@ type Draft = z.output<typeof MessageDraft>;
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
   if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose someone else to write to.');
+  const [id, kind, clientId] = [uuidv7(), 'text' as const, draft.clientId ?? null];
+  const { toUserId, content } = draft;
+  const now = platform.clock.now();
   try {
-    return await retrying(() => save(platform, actor.id, draft));
+    await save(platform.sql, {
+      id,
+      fromId: actor.id,
+      toId: toUserId,
+      kind,
+      content,
+      clientId,
+      createdAt: now,
+    });
   } catch (error) {
     const constraint = constraintOf(error);
     if (constraint?.endsWith('_fkey')) throw notFound('member');
     if (constraint !== 'messages_once') throw error;
     return sentBefore(platform, actor.id, draft);
   }
+  const createdAt = now.toISOString().replace('Z', '+00:00');
+  return { id, fromUserId: actor.id, toUserId, content, createdAt, kind, clientId, read: false };
 }
 
-/** One statement, so it needs no transaction around it: this is what people do most. */
-async function save(
-  { sql, clock }: Platform,
-  fromId: string,
-  { toUserId, content, ...draft }: Draft,
-): Promise<Message> {
-  const clientId = draft.clientId ?? null;
-  const [id, kind, now] = [uuidv7(), 'text' as const, clock.now()];
-  await insertMessage(sql, { id, fromId, toId: toUserId, kind, content, clientId, createdAt: now });
-  const createdAt = now.toISOString().replace('Z', '+00:00');
-  return { id, fromUserId: fromId, toUserId, content, createdAt, kind, clientId, read: false };
-}
+/** This is what people do most. One statement needs no transaction around it. */
+const save = together(async (sql, messages: NewMessage[]) => {
+  await retrying(async () => insertMessages(sql, messages));
+  return messages;
+});
 
 async function sentBefore({ sql }: Platform, fromId: string, draft: Draft): Promise<Message> {
   const message = await findByClientId(sql, fromId, draft.clientId ?? '');

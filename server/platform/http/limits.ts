@@ -1,25 +1,39 @@
 import { after } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
+import { together } from '../together.ts';
 
 /** At most `max` calls per window and key. Kept in PostgreSQL, so every process counts together. */
 export type Limit = { name: string; max: number; per: number; by: 'address' | 'account' };
 
 /** Counts one call. @throws Problem `too_often` once the window is full */
-export async function countAgainst(platform: Platform, limit: Limit, key: string): Promise<void> {
-  const now = platform.clock.now();
-  const windowStart = new Date(Math.floor(now.getTime() / limit.per) * limit.per);
-  const [row] = await platform.sql<{ count: number }[]>`
-    insert into rate_limits as counted (key, window_start, count) values (${`${limit.name}:${key}`}, ${windowStart}, 1)
-    on conflict (key, window_start) do update set count = counted.count + 1 returning count`;
-  if (row && row.count > limit.max) {
-    const wait = Math.ceil((after(windowStart, limit.per).getTime() - now.getTime()) / 60_000);
-    throw problem(
-      'too_often',
-      `Too many attempts. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`,
-    );
-  }
+export async function countAgainst({ sql, clock }: Platform, limit: Limit, key: string): Promise<void> {
+  const now = clock.now();
+  const start = new Date(Math.floor(now.getTime() / limit.per) * limit.per);
+  if ((await count(sql, { key: `${limit.name}:${key}`, start })) <= limit.max) return;
+  const wait = Math.ceil((after(start, limit.per).getTime() - now.getTime()) / 60_000);
+  throw problem(
+    'too_often',
+    `Too many attempts. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`,
+  );
 }
+
+/** Which call of its window each is, 1 for the first. */
+const count = together(async (sql, calls: { key: string; start: Date }[]) => {
+  const rows = await sql<{ count: number }[]>`
+    with called as materialized (
+      select * from rows from (json_to_recordset(${JSON.stringify(calls)}::text::json) as (key text, start timestamptz))
+        with ordinality as called (key, window_start, nth)
+    ), counted as (
+      insert into rate_limits as counted (key, window_start, count)
+      select key, window_start, count(*) from called group by key, window_start order by key, window_start
+      on conflict (key, window_start) do update set count = counted.count + excluded.count
+      returning key, window_start, count
+    )
+    select (count - row_number() over (partition by key, window_start order by nth desc) + 1)::int as count
+    from called join counted using (key, window_start) order by nth`;
+  return rows.map((row) => row.count);
+});
 
 /** Forgets windows that ended a day ago. */
 export const forgetOldLimits = (platform: Platform) =>
