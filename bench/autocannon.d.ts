@@ -7,7 +7,6 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    overallRate?: number;
     requests: (Request | { setupRequest(request: Request): Request })[];
   };
   type Result = {

@@ -17,8 +17,8 @@ export type WorkloadResult = {
   /** Of the reply. */
   bytes: number;
   by: Map<string, Measured>;
-  /** Ours under 70 % of the load that it can bear. */
-  atEase: Pick<Measured, 'p50' | 'p99'>;
+  /** Under 70 % of the load that each can bear. */
+  atEase: Map<string, Pick<Measured, 'p50' | 'p99'>>;
 };
 /** Memory of our server in MB. */
 export type SizeResult = {

@@ -1,12 +1,19 @@
+import http from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-/** What to send: `once` goes through the requests as one list, each request a single time. */
+/**
+ * What to send: `once` goes through the requests as one list, each request a single time. With a `rate`, that many a
+ * second and evenly, whoever still waits for an answer; without one, as fast as the connections are answered.
+ */
 export type Load = {
   url: string;
   connections: number;
   seconds: number;
   rate?: number;
+  /** Sent before at that rate, and not told: connections open, and this program is compiled. */
+  warmUpSeconds?: number;
   once?: boolean;
   requests: { method?: string; path: string; headers?: Record<string, string>; body?: string }[];
 };
@@ -18,39 +25,88 @@ export type Loaded = {
   statuses: Record<string, number>;
   failures: number;
 };
+type Answered = { times: number[]; statuses: Map<number, number>; failures: number; seconds: number };
 
 /** Reads a Load from standard input, sends it, and prints what came of it. */
-const { url, connections, seconds, rate, once, requests }: Load = JSON.parse(await text(process.stdin));
-const times: number[] = [];
-let next = 0;
-const single = {
-  setupRequest: (given: Load['requests'][number]) => ({ ...given, ...requests[next++ % requests.length] }),
+const load: Load = JSON.parse(await text(process.stdin));
+const { times, statuses, failures, seconds } = await (load.rate ? evenly(load, load.rate) : asFastAs(load));
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+const loaded: Loaded = {
+  rate: times.length / seconds,
+  p50: at(0.5),
+  p99: at(0.99),
+  statuses: Object.fromEntries(statuses),
+  failures,
 };
-const startedAt = performance.now();
-const run = autocannon(
-  {
-    url,
-    connections,
-    duration: seconds,
-    ...(rate ? { overallRate: rate } : {}),
-    requests: once ? [single] : requests,
-  },
-  (error, result) => {
-    if (error) throw error;
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    const loaded: Loaded = {
-      rate: times.length / ((performance.now() - startedAt) / 1000),
-      p50: at(0.5),
-      p99: at(0.99),
-      statuses: Object.fromEntries(
-        Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
-      ),
-      failures: result.errors + result.timeouts,
-    };
-    console.log(JSON.stringify(loaded));
-  },
-);
-run.on('response', (_client: unknown, _status: number, _bytes: number, milliseconds: number) => {
+console.log(JSON.stringify(loaded));
+
+function asFastAs({ url, connections, seconds: duration, once, requests }: Load): Promise<Answered> {
+  let next = 0;
+  const single = {
+    setupRequest: (given: Load['requests'][number]) => ({ ...given, ...requests[next++ % requests.length] }),
+  };
+  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: 0 };
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    const run = autocannon(
+      { url, connections, duration, requests: once ? [single] : requests },
+      (error, result) => {
+        if (error) reject(error);
+        else
+          resolve({
+            ...answered,
+            failures: result.errors + result.timeouts,
+            seconds: (performance.now() - begin) / 1000,
+          });
+      },
+    );
+    run.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) =>
+      note(answered, status, milliseconds),
+    );
+  });
+}
+
+/** autocannon sends what a second may have at its beginning, as fast as it can. */
+async function evenly(
+  { url, connections, seconds: lasting, warmUpSeconds = 0, requests }: Load,
+  rate: number,
+): Promise<Answered> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: lasting };
+  const { hostname, port } = new URL(url);
+  const begin = performance.now();
+  const measuredFrom = begin + warmUpSeconds * 1000;
+  const send = ({ body, ...request }: Load['requests'][number]) =>
+    new Promise<void>((resolve) => {
+      const sentAt = performance.now();
+      const done = (answer: http.IncomingMessage) => {
+        if (sentAt >= measuredFrom) note(answered, answer.statusCode ?? 0, performance.now() - sentAt);
+        resolve();
+      };
+      const failed = () => {
+        answered.failures++;
+        resolve();
+      };
+      http
+        .request({ agent, hostname, port, ...request }, (answer) =>
+          answer.resume().once('end', () => done(answer)),
+        )
+        .once('error', failed)
+        .end(body);
+    });
+  const last = rate * (warmUpSeconds + lasting);
+  const sent: Promise<void>[] = [];
+  for (; sent.length < last; await wait(1)) {
+    const due = Math.min(last, ((performance.now() - begin) / 1000) * rate);
+    while (sent.length < due) sent.push(send(requests[sent.length % requests.length] ?? { path: '/' }));
+  }
+  await Promise.all(sent);
+  agent.destroy();
+  return answered;
+}
+
+function note({ times, statuses }: Answered, status: number, milliseconds: number): void {
   times.push(milliseconds);
-});
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}

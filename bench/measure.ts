@@ -42,12 +42,16 @@ export async function measure(contenders: Contender[], postmaster: number): Prom
   return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
 }
 
-/** Ours again, under 70 % of the load that it bore. */
-export async function atEase([ours]: Contender[], by: Map<string, Measured>, postmaster: number) {
-  if (!ours) throw new Error('Nobody to measure');
-  const rate = Math.floor((by.get(ours.name)?.rate ?? 0) * 0.7);
-  const load = async () => ({ ...(await ours.load()), rate });
-  return once({ ...ours, load }, postmaster);
+/** Each server again, under 70 % of the load that it bore, by its name. */
+export async function atEase(contenders: Contender[], by: Map<string, Measured>, postmaster: number) {
+  const eased = new Map<string, Measured>();
+  for (const contender of contenders.filter(({ name }) => name === 'ours' || name === 'rows')) {
+    const rate = Math.floor((by.get(contender.name)?.rate ?? 0) * 0.7);
+    if (rate < 1) continue;
+    const load = async () => ({ ...(await contender.load()), rate, warmUpSeconds: 1 });
+    eased.set(contender.name, await once({ ...contender, load }, postmaster, 2 * seconds));
+  }
+  return eased;
 }
 
 /** Waits until PostgreSQL has given up what the load before left behind: nobody should pay for another's queries. */

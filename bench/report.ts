@@ -67,6 +67,7 @@ function sizeSection({ size, workloads, memory }: SizeResult): string {
     'p50',
     'p99',
     'p99/p50 at 70 %',
+    'the same, bare Fastify',
     'CPU Node + PostgreSQL',
     ...Object.values(columns),
   ];
@@ -94,11 +95,15 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
     `**${count(ours.rate)}**`,
     ours.p50.toFixed(1),
     ours.p99.toFixed(1),
-    `${(atEase.p99 / atEase.p50).toFixed(1)} (${atEase.p50.toFixed(2)} → ${atEase.p99.toFixed(2)})`,
+    spread(atEase.get('ours')),
+    spread(atEase.get('rows')),
     costs(ours),
     ...beside,
   ];
 }
+
+const spread = (eased: Pick<Measured, 'p50' | 'p99'> | undefined) =>
+  eased ? `${(eased.p99 / eased.p50).toFixed(1)} (${eased.p50.toFixed(2)} → ${eased.p99.toFixed(2)})` : '';
 
 /** What a request costs the more, the more shifts there are. */
 function growthSection(results: SizeResult[]): string {

@@ -72,6 +72,15 @@ export class JsonText {
   }
 }
 
+/**
+ * The first row of a `raw()` result. The driver's own list is emptied: Node's young collections pass over an object that a
+ * closure was set on, as every query of the driver is, and a page of JSON would stay with it until the next full one.
+ */
+export async function firstRaw(query: PromiseLike<Buffer[][]>): Promise<(Buffer | undefined)[]> {
+  const [row] = await query;
+  return row?.splice(0) ?? [];
+}
+
 /** The names of PostgreSQL's errors that use cases answer to. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof postgres.PostgresError ? error.constraint_name : undefined;

@@ -1,3 +1,4 @@
+import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { cardColumns, cardTables } from './request-card.queries.ts';
 import type { Onlooker } from './request-card.queries.ts';
@@ -66,10 +67,12 @@ export async function countUpTo(sql: Sql, terms: Terms, limit: number): Promise<
 /** The cards of those requests, in that order, as JSON text. */
 export async function showCards(sql: Sql, ids: string[], onlooker: Onlooker): Promise<string | Buffer> {
   if (ids.length === 0) return '[]';
-  const [page] = await sql`
+  const [page] = await firstRaw(
+    sql`
     select json_agg(card order by f.place)::text
     from unnest(${ids}::uuid[]) with ordinality f (id, place)
     join grooming_requests r on r.id = f.id ${cardTables(sql, onlooker)}
-    cross join lateral (select ${cardColumns(sql, onlooker)}) card`.raw();
-  return page?.[0] ?? '[]';
+    cross join lateral (select ${cardColumns(sql, onlooker)}) card`.raw(),
+  );
+  return page ?? '[]';
 }

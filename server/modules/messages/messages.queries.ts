@@ -1,5 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { minutes } from '#server/platform/clock.ts';
+import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever has not looked by then is told by mail. */
@@ -92,12 +93,11 @@ export async function readMessages(
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
 ): Promise<MessagePage> {
   const given = [accountId, otherId, limit];
-  const [row = []] = await (
+  const [page = Buffer.from('[]'), oldest, more] = await firstRaw(
     before === undefined
-      ? sql.unsafe(latest, given, { prepare: true })
-      : sql.unsafe(earlier, [...given, before], { prepare: true })
-  ).raw();
-  const [page = Buffer.from('[]'), oldest, more] = row;
+      ? sql.unsafe(latest, given, { prepare: true }).raw()
+      : sql.unsafe(earlier, [...given, before], { prepare: true }).raw(),
+  );
   return { page, oldest: oldest ? Number(oldest) : null, more: String(more) === 't' };
 }
 

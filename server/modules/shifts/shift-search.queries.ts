@@ -1,3 +1,4 @@
+import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { cardText, joinBusiness } from './shift-card.queries.ts';
 import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
@@ -20,8 +21,9 @@ export async function readPage(
     from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}`;
-  const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId], { prepare: true }).raw();
-  const [cards = Buffer.from('[]'), found, last] = row;
+  const [cards = Buffer.from('[]'), found, last] = await firstRaw(
+    sql.unsafe(text, [...askedFor(terms), viewerId], { prepare: true }).raw(),
+  );
   return { cards, found: Number(found), last: last ? JSON.parse(String(last)) : undefined };
 }
 
