@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openStreams } from './open-streams.ts';
 import type { StreamRequest } from './open-streams.ts';
+import { pace } from './pace.ts';
+import { percentilesOf } from './percentiles.ts';
 
 /** Sender and receiver are processes of one product; the stream of the same number hears each message. */
 export type LiveLoad = {
@@ -31,9 +33,8 @@ const close = await openStreams(receiver, streams, (stream, event) => {
 });
 
 const agent = new Agent({ keepAlive: true });
-let sent = 0;
-function send(): void {
-  const index = sent++ % streams.length;
+function send(nth: number): void {
+  const index = nth % streams.length;
   const { path, headers, body } = messages[index] ?? { path: '', headers: {}, body: '' };
   waiting[index]?.push(performance.now());
   request(sender + path, { method: 'POST', agent, headers }, (response) => {
@@ -42,18 +43,13 @@ function send(): void {
   }).end(body);
 }
 
-const begun = performance.now();
-while (sent < warmUp + rate * seconds) {
-  while (sent < ((performance.now() - begun) / 1000) * rate) send();
-  await wait(1);
-}
+const count = warmUp + rate * seconds;
+await pace(rate, count, send);
 const patience = 100;
-for (let tries = 0; times.length < sent && tries < patience; tries++) await wait(50);
+for (let tries = 0; times.length < count && tries < patience; tries++) await wait(50);
 const heard = times.length;
 times.splice(0, warmUp);
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-const loaded: LiveLoaded = { p50: at(0.5), p99: at(0.99), sent, heard };
+const loaded: LiveLoaded = { ...percentilesOf(times), sent: count, heard };
 console.log(JSON.stringify(loaded));
 agent.destroy();
 close();

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { pace } from './pace.ts';
+import { percentilesOf } from './percentiles.ts';
 
 /**
  * What to send: `once` goes through the requests as one list, each request a single time. With a `rate`, that many a
@@ -17,7 +18,7 @@ export type Load = {
   once?: boolean;
   requests: { method?: string; path: string; headers?: Record<string, string>; body?: string }[];
 };
-/** Requests per second; milliseconds; how often each status came. */
+/** Requests per second, until the last was answered; milliseconds; how often each status came. */
 export type Loaded = {
   rate: number;
   p50: number;
@@ -30,12 +31,9 @@ type Answered = { times: number[]; statuses: Map<number, number>; failures: numb
 /** Reads a Load from standard input, sends it, and prints what came of it. */
 const load: Load = JSON.parse(await text(process.stdin));
 const { times, statuses, failures, seconds } = await (load.rate ? evenly(load, load.rate) : asFastAs(load));
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 const loaded: Loaded = {
   rate: times.length / seconds,
-  p50: at(0.5),
-  p99: at(0.99),
+  ...percentilesOf(times),
   statuses: Object.fromEntries(statuses),
   failures,
 };
@@ -73,7 +71,7 @@ async function evenly(
   rate: number,
 ): Promise<Answered> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: lasting };
+  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: 0 };
   const { hostname, port } = new URL(url);
   const begin = performance.now();
   const measuredFrom = begin + warmUpSeconds * 1000;
@@ -95,15 +93,13 @@ async function evenly(
         .once('error', failed)
         .end(body);
     });
-  const last = rate * (warmUpSeconds + lasting);
   const sent: Promise<void>[] = [];
-  for (; sent.length < last; await wait(1)) {
-    const due = Math.min(last, ((performance.now() - begin) / 1000) * rate);
-    while (sent.length < due) sent.push(send(requests[sent.length % requests.length] ?? { path: '/' }));
-  }
+  await pace(rate, rate * (warmUpSeconds + lasting), (nth) =>
+    sent.push(send(requests[nth % requests.length] ?? { path: '/' })),
+  );
   await Promise.all(sent);
   agent.destroy();
-  return answered;
+  return { ...answered, seconds: (performance.now() - measuredFrom) / 1000 };
 }
 
 function note({ times, statuses }: Answered, status: number, milliseconds: number): void {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { connect } from '#server/platform/sql.ts';
 import type { Loaded } from './load.ts';
+import { percentilesOf } from './percentiles.ts';
 
 /** The statements of one request, sent over and over on so many connections. */
 export type SqlLoad = {
@@ -29,12 +30,9 @@ await Promise.all(
   }),
 );
 const elapsed = (performance.now() - startedAt) / 1000;
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 const loaded: Loaded = {
   rate: times.length / elapsed,
-  p50: at(0.5),
-  p99: at(0.99),
+  ...percentilesOf(times),
   statuses: {},
   failures: 0,
 };
