@@ -25,6 +25,10 @@ export function contendersOf(workload: Workload, field: Field): Contender[] {
   const { servers, databaseUrl, statements, shiftIds } = field;
   const others: Record<Workload['beside'][number], Contender> = {
     rows: rowsContender(workload, field),
+    nearest: {
+      ...rowsContender({ ...workload, rows: workload.rows?.replace('?', '-by-index?') ?? '' }, field),
+      name: 'nearest',
+    },
     json: {
       name: 'json',
       pid: servers.fastify.pid,

@@ -5,6 +5,8 @@ import { openStreams } from './open-streams.ts';
 import type { StreamRequest } from './open-streams.ts';
 import { pace } from './pace.ts';
 import { percentilesOf } from './percentiles.ts';
+import type { Span } from './percentiles.ts';
+import { watchStolen } from './stolen.ts';
 
 /** Sender and receiver are processes of one product; the stream of the same number hears each message. */
 export type LiveLoad = {
@@ -15,8 +17,11 @@ export type LiveLoad = {
   streams: StreamRequest[];
   messages: { path: string; headers: Record<string, string>; body: string }[];
 };
-/** From before a message was sent until its reader heard of it, in milliseconds; of the sent, how many were heard. */
-export type LiveLoaded = { p50: number; p99: number; sent: number; heard: number };
+/**
+ * From before a message was sent until its reader heard of it, in milliseconds, of those that the machine's host did not
+ * hold up, and how many they are; of the sent, how many were heard.
+ */
+export type LiveLoaded = { p50: number; p99: number; counted: number; sent: number; heard: number };
 
 /** Reads a LiveLoad from standard input, sends it, and prints what came of it. */
 const { sender, receiver, rate, seconds, streams, messages }: LiveLoad = JSON.parse(
@@ -26,10 +31,10 @@ const { sender, receiver, rate, seconds, streams, messages }: LiveLoad = JSON.pa
 const warmUp = rate;
 /** When what each stream has not heard yet was sent. */
 const waiting: number[][] = streams.map(() => []);
-const times: number[] = [];
+const spans: Span[] = [];
 const close = await openStreams(receiver, streams, (stream, event) => {
-  const sentAt = event === 'message' ? waiting[stream]?.shift() : undefined;
-  if (sentAt !== undefined) times.push(performance.now() - sentAt);
+  const from = event === 'message' ? waiting[stream]?.shift() : undefined;
+  if (from !== undefined) spans.push({ from, to: performance.now() });
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -43,13 +48,14 @@ function send(nth: number): void {
   }).end(body);
 }
 
+const undisturbed = watchStolen();
 const count = warmUp + rate * seconds;
 await pace(rate, count, send);
 const patience = 100;
-for (let tries = 0; times.length < count && tries < patience; tries++) await wait(50);
-const heard = times.length;
-times.splice(0, warmUp);
-const loaded: LiveLoaded = { ...percentilesOf(times), sent: count, heard };
+for (let tries = 0; spans.length < count && tries < patience; tries++) await wait(50);
+const heard = spans.length;
+const counted = undisturbed(spans.slice(warmUp));
+const loaded: LiveLoaded = { ...percentilesOf(counted), counted: counted.length, sent: count, heard };
 console.log(JSON.stringify(loaded));
 agent.destroy();
 close();

@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { pace } from './pace.ts';
 import { percentilesOf } from './percentiles.ts';
+import type { Span } from './percentiles.ts';
+import { watchStolen } from './stolen.ts';
 
 /**
  * What to send: `once` goes through the requests as one list, each request a single time. With a `rate`, that many a
@@ -18,22 +20,29 @@ export type Load = {
   once?: boolean;
   requests: { method?: string; path: string; headers?: Record<string, string>; body?: string }[];
 };
-/** Requests per second, until the last was answered; milliseconds; how often each status came. */
+/**
+ * Requests per second, until the last was answered; milliseconds, of those whom the machine's host did not hold up, and how
+ * many they are; how often each status came.
+ */
 export type Loaded = {
   rate: number;
   p50: number;
   p99: number;
+  counted: number;
   statuses: Record<string, number>;
   failures: number;
 };
-type Answered = { times: number[]; statuses: Map<number, number>; failures: number; seconds: number };
+type Answered = { spans: Span[]; statuses: Map<number, number>; failures: number; seconds: number };
 
 /** Reads a Load from standard input, sends it, and prints what came of it. */
 const load: Load = JSON.parse(await text(process.stdin));
-const { times, statuses, failures, seconds } = await (load.rate ? evenly(load, load.rate) : asFastAs(load));
+const undisturbed = watchStolen();
+const { spans, statuses, failures, seconds } = await (load.rate ? evenly(load, load.rate) : asFastAs(load));
+const counted = undisturbed(spans);
 const loaded: Loaded = {
-  rate: times.length / seconds,
-  ...percentilesOf(times),
+  rate: spans.length / seconds,
+  ...percentilesOf(counted),
+  counted: counted.length,
   statuses: Object.fromEntries(statuses),
   failures,
 };
@@ -44,7 +53,7 @@ function asFastAs({ url, connections, seconds: duration, once, requests }: Load)
   const single = {
     setupRequest: (given: Load['requests'][number]) => ({ ...given, ...requests[next++ % requests.length] }),
   };
-  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: 0 };
+  const answered: Answered = { spans: [], statuses: new Map(), failures: 0, seconds: 0 };
   const begin = performance.now();
   return new Promise((resolve, reject) => {
     const run = autocannon(
@@ -60,7 +69,7 @@ function asFastAs({ url, connections, seconds: duration, once, requests }: Load)
       },
     );
     run.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) =>
-      note(answered, status, milliseconds),
+      note(answered, status, performance.now() - milliseconds),
     );
   });
 }
@@ -71,7 +80,7 @@ async function evenly(
   rate: number,
 ): Promise<Answered> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const answered: Answered = { times: [], statuses: new Map(), failures: 0, seconds: 0 };
+  const answered: Answered = { spans: [], statuses: new Map(), failures: 0, seconds: 0 };
   const { hostname, port } = new URL(url);
   const begin = performance.now();
   const measuredFrom = begin + warmUpSeconds * 1000;
@@ -79,7 +88,7 @@ async function evenly(
     new Promise<void>((resolve) => {
       const sentAt = performance.now();
       const done = (answer: http.IncomingMessage) => {
-        if (sentAt >= measuredFrom) note(answered, answer.statusCode ?? 0, performance.now() - sentAt);
+        if (sentAt >= measuredFrom) note(answered, answer.statusCode ?? 0, sentAt);
         resolve();
       };
       const failed = () => {
@@ -102,7 +111,7 @@ async function evenly(
   return { ...answered, seconds: (performance.now() - measuredFrom) / 1000 };
 }
 
-function note({ times, statuses }: Answered, status: number, milliseconds: number): void {
-  times.push(milliseconds);
+function note({ spans, statuses }: Answered, status: number, from: number): void {
+  spans.push({ from, to: performance.now() });
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
 }

@@ -62,7 +62,9 @@ export const plainLists: Record<string, string> = {
   'filtered-soonest': list(`and ${terms}`, orders.soonest),
   'filtered-pay': list(`and ${terms}`, orders.pay),
   'near-soonest': list(within, orders.soonest),
-  'near-nearest': list(within, `point_on_earth(s.lat, s.lon) <-> ${point}`),
+  'near-nearest': list(within, 'miles_between(s.lat, s.lon, $3, $4), s.id'),
+  // The index can tell the nearest without looking at all within the circle: the best that GiST does.
+  'near-nearest-by-index': list(within, `point_on_earth(s.lat, s.lon) <-> ${point}`),
   'near-pay': list(within, orders.pay),
   'requests-newest': requestList('', 'r.posted_at desc, r.id desc'),
   'requests-near-newest': requestList(requestsWithin, 'r.posted_at desc, r.id desc'),

@@ -54,6 +54,7 @@ export function report({ sizes, live, streams, polls, soak, web, start }: Result
 
 const columns = {
   rows: 'bare Fastify, rows',
+  nearest: 'the same, nearest by index',
   json: 'bare Fastify, our JSON',
   http: 'bare HTTP',
   sql: 'SQL alone',

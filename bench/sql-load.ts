@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { connect } from '#server/platform/sql.ts';
 import type { Loaded } from './load.ts';
 import { percentilesOf } from './percentiles.ts';
+import type { Span } from './percentiles.ts';
+import { watchStolen } from './stolen.ts';
 
 /** The statements of one request, sent over and over on so many connections. */
 export type SqlLoad = {
@@ -14,15 +16,16 @@ export type SqlLoad = {
 /** Reads a SqlLoad from standard input, sends it, and prints what came of it. */
 const { url, connections, seconds, statements }: SqlLoad = JSON.parse(await text(process.stdin));
 const sql = connect(url, { max: connections });
-const times: number[] = [];
+const undisturbed = watchStolen();
+const spans: Span[] = [];
 async function send(): Promise<void> {
-  const begun = performance.now();
+  const from = performance.now();
   for (const { text, params } of statements) await sql.unsafe(text, params, { prepare: true });
-  times.push(performance.now() - begun);
+  spans.push({ from, to: performance.now() });
 }
 const each = Array.from({ length: connections });
 await Promise.all(each.map(send));
-times.length = 0;
+spans.length = 0;
 const startedAt = performance.now();
 await Promise.all(
   each.map(async () => {
@@ -30,9 +33,11 @@ await Promise.all(
   }),
 );
 const elapsed = (performance.now() - startedAt) / 1000;
+const counted = undisturbed(spans);
 const loaded: Loaded = {
-  rate: times.length / elapsed,
-  ...percentilesOf(times),
+  rate: spans.length / elapsed,
+  ...percentilesOf(counted),
+  counted: counted.length,
   statuses: {},
   failures: 0,
 };

@@ -2,7 +2,7 @@ import type { RequestSearch } from '#contract/grooming-requests.ts';
 import type { ShiftSearch } from '#contract/shift-search.ts';
 import { denseCity, emptyCounty } from './places.ts';
 
-type Contender = 'rows' | 'json' | 'http' | 'sql';
+type Contender = 'rows' | 'nearest' | 'json' | 'http' | 'sql';
 
 export type Workload = {
   name: string;
@@ -10,7 +10,7 @@ export type Workload = {
   /** The search of GET /api/shifts or of GET /api/grooming-requests that this is; without one it is a call of its own. */
   search?: ShiftSearch;
   requests?: RequestSearch;
-  /** Beside whom ours is measured. Within a circle, `rows` goes by a GiST index. */
+  /** Beside whom ours is measured. Within a circle, `rows` goes by a GiST index; `nearest` lets it tell the nearest. */
   beside: Contender[];
   /** The path on the server of plain rows, where there is one. */
   rows?: string;
@@ -58,7 +58,7 @@ export const workloads: Workload[] = [
       name: `${name}-${sort}`,
       title: `20 within 25 miles, filtered, ${how}, ${where}`,
       search: { ...near(place), ...terms, sort },
-      beside: ['rows', 'sql'],
+      beside: sort === 'nearest' ? ['rows', 'nearest', 'sql'] : ['rows', 'sql'],
       rows: `/rows/near-${sort}${at(place)}`,
     })),
   ),

@@ -138,12 +138,32 @@ describe('an unchanged poll', () => {
     expect((await get(maya, '/api/owners', owners.tag)).status).toBe(200);
   });
 
-  test('stands two minutes at most: time passes without a change', async () => {
-    const { tag } = await get(maya, '/api/shifts');
-    app.clock.moveTo(after(testNow(), minutes(1.9)));
-    expect((await get(maya, '/api/shifts', tag)).status).toBe(304);
-    app.clock.moveTo(after(testNow(), minutes(2.1)));
-    expect((await get(maya, '/api/shifts', tag)).status).toBe(200);
+  test.each([
+    ['/api/groomers/current-user/applications', 2],
+    ['/api/shifts', 30],
+    ['/api/messages/conversations/current-user', 30],
+  ])('%s stands %d minutes at most: time passes without a change', async (url, most) => {
+    const { tag } = await get(maya, url);
+    app.clock.moveTo(after(testNow(), minutes(most - 0.1)));
+    expect((await get(maya, url, tag)).status).toBe(304);
+    app.clock.moveTo(after(testNow(), minutes(most + 0.1)));
+    expect((await get(maya, url, tag)).status).toBe(200);
+    app.clock.moveTo(testNow());
+  });
+
+  test('open shifts hear that one has begun, by the job that ends it', async () => {
+    const { id, startsAt } = await app.transact((t) => makeShift(t));
+    app.clock.moveTo(after(startsAt, -minutes(5)));
+    await app.settle();
+    await everywhereHeard();
+    const { tag, text } = await get(maya, '/api/shifts');
+    expect(text).toContain(id);
+    app.clock.moveTo(after(startsAt, minutes(0.1)));
+    await app.settle();
+    await everywhereHeard();
+    const changed = await get(maya, '/api/shifts', tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).not.toContain(id);
     app.clock.moveTo(testNow());
   });
 

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minutes } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 
-/** What becomes due is told by its own job; this bounds what depends on the time alone. */
-const goodFor = minutes(2);
+/** Some answers say what may be done now, and that changes by time alone. */
+const goodFor = { timed: minutes(2), timeless: minutes(30) };
 
 /** The `ETag` of an answer that is read from now on. It carries what it depends on: no process has to remember it. */
-export function tagNow({ changes, clock }: Platform, request: FastifyRequest): string {
-  const until = clock.now().getTime() + goodFor;
+export function tagNow({ changes, clock }: Platform, request: FastifyRequest, timeless = false): string {
+  const until = clock.now().getTime() + (timeless ? goodFor.timeless : goodFor.timed);
   return `W/"${[changes.epoch, changes.moment().toString(36), until.toString(36), markOf(request)].join('.')}"`;
 }
 

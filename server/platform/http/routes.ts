@@ -35,6 +35,8 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
        * changed, the caller's `If-None-Match` is answered with 304 before anything is read.
        */
       poll?: readonly string[];
+      /** For polled lists of which nothing changes by time alone: what becomes due is done, and told, by a job. */
+      timeless?: true;
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
   : Writes<E, A> & {
@@ -60,6 +62,7 @@ export type Route = {
   who: Guard<unknown>;
   limit: Limit | undefined;
   poll: readonly string[] | undefined;
+  timeless: true | undefined;
   changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
@@ -75,7 +78,9 @@ export function defineRoutes<Actor>(nobody: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, poll, changes, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
+      const { who, limit, poll, timeless, changes, run, runAlone } = handlers[
+        key
+      ] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
       return {
@@ -84,6 +89,7 @@ export function defineRoutes<Actor>(nobody: Actor) {
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         limit,
         poll,
+        timeless,
         changes,
         run,
         runAlone,

@@ -98,7 +98,7 @@ const nothing = z.strictObject({}).nullish();
 function addRoute(
   app: FastifyInstance,
   platform: Platform,
-  { key, endpoint, who, limit, poll, changes, run, runAlone }: Route,
+  { key, endpoint, who, limit, poll, timeless, changes, run, runAlone }: Route,
 ): void {
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
@@ -122,7 +122,7 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
-      const tag = poll && tagNow(platform, request);
+      const tag = poll && tagNow(platform, request, timeless);
       const call = {
         actor,
         params,
