@@ -13,7 +13,7 @@ export function watchStolen(): (spans: Span[]) => Span[] {
   let before = { at: performance.now(), ticks: stolenTicks() };
   const looking = setInterval(() => {
     const now = { at: performance.now(), ticks: stolenTicks() };
-    if (now.ticks > before.ticks) disturbed.push({ from: before.at, to: now.at + lookEveryMs });
+    if (now.ticks > before.ticks + 1) disturbed.push({ from: before.at, to: now.at + lookEveryMs });
     before = now;
   }, lookEveryMs);
   return (spans) => {

@@ -187,6 +187,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(dana.getByText('Two mats behind the left ear, brushed out.')).toBeVisible();
     await expect(dana.getByText('Calm throughout.')).toBeVisible();
     await dana.getByRole('slider', { name: 'Bella before and after' }).fill('20');
+    await expect(dana.locator('.compare-knob')).toHaveCSS('width', '48px');
     await expectAccessible(dana);
     await review(dana, '5 stars', 'Patient, gentle, on time.');
     await expect(dana.getByText(/It shows once/).first()).toBeVisible();
