@@ -102,14 +102,15 @@ export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function medianOf(rounds: Measured[]): Measured {
-  const of = (field: keyof Measured) =>
-    median(rounds.map((round) => round[field]).filter((value) => value !== undefined));
+  const of = (field: keyof Measured, from = rounds) =>
+    median(from.map((round) => round[field]).filter((value) => value !== undefined));
+  const timed = rounds.filter(({ counted }) => counted > 0);
   const cost = (field: 'node' | 'postgres') =>
     rounds.every((round) => round[field] === undefined) ? undefined : of(field);
   return {
     rate: of('rate'),
-    p50: of('p50'),
-    p99: of('p99'),
+    p50: of('p50', timed),
+    p99: of('p99', timed),
     counted: of('counted'),
     failures: 0,
     node: cost('node'),

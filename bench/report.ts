@@ -27,17 +27,19 @@ export type Results = {
   soak?: SoakResult;
   web?: WebResult;
   start?: StartResult;
+  /** Share of all processors that a virtual machine's host took meanwhile. */
+  stolen?: number;
 };
 
 /** Everything that was measured, as the Markdown file that is kept. */
-export function report({ sizes, live, streams, polls, soak, web, start }: Results): string {
+export function report({ sizes, live, streams, polls, soak, web, start, stolen }: Results): string {
   return [
     `# Bench, ${new Date().toISOString().slice(0, 10)}`,
     `${describeMachine()}. ${connections} connections, ${
       rounds > 1 ? `medians of ${rounds} rounds of ${seconds} s` : `one round of ${seconds} s`
     }, ${
       isPinned ? 'servers and database on one core, load on another' : 'nothing pinned to a core'
-    }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.`,
+    }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.${stolen ? ` The machine's host took ${(stolen * 100).toFixed(1)} % of the processors meanwhile.` : ''}`,
     ...sizes.map(sizeSection),
     sizes.length > 0 && growthSection(sizes),
     live && liveSection(live),
@@ -94,8 +96,8 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
     title,
     bytes > 1000 ? `${(bytes / 1000).toFixed(1)} kB` : `${bytes} B`,
     `**${count(ours.rate)}**`,
-    ours.p50.toFixed(1),
-    ours.p99.toFixed(1),
+    ours.counted > 0 ? ours.p50.toFixed(1) : '',
+    ours.counted > 0 ? ours.p99.toFixed(1) : '',
     spread(atEase.get('ours')),
     spread(atEase.get('rows')),
     costs(ours),

@@ -14,6 +14,7 @@ import { report } from './report.ts';
 import type { Results } from './report.ts';
 import { onStage } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { shareStolen } from './stolen.ts';
 
 /** `npm run bench`: README.md says what it measures. */
 const sizes = (process.env['BENCH_SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
@@ -23,6 +24,7 @@ const say = (line: string) => console.log(line);
 const wanted = (part: string) => !parts || parts.includes(part);
 
 takeServerCore();
+const stolen = shareStolen();
 const dataDir = path.join(cache, 'bench-postgres');
 const database = await startEmbeddedPostgres({ dataDir, log: { info: say }, database: 'admin' });
 try {
@@ -49,7 +51,7 @@ try {
     results.web = await onSize(Math.min(...sizes), (stage) =>
       measureWeb(stage, path.join(cache, 'bench-web'), say),
     );
-  const text = report(results);
+  const text = report({ ...results, stolen: stolen() });
   say(`\n${text}`);
   // A part of it is for whoever asked; what is kept is whole.
   if (!parts) {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import type { Span } from './percentiles.ts';
 
 const lookEveryMs = 50;
+/** Hundredths of a second in one look: a single one comes together from many small waits, as whenever a processor wakes. */
+const much = 2;
 
 /**
  * From now on, when the host of a virtual machine gives its processors to others: whatever is under way then waits tens of
@@ -13,7 +16,7 @@ export function watchStolen(): (spans: Span[]) => Span[] {
   let before = { at: performance.now(), ticks: stolenTicks() };
   const looking = setInterval(() => {
     const now = { at: performance.now(), ticks: stolenTicks() };
-    if (now.ticks > before.ticks + 1) disturbed.push({ from: before.at, to: now.at + lookEveryMs });
+    if (now.ticks >= before.ticks + much) disturbed.push({ from: before.at, to: now.at + lookEveryMs });
     before = now;
   }, lookEveryMs);
   return (spans) => {
@@ -22,8 +25,14 @@ export function watchStolen(): (spans: Span[]) => Span[] {
   };
 }
 
+/** What share of all processors the host takes from now on, to be asked at the end. */
+export function shareStolen(): () => number {
+  const before = { at: performance.now(), ticks: stolenTicks() };
+  return () => ((stolenTicks() - before.ticks) * 10) / (performance.now() - before.at) / cpus().length;
+}
+
 /** Hundredths of a second that the host took of all processors since the machine began; 0 where the system does not tell. */
-export function stolenTicks(): number {
+function stolenTicks(): number {
   try {
     const [, , , , , , , , steal] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/\s+/) ?? [];
     return Number(steal ?? 0);
