@@ -30,12 +30,25 @@ const loadedTogether = [
       'contract/pet-codes',
     ),
   },
+  // He greets on the start page too.
+  { name: 'doodle', test: files('web/ui/pets/(doodle|parts)'), priority: 1 },
   { name: 'fields', test: files('web/ui/(field|input|select)'), priority: 1 },
   {
     name: 'filters',
     test: files(
       'web/ui/(chip|drop-field|filter-chips|filter-inputs)',
       'web/features/(grooming-requests/request|shifts/shift)-filters',
+    ),
+  },
+  {
+    name: 'pets',
+    test: files(
+      'web/ui/pets/[a-z-]+',
+      'web/ui/(pet-picture|pet-portrait)',
+      'web/features/pets/(pets.api|vaccination-words|since-groomed|due|use-pet-form|use-archiving)',
+      'web/features/(grooming-requests/(own-request-groups|use-request-form)|offers/offers.api|visits/(last-to-repeat|rebook))',
+      'web/pages/pet-owner-dashboard/attention',
+      'reference/(vaccinations|calendar-days|coats|temperaments|life-stages)',
     ),
   },
   {

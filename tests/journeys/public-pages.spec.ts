@@ -1,27 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-
-const scriptBudget = 140_000;
-const styleBudget = 30_000;
-
-test('the start page is light, and nothing on it moves by itself', async ({ demoSite, newPerson }) => {
-  const { page } = await newPerson();
-  const weights = { script: 0, stylesheet: 0 };
-  page.on('response', async (response) => {
-    const kind = response.request().resourceType();
-    if (kind === 'script' || kind === 'stylesheet')
-      weights[kind] += gzipSync(await response.body(), { level: 9 }).length;
-  });
-  await page.addInitScript(watchShifts);
-  await page.goto(demoSite.url, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  expect(weights.script).toBeLessThan(scriptBudget);
-  expect(weights.stylesheet).toBeLessThan(styleBudget);
-  expect(weights.script).toBeGreaterThan(0);
-  // A glyph that is a hair wider when the fonts arrive is nothing that anybody sees.
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.001);
-});
 
 test('what is painted is asked for before what is not', async ({ request, demoSite }) => {
   const page = await (await request.get(demoSite.url)).text();
@@ -31,19 +9,6 @@ test('what is painted is asked for before what is not', async ({ request, demoSi
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
-
-/** Runs in the page: adds up how much of it moved without anybody touching it. */
-function watchShifts() {
-  Reflect.set(window, 'shifted', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(
-        window,
-        'shifted',
-        Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-      );
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 test('a first visit: cookies, then the greeting, then the tour by request', async ({
   demoSite,

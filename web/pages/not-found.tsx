@@ -1,5 +1,5 @@
 import { Link, data } from 'react-router';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { BiscuitSoon } from '#web/ui/biscuit-soon.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export const meta = () => [{ title: 'Not Found · Wagwell' }, { name: 'robots', content: 'noindex' }];
@@ -9,7 +9,7 @@ export const loader = () => data(null, { status: 404 });
 export default function NotFound() {
   return (
     <section className="wrap grid max-w-[50rem]! items-center gap-6 pt-10 pb-20 sm:grid-cols-[auto_1fr] lg:pt-20">
-      <Biscuit mood="bounce" className="w-40 sm:w-56" />
+      <BiscuitSoon mood="bounce" className="w-40 sm:w-56" />
       <div className="grid justify-items-start gap-3">
         <h1>Not Found</h1>
         <p className="max-w-text">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Biscuit, type Mood } from './biscuit.tsx';
+import type { Mood } from './biscuit.tsx';
+import { BiscuitSoon } from './biscuit-soon.tsx';
 
 export type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
@@ -23,7 +24,7 @@ export function EmptyState({
 }: StateProps & { mood?: Mood }) {
   return (
     <div className={clsx('grid grid-cols-[auto_1fr] items-center gap-5 py-6', className)} {...rest}>
-      <Biscuit mood={mood} className="w-24 sm:w-36" />
+      <BiscuitSoon mood={mood} className="w-24 sm:w-36" />
       <div className="grid max-w-text justify-items-start gap-2">
         <Heading className="text-h4">{title}</Heading>
         {children && <div>{children}</div>}

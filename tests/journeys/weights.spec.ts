@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { knowTheHouse, post } from './people.ts';
+
+/** Bytes as they go over the wire. */
+const startBudgets = { script: 140_000, stylesheet: 30_000 };
+const dashboardBudget = 200_000;
+
+/** Weighs what a page loads from now on. @returns the sum of some kinds of it, in bytes after gzip */
+function weigh(page: Page): (...kinds: string[]) => Promise<number> {
+  const loads: Promise<{ kind: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (['document', 'script', 'stylesheet', 'fetch'].includes(kind))
+      loads.push(response.body().then((body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length })));
+  });
+  return async (...kinds) =>
+    (await Promise.all(loads))
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+test('the start page is light, and nothing on it moves by itself', async ({ demoSite, newPerson }) => {
+  const { page } = await newPerson();
+  const weightOf = weigh(page);
+  await page.addInitScript(watchShifts);
+  await page.goto(demoSite.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(await weightOf('script')).toBeLessThan(startBudgets.script);
+  expect(await weightOf('stylesheet')).toBeLessThan(startBudgets.stylesheet);
+  expect(await weightOf('script')).toBeGreaterThan(0);
+  // A glyph that is a hair wider when the fonts arrive is nothing that anybody sees.
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.001);
+});
+
+for (const [as, path] of [
+  ['groomer', '/groomer'],
+  ['owner', '/owner'],
+  ['petowner', '/pet-owner'],
+] as const)
+  test(`the first view of ${path} is light`, async ({ demoSite, newPerson }) => {
+    const { page } = await newPerson();
+    await knowTheHouse(page);
+    await post(page, `${demoSite.url}/auth/login`, {
+      email: `${as}@wagwell.example`,
+      password: 'demo-password',
+    });
+    const weightOf = weigh(page);
+    await page.goto(demoSite.url + path);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await weightOf('script')).toBeGreaterThan(0);
+    expect(await weightOf('document', 'script', 'stylesheet', 'fetch')).toBeLessThan(dashboardBudget);
+  });
+
+/** Runs in the page: adds up how much of it moved without anybody touching it. */
+function watchShifts() {
+  Reflect.set(window, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(
+        window,
+        'shifted',
+        Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+      );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
