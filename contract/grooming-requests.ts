@@ -120,7 +120,7 @@ export const OwnRequest = RequestDetail.extend({
   openOffers: z.int(),
   unreadOffers: z.int(),
   /** The visit that is booked, or that took place. */
-  visit: z.object({ id: Id, status: VisitStatus, startsAt: Instant }).nullable(),
+  visit: z.object({ id: Id, status: VisitStatus, startsAt: Instant, price: z.int() }).nullable(),
   cancelReason: z.string().nullable(),
   /** As one wrote it; others read city and state. */
   address: z.string(),

@@ -185,7 +185,8 @@ async function photograph(
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (sideways > 0)
     throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);
-  await page.screenshot({ path: file, fullPage: !press });
+  // A dialog that still comes up is taken where it will be.
+  await page.screenshot({ path: file, fullPage: !press, animations: 'disabled' });
   await page.close();
 }
 

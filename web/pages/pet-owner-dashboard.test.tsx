@@ -180,7 +180,7 @@ test('requests stand by what they ask for, each with its status and its urgency'
         title: 'Trim',
         status: 'in_progress',
         actions: ['cancel'],
-        visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z' },
+        visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
       },
       {
         id: 'r-4',

@@ -152,12 +152,14 @@ test('once an offer is accepted there is nothing to edit, and the visit is a ste
     {
       status: 'in_progress',
       actions: ['cancel'],
-      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z' },
+      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
     },
     [offerOf({ status: 'accepted', actions: [] })],
   );
   expect((await screen.findByRole('link', { name: 'See visit' })).getAttribute('href')).toBe('/visits/v-1');
   expect(screen.getByText('Booked')).toBeTruthy();
+  expect(screen.getByText('$118')).toBeTruthy();
+  expect(screen.queryByText('Budget')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.queryByText('No offers yet')).toBeNull();
 });

@@ -62,9 +62,13 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const { reportCard: card } = visit;
   return (
     <>
-      <div className="grid gap-4">
+      <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
         <h1 className="wrap-anywhere">{visit.title}</h1>
-        {!card?.beforeAfter.length && <PetPictures pets={visit.pets} />}
+        {!card?.beforeAfter.length && (
+          <div className="min-w-0 sm:max-w-1/2">
+            <PetPictures pets={visit.pets} />
+          </div>
+        )}
       </div>
       <VisitTicket
         whole

@@ -5,13 +5,12 @@ import type { Mood } from './biscuit.tsx';
 
 type BiscuitSoonProps = { mood: Mood; className: string };
 
-const Biscuit = lazy(
-  (): Promise<{ default: ComponentType<BiscuitSoonProps> }> =>
-    import('./biscuit.tsx').then(
-      (file) => ({ default: file.Biscuit }),
-      // Without a connection nobody misses him: the words beside him say it all.
-      () => ({ default: () => null }),
-    ),
+const Biscuit = lazy((): Promise<{ default: ComponentType<BiscuitSoonProps> }> =>
+  import('./biscuit.tsx').then(
+    (file) => ({ default: file.Biscuit }),
+    // Without a connection nobody misses him: the words beside him say it all.
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Biscuit where most never see him, as in an empty list: his drawing comes when he is shown. */

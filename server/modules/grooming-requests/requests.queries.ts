@@ -44,7 +44,7 @@ export type HeldRequest = RequestTerms &
     /** The viewer's own latest offer. */
     own: { id: string; status: OfferStatus; startsAt: string } | null;
     /** The visit that is booked or took place. */
-    visit: { id: string; status: VisitStatus; startsAt: string } | null;
+    visit: { id: string; status: VisitStatus; startsAt: string; price: number } | null;
   };
 
 /** Where a pet owner says they are, if they do, and how far they usually travel, miles. */
@@ -83,7 +83,8 @@ export const standing = (sql: Sql) => sql`
   case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'startsAt', mine.starts_at) end as own,
   case when visit.id is not null then
-    json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at) end as visit`;
+    json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
+      'price', visit.list_price - visit.discount) end as visit`;
 
 export const standingTables = (sql: Sql, viewerId: string | null) => sql`
   ${joinMine(sql, viewerId)}

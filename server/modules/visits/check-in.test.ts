@@ -34,7 +34,7 @@ describe('checking in', () => {
     });
     expect(await requestOf(jordan, visit.requestId)).toMatchObject({
       status: 'in_progress',
-      visit: { status: 'checked_in' },
+      visit: { status: 'checked_in', price: visit.price },
       actions: [],
     });
   });

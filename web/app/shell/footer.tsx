@@ -22,7 +22,7 @@ export function Footer() {
           <select
             value={theme}
             onChange={(event) => setTheme(event.target.value)}
-            className="min-h-11 rounded-s border-[1.5px] border-current bg-transparent px-2 [&>option]:bg-card [&>option]:text-ink"
+            className="with-caret min-h-11 rounded-s border-[1.5px] border-current bg-transparent pl-3 [&>option]:bg-card [&>option]:text-ink"
           >
             {themes.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { anyDay } from './any-day.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, standingOf, whenWanted, whereWanted } from './request-words.ts';
@@ -29,10 +31,10 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
     ? dayLeaf(visit.startsAt, timeZone)
     : preferredDate
       ? dayLeaf(preferredDate, 'UTC')
-      : undefined;
+      : anyDay;
   return (
     <Ticket
-      day={day && <DayLeaf {...day} />}
+      day={<DayLeaf {...day} />}
       stub={<OwnRequestStub request={request} onEdit={onEdit} whole={whole} />}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -84,7 +86,10 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
   const { openOffers, visit, actions } = request;
   return (
     <>
-      <TicketFigure label="Budget" figure={budgetWords(request)}>
+      <TicketFigure
+        label={visit ? (visit.status === 'completed' ? 'Price' : 'You pay') : 'Budget'}
+        figure={visit ? price(visit.price) : budgetWords(request)}
+      >
         {request.status === 'posted' && (
           <p className="tabular-nums">
             <b>{openOffers}</b> {openOffers === 1 ? 'offer' : 'offers'}

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
-import { estimateAll } from './estimate-all.ts';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/ui/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { anyDay } from './any-day.ts';
+import { estimateAll } from './estimate-all.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
-
-/** Where the day is open, so that all tickets of a list begin at one edge. */
-const anyDay = { day: 'Any', month: 'day', className: '[&_b]:text-h4!' };
 
 /** The button on the stub names the pets: most of them fit on one line. */
 const roomForNames = '[--stub:17rem]';

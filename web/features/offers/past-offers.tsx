@@ -14,24 +14,24 @@ export function PastOffers({ offers, onView }: PastOffersProps) {
       <h2 id="past-offers" className="text-h4">
         Decided
       </h2>
-      <ul>
+      <ul className="grid grid-cols-[1fr_auto_auto] sm:grid-cols-[auto_auto_1fr_auto]">
         {past.map((offer) => {
           const { words, tone } = offerStandings[offer.status];
           return (
             <li
               key={offer.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+              className="col-span-full grid grid-cols-subgrid items-center gap-x-4 border-t border-line py-2 first:border-t-0"
             >
               <button
                 type="button"
-                className="min-h-11 font-strong wrap-anywhere underline"
+                className="min-h-11 justify-self-start text-left font-strong wrap-anywhere underline"
                 onClick={() => onView(offer.provider)}
               >
                 {offer.provider.name}
               </button>
-              <span className="tabular-nums">{offerStart(offer)}</span>
+              <span className="tabular-nums max-sm:order-last max-sm:col-span-full">{offerStart(offer)}</span>
               <span className="tabular-nums">{price(offer.price)}</span>
-              <Badge tone={tone} className="ml-auto">
+              <Badge tone={tone} className="justify-self-end">
                 {words}
               </Badge>
             </li>

@@ -56,10 +56,10 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
           </Badge>
         </div>
         <Rated {...business} />
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <span className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</span>
+        <div>
+          <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>
           <Away miles={distanceMiles} />
-        </p>
+        </div>
         {business.description && <p className="line-clamp-3 wrap-anywhere">{business.description}</p>}
         <Words label="Services" words={business.services} />
         <div className="mt-auto pt-1">{action}</div>
@@ -75,7 +75,7 @@ function Away({ miles, city = null }: { miles: number | null; city?: string | nu
       <Icon name="pin" size="s" />
       {city}
       {city && miles !== null && ', '}
-      {miles !== null && (miles < 1 ? 'under 1 mi' : `${miles.toFixed(1)} mi`)}
+      {miles !== null && (miles < 1 ? (city ? 'under 1 mi' : 'Under 1 mi') : `${miles.toFixed(1)} mi`)}
     </span>
   );
 }

@@ -20,9 +20,9 @@ export function PrintedCard({ visit, card }: { visit: Visit; card: ReportCard })
       data-theme="light"
       className="mx-auto grid w-full max-w-200 content-start gap-6 rounded-m border border-line bg-card p-6 text-ink sm:p-10 print:max-w-none print:gap-4 print:border-0 print:p-0"
     >
-      <header className="grid gap-4 border-b-2 border-ink pb-4 sm:grid-cols-[auto_1fr_auto] sm:items-center print:grid-cols-[auto_1fr_auto]">
+      <header className="grid grid-cols-[1fr_auto] items-start gap-4 border-b-2 border-ink pb-4 sm:grid-cols-[auto_1fr_auto] sm:items-center print:grid-cols-[auto_1fr_auto]">
         {first && <PetPicture pet={first} alone width={160} className="size-24 rounded-m" />}
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:order-last max-sm:col-span-2 print:order-none print:col-span-1">
           <p className="text-s font-strong">Report card</p>
           <h1 className="wrap-anywhere print:text-[1.75rem]">{petNames(pets)}</h1>
           {pets.map((pet) => (

@@ -21,7 +21,7 @@ export function ReportCardView({ visit, card }: CardProps) {
           aria-label="Before and after"
         >
           {card.beforeAfter.map(({ before, after }) => (
-            <li key={before.id} className="max-w-160">
+            <li key={before.id} className="max-w-184">
               <BeforeAfter
                 label={`${names} before and after`}
                 before={<img src={before.url} alt={`${names} before the groom`} loading="lazy" />}

@@ -71,7 +71,7 @@ function OneVisit({ visit }: { visit: Visit }) {
       </div>
       {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.reportCard && <ReportCardView visit={visit} card={visit.reportCard} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {visit.reportCard && (
           <Button asChild>
             <Link to={`/visits/${visit.id}/report-card`}>Print report card</Link>

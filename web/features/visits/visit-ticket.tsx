@@ -25,6 +25,13 @@ type VisitTicketProps = {
 const priceLabel = ({ status }: Visit, side: Side): string =>
   status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
 
+/** Of a groomer's own place nothing but the town may be known; a business has a street, and its name stands beside it. */
+const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
+  if (atHome) return side === 'provider' ? 'You go to ' : 'At home, ';
+  if (provider.as === 'business') return 'At ';
+  return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
+};
+
 /** A visit as either side sees it: when, where, which animals, what it costs, what is missing. */
 export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
   const { status, discount, listPrice } = visit;
@@ -76,7 +83,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         <Fact icon="user">{otherName(visit, side)}</Fact>
       </Facts>
       <p className="wrap-anywhere">
-        {visit.atHome ? (side === 'provider' ? 'You go to ' : 'At home, ') : 'At '}
+        {whereabouts(visit, side)}
         {visit.address}
       </p>
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
