@@ -15,7 +15,7 @@ export const Day = z.iso.date().regex(/^(19|20|21)/, 'Use a day from 1900 to 219
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 08:30');
 
 /** Whole US cents. */
-export const Cents = z.int().min(0).max(100_000_000);
+export const Cents = z.int().min(0).max(100_000_000, 'At most $1,000,000');
 
 /** Whole US dollars, only where the first version fixed dollars. */
 export const Dollars = z.int().min(0).max(1_000_000);

@@ -36,6 +36,12 @@ test('long names keep every screen as wide as the phone @phone', async ({ emptyS
   await post(owner, `${url}/api/shift-applications/${(application as { id: string }).id}/accept`, {});
   await expectToFit(groomer, [`${url}/groomer?tab=applications`, `${url}/shifts/${id}`]);
   await expectToFit(owner, [`${url}/owner`, `${url}/owner?tab=apps`, `${url}/shifts/${id}`]);
+
+  const { groomerId } = application as { groomerId: string };
+  await owner.goto(`${url}/messages?with=${groomerId}`);
+  await expect(owner.getByRole('heading', { name: `Chat with ${name}` })).toBeVisible();
+  const send = await owner.getByRole('button', { name: 'Send' }).boundingBox();
+  expect((send?.x ?? 0) + (send?.width ?? 0)).toBeLessThan(owner.viewportSize()?.width ?? 0);
 });
 
 async function put(page: Page, url: string, data: object): Promise<void> {

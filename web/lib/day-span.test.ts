@@ -8,15 +8,15 @@ it('says when', () => {
   expect(daySpanLabel({})).toBe('Any day');
 });
 
-it('counts spans of days from today, also on the last day of a week', () => {
+it('counts spans of days from today, also on a Sunday', () => {
   expect(usualSpans(new Date(2026, 10, 25, 9))).toEqual([
-    { label: 'This week', from: '2026-11-25', to: '2026-11-29' },
+    { label: 'This week', from: '2026-11-25', to: '2026-11-28' },
     { label: 'This weekend', from: '2026-11-28', to: '2026-11-29' },
     { label: 'Next 2 weeks', from: '2026-11-25', to: '2026-12-08' },
   ]);
   const [week, weekend] = usualSpans(new Date(2026, 10, 29, 9));
   expect([week, weekend]).toEqual([
-    { label: 'This week', from: '2026-11-29', to: '2026-11-29' },
+    { label: 'This week', from: '2026-11-29', to: '2026-12-05' },
     { label: 'This weekend', from: '2026-11-29', to: '2026-11-29' },
   ]);
 });

@@ -12,15 +12,16 @@ export function daySpanLabel({ from, to }: DaySpan): string {
   return to ? `Until ${day(to)}` : 'Any day';
 }
 
-/** Spans of days to tap, counted from today. */
+/** Spans of days to tap, counted from today. A week ends on Saturday, a weekend on Sunday. */
 export function usualSpans(now = new Date()): { label: string; from: string; to: string }[] {
   const inDays = (ahead: number) =>
     isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12));
+  const untilSaturday = 6 - now.getDay();
   const untilSunday = (7 - now.getDay()) % 7;
-  const saturday = now.getDay() === 0 ? 0 : 6 - now.getDay();
+  const weekend = now.getDay() === 0 ? 0 : untilSaturday;
   return [
-    { label: 'This week', from: inDays(0), to: inDays(untilSunday) },
-    { label: 'This weekend', from: inDays(saturday), to: inDays(untilSunday) },
+    { label: 'This week', from: inDays(0), to: inDays(untilSaturday) },
+    { label: 'This weekend', from: inDays(weekend), to: inDays(untilSunday) },
     { label: 'Next 2 weeks', from: inDays(0), to: inDays(13) },
   ];
 }

@@ -12,6 +12,7 @@ import { groupApplications, openApplications } from '#web/features/shifts/applic
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useTabAddress } from '#web/lib/tab-address.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -58,7 +59,8 @@ function Dashboard() {
   const isMember = session?.hasMembership === true;
   const openShifts = useShiftCount(isMember ? filtering.search : undefined).data;
   const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
-  const open = applications.data && openApplications(groupApplications(applications.data));
+  const now = useNow();
+  const open = applications.data && openApplications(groupApplications(applications.data, now));
 
   const tabs = [
     {

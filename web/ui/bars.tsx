@@ -7,6 +7,8 @@ export type Bar = {
   value: number;
   /** Written on the bar, and read; where many bars stand, write on the first and last only. */
   text?: string;
+  /** Read in place of `text` and value: 'none'. */
+  spoken?: string;
   /** The current one: in the full accent. */
   now?: boolean;
 };
@@ -36,7 +38,7 @@ export function Bars({
   ...rest
 }: BarsProps) {
   const top = Math.max(...bars.map((bar) => bar.value), 0);
-  const read = bars.map((bar) => `${bar.label} ${bar.text ?? format(bar.value)}`).join(', ');
+  const read = bars.map((bar) => `${bar.label} ${bar.spoken ?? bar.text ?? format(bar.value)}`).join(', ');
   return (
     <figure className={clsx('grid min-w-0 gap-2', className)} {...rest}>
       <figcaption className={captionHidden ? 'sr-only' : 'font-strong'}>{caption}</figcaption>

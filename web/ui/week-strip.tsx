@@ -25,15 +25,17 @@ type WeekStripProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string;
   /** Seven days. */
   days: readonly WeekDay[];
-  /** The hours the strip's height stands for; what reaches beyond is cut. */
+  /** The hours the strip's height stands for; it stands for more where work reaches beyond. */
   opens?: number;
   closes?: number;
 };
 
 /** A page of the appointment book: seven days, what is booked as a block, what is asked for as an outline. */
 export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...rest }: WeekStripProps) {
-  const share = (hour: number) =>
-    (100 * (Math.min(Math.max(hour, opens), closes) - opens)) / (closes - opens);
+  const work = days.flatMap(({ slots = [] }) => slots);
+  const first = Math.min(opens, ...work.map(({ from }) => from));
+  const last = Math.max(closes, ...work.map(({ to }) => to));
+  const share = (hour: number) => (100 * (hour - first)) / (last - first);
   return (
     <ol aria-label={label} className={clsx('week', className)} {...rest}>
       {days.map(({ weekday, day, today, off, slots = [] }) => (

@@ -234,8 +234,8 @@ describe('figures above the applications', () => {
       oldestWaitingSince: '2027-02-09T23:00:00+00:00',
       monthFilled: 4,
       monthEnded: 5,
-      monthPaid: 50_000,
-      monthDogs: 12,
+      monthPaid: 30_000,
+      monthDogs: 6,
     });
     expect(body.hoursToFill).toHaveLength(8);
     expect(body.hoursToFill.at(-1)).toMatchObject({ weekOf: '2027-02-08' });

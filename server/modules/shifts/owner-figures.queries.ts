@@ -12,7 +12,7 @@ export type OwnerFigures = {
 
 const weeks = 8;
 
-/** Months and weeks are those of the business's own place. */
+/** Months and weeks are those of the business's own place. What is disputed is not counted as paid. */
 export async function readOwnerFigures(sql: Sql, ownerId: string, now: Date): Promise<OwnerFigures> {
   const [row] = await sql<OwnerFigures[]>`
     with here as (
@@ -26,8 +26,8 @@ export async function readOwnerFigures(sql: Sql, ownerId: string, now: Date): Pr
     ), month as (
       select count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show')) as month_filled,
         count(*) filter (where s.status in ('filled', 'in_progress', 'completed', 'no_show', 'expired')) as month_ended,
-        coalesce(sum(p.pay), 0) as month_paid,
-        coalesce(sum(p.dogs_groomed), 0) as month_dogs
+        coalesce(sum(p.pay) filter (where p.state <> 'disputed'), 0) as month_paid,
+        coalesce(sum(p.dogs_groomed) filter (where p.state <> 'disputed'), 0) as month_dogs
       from here, shifts s left join shift_pay p on p.shift_id = s.id
       where s.business_id = ${ownerId} and s.day >= month_start and s.day < month_start + interval '1 month'
     ), filled as (

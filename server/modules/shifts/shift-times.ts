@@ -7,14 +7,15 @@ export type WallTimes = { day: string; startTime: string; endTime: string; timeZ
 export { dayIn } from '#server/platform/wall-clock.ts';
 
 /**
- * The instants of a shift. An end that is not later in the day than the start is on the next day. Of a time that comes
- * twice when clocks go back, the first is meant.
- * @throws Problem `invalid` for a time that is skipped when clocks go forward
+ * The instants of a shift. An end that is earlier in the day than the start is on the next day. Of a time that comes twice
+ * when clocks go back, the first is meant.
+ * @throws Problem `invalid` naming `endTime` where it is the start, or a time that is skipped when clocks go forward
  */
 export function shiftInstants({ day, startTime, endTime, timeZone }: WallTimes): {
   startsAt: Date;
   endsAt: Date;
 } {
+  if (endTime === startTime) throw fieldProblem('endTime', 'Ends when it starts: choose another time');
   const endDay = endTime > startTime ? day : addDays(day, 1);
   return {
     startsAt: instantOf('startTime', day, startTime, timeZone),

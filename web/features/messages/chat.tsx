@@ -52,7 +52,7 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
   return (
     <section
       aria-labelledby="chat-title"
-      className="grid h-full min-h-0 grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-card"
+      className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-card"
     >
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 max-md:gap-2 max-md:px-3">
         <Link

@@ -87,7 +87,12 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           hint={!chosenExpiry && givenOn ? 'The shortest term vets certify. Check your record.' : undefined}
           error={errorAt('expiresOn')}
         >
-          <DateField yearPicker value={expiresOn} onChange={setChosenExpiry} />
+          <DateField
+            yearPicker
+            value={expiresOn}
+            max={`${Number(today.slice(0, 4)) + 5}-12-31`}
+            onChange={setChosenExpiry}
+          />
         </Field>
       </div>
       <PhotoDrop

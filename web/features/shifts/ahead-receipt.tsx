@@ -1,11 +1,12 @@
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import { aheadOf } from './ahead.ts';
 
 /** What the applications add up to. */
 export function AheadReceipt({ applications }: { applications: readonly OwnApplication[] }) {
-  const ahead = aheadOf(applications);
+  const ahead = aheadOf(applications, useNow());
   return (
     <Receipt aria-labelledby="ahead">
       <h2 id="ahead" className="text-h4">

@@ -14,18 +14,26 @@ it('adds up what is booked, and counts what waits', () => {
     disputeReason: null,
   };
   expect(
-    aheadOf([
-      ownApplication({ id: 'a', status: 'accepted', shift: { status: 'filled' } }),
-      ownApplication({ id: 'b', status: 'accepted', shiftActions: ['start'], shift: { status: 'filled' } }),
-      ownApplication({ id: 'c' }),
-      ownApplication({ id: 'd', status: 'completed', pay, shiftActions: ['confirm_pay', 'review'] }),
-      ownApplication({
-        id: 'e',
-        status: 'completed',
-        pay: { ...pay, state: 'confirmed' },
-        shiftActions: ['review'],
-      }),
-      ownApplication({ id: 'f', status: 'declined', shiftActions: [] }),
-    ]),
+    aheadOf(
+      [
+        ownApplication({ id: 'a', status: 'accepted', shift: { status: 'filled' } }),
+        ownApplication({ id: 'b', status: 'accepted', shiftActions: ['start'], shift: { status: 'filled' } }),
+        ownApplication({ id: 'c' }),
+        ownApplication({ id: 'd', status: 'completed', pay, shiftActions: ['confirm_pay', 'review'] }),
+        ownApplication({
+          id: 'e',
+          status: 'completed',
+          pay: { ...pay, state: 'confirmed' },
+          shiftActions: ['review'],
+        }),
+        ownApplication({ id: 'f', status: 'declined', shiftActions: [] }),
+        ownApplication({
+          id: 'g',
+          status: 'accepted',
+          shift: { status: 'in_progress', endsAt: '2026-11-19T22:30:00Z' },
+        }),
+      ],
+      new Date('2026-11-20T12:00:00Z'),
+    ),
   ).toEqual({ booked: 2, min: 468, max: 576, waiting: 1, toConfirm: 23_000 });
 });

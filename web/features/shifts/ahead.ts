@@ -13,15 +13,15 @@ export type Ahead = {
   toConfirm: number;
 };
 
-export function aheadOf(applications: readonly OwnApplication[]): Ahead {
-  const { now, upcoming, waiting } = groupApplications(applications);
+export function aheadOf(applications: readonly OwnApplication[], at: Date): Ahead {
+  const { now, upcoming, waiting } = groupApplications(applications, at);
   const booked = [...now, ...upcoming].filter(({ status }) => status === 'accepted');
   const shares = booked.map(({ shift }) => takeHome(shift));
   return {
     booked: booked.length,
     min: sum(shares.map(({ min }) => min)),
     max: sum(shares.map(({ max }) => max)),
-    waiting: waiting.length,
+    waiting: waiting.filter(({ status }) => status === 'pending').length,
     toConfirm: sum(now.map(({ pay }) => (pay?.state === 'waiting' ? pay.pay : 0))),
   };
 }

@@ -52,7 +52,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <Rating value={groomer.rating} reviews={groomer.reviewCount} />
-        {isNew && <Badge tone={leading ? 'line' : 'role'}>Just in</Badge>}
+        {isNew && <Badge tone={leading ? 'line' : 'role'}>New</Badge>}
       </div>
       <dl className="tabular-nums">
         {comparedRows.map((row) => (

@@ -12,33 +12,38 @@ const pay = {
   confirmBy: '2026-11-30T23:00:00+00:00',
   disputeReason: null,
 };
-const words = (given: Parameters<typeof ownApplication>[0]) => standingOf(ownApplication(given)).words;
+const before = new Date('2026-11-20T12:00:00Z');
+const words = (given: Parameters<typeof ownApplication>[0], at = before) =>
+  standingOf(ownApplication(given), at).words;
 const ids = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
 it('puts what waits for the groomer first, what comes soonest first, what was latest first', () => {
-  const groups = groupApplications([
-    ownApplication({ id: 'declined', status: 'declined', shiftActions: [] }),
-    ownApplication({
-      id: 'declined-before',
-      status: 'declined',
-      shiftActions: [],
-      shift: { shiftDate: '2026-10-01T14:00:00Z' },
-    }),
-    ownApplication({ id: 'sent' }),
-    ownApplication({ id: 'booked', status: 'accepted', shift: { status: 'filled' } }),
-    ownApplication({
-      id: 'booked-sooner',
-      status: 'accepted',
-      shift: { status: 'filled', shiftDate: '2026-11-26T14:00:00Z' },
-    }),
-    ownApplication({ id: 'paid', status: 'completed', pay, shiftActions: ['confirm_pay', 'dispute_pay'] }),
-    ownApplication({
-      id: 'starts',
-      status: 'accepted',
-      shiftActions: ['start'],
-      shift: { status: 'filled' },
-    }),
-  ]);
+  const groups = groupApplications(
+    [
+      ownApplication({ id: 'declined', status: 'declined', shiftActions: [] }),
+      ownApplication({
+        id: 'declined-before',
+        status: 'declined',
+        shiftActions: [],
+        shift: { shiftDate: '2026-10-01T14:00:00Z' },
+      }),
+      ownApplication({ id: 'sent' }),
+      ownApplication({ id: 'booked', status: 'accepted', shift: { status: 'filled' } }),
+      ownApplication({
+        id: 'booked-sooner',
+        status: 'accepted',
+        shift: { status: 'filled', shiftDate: '2026-11-26T14:00:00Z' },
+      }),
+      ownApplication({ id: 'paid', status: 'completed', pay, shiftActions: ['confirm_pay', 'dispute_pay'] }),
+      ownApplication({
+        id: 'starts',
+        status: 'accepted',
+        shiftActions: ['start'],
+        shift: { status: 'filled' },
+      }),
+    ],
+    before,
+  );
   expect(ids(groups.now)).toEqual(['starts', 'paid']);
   expect(ids(groups.upcoming)).toEqual(['booked-sooner', 'booked']);
   expect(ids(groups.waiting)).toEqual(['sent']);
@@ -52,7 +57,17 @@ it('asks nothing more of a pay that the groomer has disputed', () => {
     pay: { ...pay, state: 'disputed', disputeReason: 'Eight dogs' },
     shiftActions: ['confirm_pay'],
   });
-  expect(ids(groupApplications([disputed]).past)).toEqual(['a-1']);
+  expect(ids(groupApplications([disputed], before).past)).toEqual(['a-1']);
+});
+
+it('waits for the owner’s figures once the day is over', () => {
+  const worked: Parameters<typeof ownApplication>[0] = {
+    status: 'accepted',
+    shift: { status: 'in_progress' },
+  };
+  const over = new Date('2027-01-01T12:00:00Z');
+  expect(ids(groupApplications([ownApplication(worked)], over).waiting)).toEqual(['a-1']);
+  expect(words(worked, over)).toBe('Waiting for the day’s figures');
 });
 
 it('says where an application stands', () => {

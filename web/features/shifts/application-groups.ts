@@ -26,16 +26,21 @@ const needIndex = (application: OwnApplication): number => needs.findIndex(([, w
 /** What waits for the groomer, in words; undefined where nothing does. */
 export const needOf = (application: OwnApplication): string | undefined => needs[needIndex(application)]?.[0];
 
-const groupOf = (application: OwnApplication): keyof ApplicationGroups => {
+/** The day is over, and the owner has not said yet what it brought. */
+const isWorked = (application: OwnApplication, at: Date): boolean =>
+  isBooked(application) && Date.parse(application.shift.endsAt) <= at.getTime();
+
+const groupOf = (application: OwnApplication, at: Date): keyof ApplicationGroups => {
   if (needOf(application)) return 'now';
+  if (isWorked(application, at)) return 'waiting';
   if (isBooked(application)) return 'upcoming';
   return application.status === 'pending' ? 'waiting' : 'past';
 };
 
 /** What comes is soonest first, what was is latest first. */
-export function groupApplications(applications: readonly OwnApplication[]): ApplicationGroups {
+export function groupApplications(applications: readonly OwnApplication[], at: Date): ApplicationGroups {
   const soonest = applications.toSorted((a, b) => startOf(a) - startOf(b));
-  const group = (name: keyof ApplicationGroups) => soonest.filter((each) => groupOf(each) === name);
+  const group = (name: keyof ApplicationGroups) => soonest.filter((each) => groupOf(each, at) === name);
   return {
     now: group('now').toSorted((a, b) => needIndex(a) - needIndex(b)),
     upcoming: group('upcoming'),
@@ -64,10 +69,12 @@ const standings: Record<ApplicationStatus, Standing> = {
 };
 
 /** Where one application stands, as the groomer reads it. */
-export function standingOf({ status, shift, waitingPosition, endedBecause }: OwnApplication): Standing {
+export function standingOf(application: OwnApplication, at: Date): Standing {
+  const { status, shift, waitingPosition, endedBecause } = application;
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
   if (endedBecause === 'overlap') return { words: 'Taken back: you are already working then', tone: 'tag' };
+  if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
   return standings[status];
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Glance, GlanceLine } from '#web/ui/glance.tsx';
 import { groupApplications, needOf, standingOf } from './application-groups.ts';
@@ -13,7 +14,8 @@ type ApplicationsGlanceProps = {
 
 /** What is booked and what was asked for, beside the list of shifts. */
 export function ApplicationsGlance({ applications, to }: ApplicationsGlanceProps) {
-  const { now, upcoming, waiting } = groupApplications(applications);
+  const at = useNow();
+  const { now, upcoming, waiting } = groupApplications(applications, at);
   return (
     <Glance
       title="Your applications"
@@ -24,7 +26,7 @@ export function ApplicationsGlance({ applications, to }: ApplicationsGlanceProps
       {(application) => {
         const { shift } = application;
         const need = needOf(application);
-        const { words, tone } = standingOf(application);
+        const { words, tone } = standingOf(application, at);
         return (
           <GlanceLine
             when={shiftDay(shift)}

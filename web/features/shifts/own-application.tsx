@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
@@ -21,7 +22,7 @@ type OwnApplicationProps = {
 /** One of the groomer's applications: where it stands, and what can be done about it. */
 export function OwnApplicationTicket({ application, onReview }: OwnApplicationProps) {
   const { shift, message } = application;
-  const { words, tone } = standingOf(application);
+  const { words, tone } = standingOf(application, useNow());
   return (
     <Ticket
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shift-applications.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { OwnApplicationTicket } from './own-application.tsx';
 const titles: Record<keyof ApplicationGroups, string> = {
   now: 'Needs you now',
   upcoming: 'Upcoming',
-  waiting: 'Waiting for an answer',
+  waiting: 'Waiting for the owner',
   past: 'Past',
 };
 const order = ['now', 'upcoming', 'waiting', 'past'] as const;
@@ -26,10 +27,11 @@ type OwnApplicationsProps = {
 
 /** Everything the groomer applied for, by what it asks of them. */
 export function OwnApplications({ query, onReview, empty }: OwnApplicationsProps) {
+  const now = useNow();
   if (query.isPending) return <TicketSkeletons label="Loading applications..." />;
   if (!query.data) return <FailedQuery query={query} title="Your applications did not load" />;
   if (query.data.length === 0) return empty;
-  const groups = groupApplications(query.data);
+  const groups = groupApplications(query.data, now);
   return (
     <div className="grid gap-8">
       {order.map(

@@ -19,6 +19,12 @@ it('tells the first and the latest week in which a shift was filled', () => {
     ['Nov 9', 6, '6 h', true],
     ['Nov 16', 0, undefined, false],
   ]);
+  expect(fill?.bars.map(({ spoken }) => spoken)).toEqual([
+    'none filled',
+    undefined,
+    undefined,
+    'none filled',
+  ]);
   expect(timeToFill(weeks.map((week) => ({ ...week, hours: null })))).toBeUndefined();
 });
 

@@ -21,6 +21,7 @@ export function timeToFill(
     bars: weeks.map(({ weekOf, hours }) => ({
       label: monthDay(`${weekOf}T12:00Z`, 'UTC'),
       value: rounded(hours ?? 0),
+      ...(hours === null ? { spoken: 'none filled' } : {}),
       now: weekOf === latest.weekOf,
       ...(weekOf === first.weekOf || weekOf === latest.weekOf ? { text: inHours(rounded(hours ?? 0)) } : {}),
     })),

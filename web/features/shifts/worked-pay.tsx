@@ -19,12 +19,12 @@ export function WorkedPay({ shift, pay }: { shift: ShiftCard; pay: Pay }) {
           <span className="block text-ink-2">{dogs(pay.dogsGroomed)} groomed</span>
         </p>
       </TicketFigure>
-      <PayState pay={pay} />
+      <PayState pay={pay} zone={shift.timeZone} />
     </div>
   );
 }
 
-function PayState({ pay }: { pay: Pay }): ReactNode {
+function PayState({ pay, zone }: { pay: Pay; zone: string }): ReactNode {
   if (pay.state === 'confirmed')
     return (
       <Badge tone="good" icon="check" className="w-fit">
@@ -42,8 +42,8 @@ function PayState({ pay }: { pay: Pay }): ReactNode {
     );
   return (
     <p className="text-s text-ink-2">
-      If we do not hear from you, it counts as confirmed on {shortDate(pay.confirmBy)},{' '}
-      {clockTime(pay.confirmBy)}.
+      If we do not hear from you, it counts as confirmed on {shortDate(pay.confirmBy, zone)},{' '}
+      {clockTime(pay.confirmBy, zone)}.
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
         .filter(
           ({ status, shift }) => shift.ownerId === otherId && stands.has(status) && stands.has(shift.status),
         )
-        .map(fromApplication),
+        .map((application) => fromApplication(application, now)),
       ...(shifts.data ?? [])
         .filter(({ status, groomer: who }) => who?.id === otherId && stands.has(status))
         .map(fromOwnShift),
@@ -107,9 +107,9 @@ const shiftFacts = (shift: ShiftCard) => {
   };
 };
 
-const fromApplication = (application: OwnApplication): SharedWork => ({
+const fromApplication = (application: OwnApplication, now: Date): SharedWork => ({
   ...shiftFacts(application.shift),
-  standing: standingOf(application),
+  standing: standingOf(application, now),
 });
 
 const fromOwnShift = (shift: OwnShift): SharedWork => ({

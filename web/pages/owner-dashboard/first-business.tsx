@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Receipt } from '#web/ui/sum-list.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
@@ -22,11 +22,11 @@ export default function FirstBusiness({ own, firstName }: { own: OwnBusiness; fi
           Groomers find your shifts by your address, and shift times follow your clock. Three answers, and you
           can post the first one.
         </p>
-        <Receipt aria-label="Your business">
+        <Card>
           <Suspense fallback={<Skeleton className="h-80" />}>
             <BusinessForm own={own} part="basics" buttons={{ save: 'Save and Go On' }} />
           </Suspense>
-        </Receipt>
+        </Card>
       </div>
     </div>
   );

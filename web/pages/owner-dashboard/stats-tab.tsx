@@ -57,7 +57,7 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
         />
         {business.rating !== null && (
           <Stat
-            label="Rated by groomers"
+            label="Rated by members"
             value={business.rating.toFixed(1)}
             hint={`${business.reviewCount} ${business.reviewCount === 1 ? 'review' : 'reviews'}`}
           />
