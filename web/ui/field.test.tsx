@@ -47,10 +47,11 @@ test('a textarea with a limit counts what is typed', async () => {
   expect(screen.getByText('8 of 1000')).toBeDefined();
 });
 
+const fill = (element: HTMLTextAreaElement | null) => {
+  if (element) element.value = 'Six dogs';
+};
+
 test('a textarea counts what a form puts into it', () => {
-  const fill = (element: HTMLTextAreaElement | null) => {
-    if (element) element.value = 'Six dogs';
-  };
   render(<Textarea aria-label="Description" maxLength={4000} ref={fill} />);
   expect(screen.getByText('8 of 4000')).toBeDefined();
 });

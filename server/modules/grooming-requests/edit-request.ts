@@ -6,7 +6,7 @@ import type { Places } from '#server/platform/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { expiryOf, mustBeComing, termsOf } from './request-terms.ts';
+import { expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
 import { findOwnerPlace, updateRequest } from './requests.queries.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function editRequest(
   const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
   const terms = termsOf({ ...rest, servicesNeeded, window, where, ...change }, preferredRadius);
   const place = address ? placeOf(places, address) : undefined;
+  if (place || change.where) mustBeFound(terms, place?.address ?? request.address);
   const timeZone = place?.timeZone ?? request.timeZone;
   const newDate = terms.preferredDate !== request.preferredDate;
   if (newDate && terms.preferredDate) mustBeComing(terms.preferredDate, timeZone, t.now);

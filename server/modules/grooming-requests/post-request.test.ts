@@ -116,6 +116,8 @@ describe('POST /api/grooming-requests', () => {
     ['travelMiles', { travelMiles: 0 }],
     ['travelMiles', { travelMiles: 201 }],
     ['address', { address: 'zzzz 00000' }],
+    ['address', { address: '78704', where: 'home' as const }],
+    ['address', { address: 'Austin, TX 78704', where: 'either' as const }],
     ['status', { status: 'completed' }],
     ['ownerId', { ownerId: 'current-user' }],
   ])('names what is wrong with %s and stores nothing', async (path, change) => {
@@ -148,7 +150,7 @@ describe('PATCH /api/grooming-requests/:id', () => {
     expect(Date.parse(body.expiresAt) - Date.parse(request.expiresAt)).toBe(days(2));
     const moved = await jordan.call('PATCH /api/grooming-requests/:id', {
       params,
-      body: { address: 'Dallas, TX', estimatedBudget: null },
+      body: { address: '12 Elm St, Dallas, TX', estimatedBudget: null },
     });
     expect(moved.body).toMatchObject({ city: 'Dallas', estimatedBudget: null, expiresAt: body.expiresAt });
     expect(await happened(app, request.id)).toEqual(['request.posted', 'request.changed', 'request.changed']);
@@ -156,6 +158,7 @@ describe('PATCH /api/grooming-requests/:id', () => {
       [{ preferredDate: '2020-01-01' }, 'preferredDate'],
       [{ petId: request.petId }, 'petId'],
       [{ title: null }, 'title'],
+      [{ address: 'Dallas, TX' }, 'address'],
     ] as const) {
       const refused = await jordan.call('PATCH /api/grooming-requests/:id', { params, body: change });
       expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, path]);

@@ -9,7 +9,7 @@ import type { Places } from '#server/platform/places.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { expiryOf, mustBeComing, termsOf } from './request-terms.ts';
+import { expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
 import { petsAskedFor, searchedOf } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest } from './requests.queries.ts';
 import type { RequestTerms } from './requests.queries.ts';
@@ -31,6 +31,7 @@ export async function postRequest(
       [{ path: 'address', message: 'A ZIP code, or a city with its state' }],
     );
   const terms = termsOf(draft, own.preferredRadius);
+  mustBeFound(terms, place.address);
   if (terms.preferredDate) mustBeComing(terms.preferredDate, place.timeZone, t.now);
   const id = await post(t, actor.id, { ...terms, ...place }, pets);
   return readOwnRequest(t.sql, actor, id, t.now);

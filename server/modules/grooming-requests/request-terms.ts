@@ -25,6 +25,20 @@ export const termsOf = (draft: Draft, radius: number): RequestTerms => {
   };
 };
 
+/**
+ * Whoever comes to the pet has to find it: then its address begins with a street.
+ * @throws Problem `invalid` naming `address`
+ */
+export function mustBeFound({ setting }: RequestTerms, address: string): void {
+  const [first = '', ...rest] = address.split(',');
+  const hasStreet = rest.length > 1 || (/\d/.test(first) && /\p{L}/u.test(first));
+  if (setting !== 'travel' && !hasStreet)
+    throw fieldProblem(
+      'address',
+      'Add the street for whoever comes to you. It is shown once you have booked.',
+    );
+}
+
 /** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */
 export function mustBeComing(preferredDate: string, timeZone: string, now: Date): void {
   const today = dayIn(now, timeZone);
