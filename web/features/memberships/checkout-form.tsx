@@ -63,6 +63,9 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
         </Note>
       )}
       {withCard && <CardFields form={card} disabled={payment.busy} />}
+      {plans[session.plan].kind === 'premium' && (
+        <p className="text-s text-ink-2">What you pay with here then pays for all your memberships.</p>
+      )}
       <PromoField promo={promo} disabled={payment.busy} />
       <hr className="border-line" />
       <Consents session={session} consents={consents} disabled={payment.busy} />
