@@ -27,6 +27,19 @@ test('somebody joins, pays and comes in; signing out closes the door again', asy
   );
   expect(remembered).toMatchObject({ firstName: 'Nora', email: address });
 
+  await test.step('what was typed and not saved is not left behind unasked', async () => {
+    await page.goto(`${emptySite.url}/profile-setup?step=work`);
+    await page.getByLabel('Professional title').fill('Hand-stripping specialist');
+    await page.getByRole('link', { name: 'Finish later' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(page.getByLabel('Professional title')).toHaveValue('Hand-stripping specialist');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('link', { name: 'Finish later' }).click();
+    await expect(page).toHaveURL(`${emptySite.url}/groomer`);
+  });
+
   await page
     .getByRole('button', { name: /Nora|Account|menu/i })
     .first()

@@ -163,6 +163,9 @@ test('a refusal takes the mark back, says why, and keeps what was written', asyn
   expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
   currentToasts()[0]?.action?.onSelect();
   expect((await message()).value).toBe('Doodles are half my book.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  expect((await message()).value).toBe('Doodles are half my book.');
 });
 
 test('where one works already, nothing can be sent', async () => {

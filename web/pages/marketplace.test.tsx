@@ -122,6 +122,22 @@ test('one call brings the first page of every list', async () => {
   });
 });
 
+test('shifts stand nearest first; filters and another order are in the address, and can be cleared', async () => {
+  const { calls, router } = open('/marketplace', ['groomer'], {
+    'GET /api/shifts': () => Response.json([]),
+  });
+  const asked = () => Object.fromEntries(calls.findLast(({ key }) => key === 'GET /api/shifts')?.query ?? []);
+  await screen.findByText(shift.title);
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('nearest');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'mobile');
+  expect(await screen.findByRole('heading', { name: 'No shifts available' })).toBeTruthy();
+  expect(asked()).toMatchObject({ sort: 'nearest', type: 'mobile' });
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'newest');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=mobile&sort=newest'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(asked()).toEqual({ sort: 'newest', limit: '20' }));
+});
+
 test('applying goes through the marketplace’s own call and says so in its words', async () => {
   const { calls } = open('/marketplace', ['groomer'], {
     'POST /api/applications/shift': () =>
@@ -241,7 +257,8 @@ test('an owner offers services; a refusal is told in its words', async () => {
       ),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Offer Services' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send Offer' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), 'Calm with old dogs.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Offer' }));
   await waitFor(() =>
     expect(currentToasts()[0]).toMatchObject({
       title: 'Failed to apply to request',
@@ -253,6 +270,8 @@ test('an owner offers services; a refusal is told in its words', async () => {
     groomingRequestId: 'r-1',
     as: 'business',
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer Services' }));
+  expect(await screen.findByDisplayValue('Calm with old dogs.')).toBeTruthy();
 });
 
 test('who grooms nobody reads requests without offering', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -41,6 +41,20 @@ test('the focus starts on what asks for it', async () => {
   render(<Example autofocus />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+});
+
+test('a tap beside it closes it, but not once something was typed', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'I can start at 8');
+  await user.click(document.body);
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'I can start at 8');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Tab stays inside', async () => {

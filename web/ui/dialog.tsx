@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from './icon.tsx';
@@ -19,6 +20,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
 
 /**
  * A dialog in the middle from 900 px, a sheet from below on a phone. Focus goes in, stays in, and returns.
+ * Once something was typed, a tap beside it closes it no more: only its buttons and Escape do.
  * The focus starts on the dialog itself, so that it is read before anything is done, or on what has `data-autofocus`.
  */
 export function Dialog({
@@ -33,6 +35,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const focus = useReturnFocus();
+  const typed = useRef(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -40,7 +43,12 @@ export function Dialog({
         <Radix.Content
           className={clsx('dialog', shape !== 'plain' && `dialog-${shape}`, className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onInput={() => {
+            typed.current = true;
+          }}
+          onInteractOutside={(event) => typed.current && shape !== 'side' && event.preventDefault()}
           onOpenAutoFocus={(event) => {
+            typed.current = false;
             focus.remember();
             focusInside(event);
           }}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { Button } from './button.tsx';
 import { Actions, Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -28,6 +29,7 @@ type DraftDialogProps = Pick<DialogProps, 'title' | 'description' | 'shape'> & {
 export function DraftDialog(props: DraftDialogProps) {
   const { dirty, lost, submit, busy, cancel = 'Cancel', onSubmit, onClose, children, ...dialog } = props;
   const [leaves, setLeaves] = useState(false);
+  useUnsaved(dirty && busy === false);
   const leave = () => (dirty ? setLeaves(true) : onClose());
   return (
     <Dialog

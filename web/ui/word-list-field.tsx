@@ -19,33 +19,56 @@ type WordListFieldProps = {
 
 const none: readonly string[] = [];
 
-/** A list of short entries: added one by one, none blank, none twice. Leaving the field adds what stands in it. */
+const isOn = (list: string[], word: string) =>
+  list.some((other) => other.toLowerCase() === word.toLowerCase());
+
+/**
+ * A list of short entries: added one by one, none blank, none twice. What is being typed stands on the list already: leaving
+ * the field moves nothing, so a tap on Save finds its button, and saves that too.
+ */
 export function WordListField({ name, label, entry, hint, suggestions = none }: WordListFieldProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
   const words = field.value as string[];
+  const [pending, setPending] = useState('');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  const add = (word: string) => {
-    const trimmed = word.trim();
-    if (trimmed === '') return setProblem(`Type a ${entry} first`);
-    if (words.some((other) => other.toLowerCase() === trimmed.toLowerCase()))
-      return setProblem(`${trimmed} is already on the list`);
-    field.onChange([...words, trimmed]);
-    setTyped('');
+  const settled = words.filter((word) => word !== pending);
+  const type = (text: string) => {
+    const word = text.trim();
+    const listed = word !== '' && !isOn(settled, word);
+    setTyped(text);
     setProblem('');
-    return setSaid(`${trimmed} added`);
+    setPending(listed ? word : '');
+    field.onChange(listed ? [...settled, word] : settled);
+  };
+  const empty = () => {
+    setTyped('');
+    setPending('');
+    setProblem('');
+  };
+  const finish = () => {
+    const word = typed.trim();
+    if (word === '') return setProblem(`Type a ${entry} first`);
+    if (isOn(settled, word)) return setProblem(`${word} is already on the list`);
+    empty();
+    return setSaid(`${word} added`);
+  };
+  const add = (word: string) => {
+    field.onChange([...words, word]);
+    setSaid(`${word} added`);
   };
   const remove = (word: string) => {
     field.onChange(words.filter((other) => other !== word));
+    if (word === pending) empty();
     setSaid(`${word} removed`);
     input.current?.focus();
   };
-  const left = suggestions.filter((word) => !words.includes(word));
+  const left = suggestions.filter((word) => !isOn(words, word));
 
   return (
     <div className="grid gap-3">
@@ -53,7 +76,7 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
         <div
           className="flex gap-2"
           onBlur={({ currentTarget, relatedTarget }) => {
-            if (typed.trim() !== '' && !currentTarget.contains(relatedTarget)) add(typed);
+            if (typed.trim() !== '' && !currentTarget.contains(relatedTarget)) finish();
           }}
         >
           <div className="min-w-0 grow">
@@ -62,21 +85,18 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
               value={typed}
               maxLength={60}
               aria-controls={listId}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setProblem('');
-              }}
+              onChange={({ target }) => type(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                add(typed);
+                finish();
               }}
             />
           </div>
           <Button
             // Not every browser tells that a button takes the focus: the field would add first, the button then nothing.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => add(typed)}
+            onClick={finish}
             aria-label={`Add ${entry}`}
           >
             Add

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
@@ -14,7 +14,8 @@ import { offerStart } from './offer-words.ts';
 
 const OfferForm = lazyPart(() => import('./offer-form.tsx'));
 
-type Open = { request: OfferedRequest; draft?: OfferValues; errors?: readonly FieldError[] };
+type Refused = { draft: OfferValues; errors: readonly FieldError[] };
+type Open = { request: OfferedRequest; refused?: Refused | undefined };
 type Words = { failed: string; fallback: string };
 type OfferingOptions = {
   as: OfferAs;
@@ -31,10 +32,14 @@ const usualWords: Words = {
 /** Offering to groom from a list: `begin` opens the form, which the caller places as `dialog`. */
 export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const [open, setOpen] = useState<Open>();
+  // By request: who opens the form again finds there what could not be sent.
+  const refused = useRef(new Map<string, Refused>());
   const sending = useSendOffer();
   const withdraw = useWithdrawOffer();
   const client = useQueryClient();
   const wayOn = useWayOn();
+
+  const begin = (request: OfferedRequest) => setOpen({ request, refused: refused.current.get(request.id) });
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   const takeBack = async (id: string) => {
@@ -57,6 +62,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
     try {
       const posting = postingOf(values, { requestId: request.id, timeZone: request.timeZone, as });
       const offer = await sending.mutateAsync(posting);
+      refused.current.delete(request.id);
       toast({
         title: 'Offer sent',
         description: `${request.owner.firstName} reads it now. ${offerStart(offer)}`,
@@ -65,11 +71,12 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
     } catch (error) {
       mark?.(request.id, null);
       const errors = error instanceof CallError ? error.errors : [];
+      refused.current.set(request.id, { draft: values, errors });
       toast({
         variant: 'destructive',
         title: words.failed,
-        description: errors[0]?.message ?? detailOf(error, words.fallback),
-        action: wayOn(error, () => setOpen({ request, draft: values, errors })),
+        description: detailOf(error, words.fallback),
+        action: wayOn(error, () => begin(request)),
       });
     }
   };
@@ -81,15 +88,15 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
           key={open.request.id}
           as={as}
           request={open.request}
-          draft={open.draft}
-          errors={open.errors ?? noErrors}
+          draft={open.refused?.draft}
+          errors={open.refused?.errors ?? noErrors}
           onClose={() => setOpen(undefined)}
           onSend={(values) => void send(open.request, values)}
         />
       )}
     </Suspense>
   );
-  return { begin: (request: OfferedRequest) => setOpen({ request }), dialog };
+  return { begin, dialog };
 }
 
 const noErrors: readonly FieldError[] = [];

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
@@ -22,9 +22,16 @@ const usualWords: Words = {
 /** Applying for a shift from a list: `begin` opens the dialog, which the caller places as `dialog`. */
 export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   const [open, setOpen] = useState<{ shift: ShiftCard; draft: string }>();
+  // By shift: who opens the dialog again finds there what could not be sent.
+  const refused = useRef(new Map<string, string>());
   const apply = useApply(through);
   const withdraw = useWithdraw();
   const wayOn = useWayOn();
+
+  const begin = useCallback(
+    (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '' }),
+    [],
+  );
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   const takeBack = async (id: string) => {
@@ -44,17 +51,19 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
     setOpen(undefined);
     try {
       const { id } = await apply.mutateAsync({ shiftId: shift.id, message });
+      refused.current.delete(shift.id);
       toast({
         title: words.done,
         description: <ShiftName shift={shift} />,
         action: { label: 'Undo', onSelect: () => void takeBack(id) },
       });
     } catch (error) {
+      refused.current.set(shift.id, message);
       toast({
         variant: 'destructive',
         title: words.failed,
         description: detailOf(error, words.fallback),
-        action: wayOn(error, () => setOpen({ shift, draft: message })),
+        action: wayOn(error, () => begin(shift)),
       });
     }
   };
@@ -71,6 +80,5 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
       )}
     </Suspense>
   );
-  const begin = useCallback((shift: ShiftCard) => setOpen({ shift, draft: '' }), []);
   return { begin, dialog };
 }

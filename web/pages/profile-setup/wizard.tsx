@@ -25,7 +25,7 @@ type WizardProps = {
   renderForm: (step: Step, wiring: StepForm) => ReactNode;
 };
 
-/** One question a screen. Each is saved when it is left, so the rest can wait for another day. */
+/** One question a screen. Each is saved by itself, so the rest can wait for another day. */
 export function Wizard({ forRole, own, renderForm }: WizardProps) {
   const [params, change] = useSearchChange();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm, FormProvider } from 'react-hook-form';
+import { Link, Outlet, createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { ProfileFormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
+import { TextField } from '#web/ui/form-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <LeaveGuard />
+    </>
+  );
+}
+
+function ProfileForm() {
+  const form = useForm({ defaultValues: { title: '' } });
+  return (
+    <FormProvider {...form}>
+      <TextField name="title" label="Professional title" />
+      <ProfileFormButtons save="Save Changes" busy={false} />
+      <Link to="/elsewhere">Finish later</Link>
+    </FormProvider>
+  );
+}
+
+const App = createRoutesStub([
+  {
+    Component: Frame,
+    children: [
+      { path: '/', Component: ProfileForm },
+      { path: '/elsewhere', Component: () => <p>Elsewhere</p> },
+    ],
+  },
+]);
+
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Finish later' }));
+const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was typed is left behind only when somebody says so', async () => {
+  render(<App />);
+  const title = await screen.findByRole('textbox', { name: 'Professional title' });
+  await userEvent.type(title, 'Hand-stripping specialist');
+  expect(reload()).toBe(true);
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByDisplayValue('Hand-stripping specialist')).toBeTruthy();
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(reload()).toBe(false);
+});
+
+test('where nothing was typed, nothing is asked', async () => {
+  render(<App />);
+  await screen.findByRole('textbox', { name: 'Professional title' });
+  expect(reload()).toBe(false);
+  await leave();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});

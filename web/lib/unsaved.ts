@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+const held = new Set<object>();
+
+/** While a form holds something that is kept nowhere else, leaving the page asks first (web/app/shell/leave-guard.tsx). */
+export function useUnsaved(unsaved: boolean): void {
+  useEffect(() => {
+    const form = {};
+    if (unsaved) held.add(form);
+    return () => void held.delete(form);
+  }, [unsaved]);
+}
+
+export const holdsUnsaved = (): boolean => held.size > 0;
