@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
 import { AccessPlan } from './plans.ts';
-import { Id, Instant, line, text } from './values.ts';
+import { Id, Instant, Phone, line, text } from './values.ts';
 
 /** Versions of the texts that a new member agrees to; stored with the time of agreement. */
 export const termsVersion = '2026-11-01';
@@ -28,7 +28,7 @@ export const Registration = z.strictObject({
   email: Email,
   password: Password,
   userType: Role,
-  phone: text(40).optional(),
+  phone: Phone.optional(),
   location: text(120).optional(),
   plan: AccessPlan,
   agreeToTerms: z.literal(true, 'You must agree to the Terms of Service'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
-import { Id, line, PageLimit, text } from './values.ts';
+import { Id, line, PageLimit, Phone, text } from './values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
 export type BusinessType = z.output<typeof BusinessType>;
@@ -143,7 +143,7 @@ export const UserDraft = z.strictObject({
   firstName: line(60).optional(),
   lastName: line(60).optional(),
   bio: text(2000).optional(),
-  phone: text(40).optional(),
+  phone: Phone.optional(),
   location: text(120).optional(),
 });
 

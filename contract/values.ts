@@ -30,6 +30,16 @@ export const line = (max: number) =>
 export const text = (max: number) =>
   trimmed(max).regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, 'Contains characters that cannot be shown');
 
+/** Anything that can be dialled, extension included; or nothing. */
+export const Phone = z
+  .string()
+  .trim()
+  .max(40, 'At most 40 characters')
+  .regex(
+    /^(?:(?:[ +().-]*\d){7,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?)?$/i,
+    'Enter a phone number like (512) 555-0142, or leave it empty',
+  );
+
 const trimmed = (max: number) =>
   z
     .string()

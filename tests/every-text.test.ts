@@ -41,7 +41,6 @@ const styles = [
 /** What the answer to a call does not repeat. */
 const notTold: Partial<Record<keyof Api, string[]>> = {
   'POST /api/admin/invoices/:id/refund': ['reason'],
-  'PUT /api/users/:id': ['phone'],
   'POST /api/shift-applications/:id/release': ['reason'],
   'POST /api/visits/:id/check-in': ['overrideReason'],
   'POST /api/reviews': ['text'],

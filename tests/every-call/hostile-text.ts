@@ -22,9 +22,9 @@ export const longest = (n: number, max: number) => {
   return head + '🐩'.repeat((max - head.length) / 2);
 };
 
-/** What is no free text: secrets, names of records, and words that are compared with a list. */
+/** What is no free text: secrets, names of records, what is dialled, and words that are compared with a list. */
 const meaning = new Set(
-  'email password token number promoCode tags ownerId businessId groomerId fromUserId'.split(' '),
+  'email phone password token number promoCode tags ownerId businessId groomerId fromUserId'.split(' '),
 );
 /** An address may say anything, as long as the place is in it. */
 const place = ', Austin, TX 78704';

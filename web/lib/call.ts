@@ -44,7 +44,10 @@ function readProblem(text: string): ProblemBody | undefined {
   }
 }
 
-/** The sentence to show for a failure: what the server said, or the screen's fallback. */
+/**
+ * The sentence to show for a failure away from any field: what the server said, or the screen's fallback. The messages in
+ * `errors` stand beside their fields and do not name them.
+ */
 export const detailOf = (error: unknown, fallback: string) =>
   error instanceof CallError ? (error.detail ?? fallback) : fallback;
 

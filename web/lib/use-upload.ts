@@ -12,6 +12,16 @@ export function photoProblem({ type, size }: Blob): string | undefined {
   return size > maxImageBytes ? 'This photo is larger than 10 MB.' : undefined;
 }
 
+/** The same for one that is to be shown before it is sent: whether this browser can make a picture of it. */
+export async function unreadable(photo: Blob): Promise<string | undefined> {
+  try {
+    (await createImageBitmap(photo)).close();
+    return undefined;
+  } catch {
+    return 'This is not a photo we can read. Use a JPEG, PNG or WebP picture.';
+  }
+}
+
 /** Sends photos one after the other, with how far they are (0 to 100, null while nothing is sent) and what failed. */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null);

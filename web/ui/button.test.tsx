@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { Button } from './button.tsx';
@@ -26,6 +27,29 @@ test('while busy it keeps the focus, refuses clicks and does not submit', async 
   await user.click(button);
   expect(clicked).not.toHaveBeenCalled();
   expect(submitted).not.toHaveBeenCalled();
+});
+
+test('a double click is one click where work begins with it, and two where nothing does', async () => {
+  const user = userEvent.setup();
+  const begun = vi.fn<() => void>();
+  const submitted = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  const turned = vi.fn<() => void>();
+  render(
+    <form onSubmit={submitted}>
+      <Button busy={false} onClick={begun}>
+        Withdraw
+      </Button>
+      <Button type="submit" busy={false}>
+        Cancel Shift
+      </Button>
+      <Button onClick={turned}>Next</Button>
+    </form>,
+  );
+  for (const name of ['Withdraw', 'Cancel Shift', 'Next'])
+    await user.dblClick(screen.getByRole('button', { name }));
+  expect(begun).toHaveBeenCalledTimes(1);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(turned).toHaveBeenCalledTimes(2);
 });
 
 test('it dresses a link', () => {

@@ -7,7 +7,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'line' | 'quiet' | 'danger';
   big?: boolean;
   wide?: boolean;
-  /** While true, or while it is the text to show instead: keeps the focus, refuses clicks, tells assistive technology. */
+  /**
+   * While true, or while it is the text to show instead: keeps the focus, refuses clicks, tells assistive technology. A
+   * button that can be busy takes a double click for one: its work may not have begun to show at the second.
+   */
   busy?: boolean | string;
   /** Dresses the only child (a link) as the button. */
   asChild?: boolean;
@@ -18,7 +21,7 @@ export function Button({
   variant = 'line',
   big,
   wide,
-  busy = false,
+  busy,
   asChild,
   className,
   children,
@@ -32,9 +35,10 @@ export function Button({
         {children}
       </Dressed>
     );
-  const isBusy = busy !== false;
+  const works = busy !== undefined;
+  const isBusy = works && busy !== false;
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isBusy || (works && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (

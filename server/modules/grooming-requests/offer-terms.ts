@@ -46,8 +46,9 @@ export async function offerTerms(sql: Sql, request: HeldRequest, asked: Asked, n
   if (!listPrice) throw fieldProblem('price', 'This request has no budget: name your price.');
   const startsAt = asked.proposedAt ? new Date(asked.proposedAt) : preferredStart(request);
   if (!startsAt) throw fieldProblem('proposedAt', 'This request has no day: propose one.');
-  if (startsAt <= now) throw fieldProblem('proposedAt', 'This time has passed: propose a later one.');
-  if (startsAt > after(now, days(366))) throw fieldProblem('proposedAt', 'This is more than a year away.');
+  if (startsAt <= now) throw fieldProblem('proposedAt', 'The proposed time has passed: choose a later one.');
+  if (startsAt > after(now, days(366)))
+    throw fieldProblem('proposedAt', 'The proposed time is more than a year away.');
   const length = asked.minutes ?? (await usualMinutes(sql, request, now));
   return { listPrice, startsAt, endsAt: after(startsAt, minutes(length)) };
 }

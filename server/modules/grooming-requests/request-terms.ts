@@ -42,9 +42,9 @@ export function mustBeFound({ setting }: RequestTerms, address: string): void {
 /** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */
 export function mustBeComing(preferredDate: string, timeZone: string, now: Date): void {
   const today = dayIn(now, timeZone);
-  if (preferredDate < today) throw fieldProblem('preferredDate', 'This day has passed.');
+  if (preferredDate < today) throw fieldProblem('preferredDate', 'The preferred day has passed.');
   if (preferredDate > addDays(today, 366))
-    throw fieldProblem('preferredDate', 'This day is more than a year away.');
+    throw fieldProblem('preferredDate', 'The preferred day is more than a year away.');
 }
 
 /** When nobody waits for an answer any more: the day itself begins by the clock of the place. */

@@ -92,6 +92,7 @@ describe('POST /auth/register', () => {
     [{ isAdmin: true }, 'isAdmin'],
     [{ lastName: 'x'.repeat(10_000) }, 'lastName'],
     [{ lastName: 'a\u0000b' }, 'lastName'],
+    [{ phone: 'abc' }, 'phone'],
   ])('names the field at fault: %j', async (change, path) => {
     const answer = await app.stranger.call('POST /auth/register', {
       body: { ...maya, email: 'other@example.com', ...change },
@@ -99,5 +100,16 @@ describe('POST /auth/register', () => {
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+  });
+
+  test('a message stands beside its field; read anywhere else, it names the field in words', async () => {
+    const { problem } = await app.stranger.call('POST /auth/register', { body: { ...maya, firstName: ' ' } });
+    expect(problem).toMatchObject({
+      detail: 'First name: Cannot be empty',
+      errors: [{ path: 'firstName', message: 'Cannot be empty' }],
+    });
+    const groomer = await app.signIn({ roles: ['groomer'] });
+    const answer = await groomer.call('PUT /api/profiles/groomer', { body: { certifications: ['IPG', ''] } });
+    expect(answer.problem.detail).toBe('Certifications 2: Cannot be empty');
   });
 });

@@ -7,10 +7,10 @@ type Dated = { birthDate?: string | null | undefined; bites?: { on: string }[] |
 
 /** Dates of a pet's past lie in the past. @throws Problem `invalid` naming the field */
 export function mustHaveHappened({ birthDate, bites = [] }: Dated, today: string): void {
-  if (birthDate && birthDate > today) throw fieldProblem('birthDate', 'This day has not come yet.');
+  if (birthDate && birthDate > today) throw fieldProblem('birthDate', 'The day of birth has not come yet.');
   if (birthDate && Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > oldest) {
     throw fieldProblem('birthDate', `No pet is older than ${oldest} years. Check the year.`);
   }
   const future = bites.findIndex(({ on }) => on > today);
-  if (future >= 0) throw fieldProblem(`bites.${future}.on`, 'This day has not come yet.');
+  if (future >= 0) throw fieldProblem(`bites.${future}.on`, 'The day of this bite has not come yet.');
 }

@@ -19,7 +19,8 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
   if (!vaccines[kind].species.includes(pet.species as Species)) {
     throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
   }
-  if (givenOn && givenOn > dayOf(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
+  if (givenOn && givenOn > dayOf(t.now))
+    throw fieldProblem('givenOn', 'The day it was given has not come yet.');
   const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)

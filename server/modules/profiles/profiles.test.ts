@@ -161,4 +161,30 @@ describe('PUT /api/users/:id', () => {
     ).toBe(404);
     expect((await other.call('GET /api/users/:id', { params: { id: 'groomer-1' } })).status).toBe(422);
   });
+
+  test.each([
+    '5125550142',
+    '512-555-0142',
+    '(512) 555-0142',
+    '+1 512.555.0142',
+    '+1 (512) 555-0142 x123',
+    '512 555 0142 ext. 9',
+    '',
+  ])('takes the phone "%s"', async (phone) => {
+    const maya = await app.signIn();
+    await maya.call('PUT /api/users/:id', { params: { id: maya.id }, body: { phone: ` ${phone} ` } });
+    expect((await maya.call('GET /auth/me')).body.user.phone).toBe(phone || null);
+  });
+
+  test.each(['abc', '555', '1234567890123456', '512 555 0142 or the salon', 'x123', '512\n5550142'])(
+    'refuses the phone "%s" at its field',
+    async (phone) => {
+      const maya = await app.signIn();
+      const answer = await maya.call('PUT /api/users/:id', { params: { id: maya.id }, body: { phone } });
+      expect(answer.status).toBe(422);
+      expect(answer.problem.errors).toEqual([
+        { path: 'phone', message: 'Enter a phone number like (512) 555-0142, or leave it empty' },
+      ]);
+    },
+  );
 });

@@ -15,7 +15,7 @@ export async function saveGroomerProfile(
 ) {
   const { dogsPerDayLow: low, dogsPerDayHigh: high } = draft;
   if (low !== undefined && high !== undefined && low > high)
-    throw fieldProblem('dogsPerDayHigh', 'Should not be less than the lower number.');
+    throw fieldProblem('dogsPerDayHigh', 'The number of dogs on a good day is below that on a hard day.');
   const before = await savedGroomer(t.sql, accountId);
   await writeGroomer(t.sql, {
     accountId,
@@ -70,7 +70,7 @@ export async function savePetOwnerProfile(
   draft: z.output<typeof PetOwnerProfileDraft>,
 ) {
   const { budgetMin = 50, budgetMax = Math.max(75, budgetMin) } = draft;
-  if (budgetMin > budgetMax) throw fieldProblem('budgetMax', 'Should not be less than the lower budget.');
+  if (budgetMin > budgetMax) throw fieldProblem('budgetMax', 'The upper budget is below the lower one.');
   await writePetOwner(t.sql, {
     accountId,
     budgetMin,

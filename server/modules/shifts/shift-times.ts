@@ -15,7 +15,8 @@ export function shiftInstants({ day, startTime, endTime, timeZone }: WallTimes):
   startsAt: Date;
   endsAt: Date;
 } {
-  if (endTime === startTime) throw fieldProblem('endTime', 'Ends when it starts: choose another time');
+  if (endTime === startTime)
+    throw fieldProblem('endTime', 'The shift ends when it starts: choose another time');
   const endDay = endTime > startTime ? day : addDays(day, 1);
   return {
     startsAt: instantOf('startTime', day, startTime, timeZone),

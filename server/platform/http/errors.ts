@@ -95,13 +95,25 @@ const faultsOf = (error: z.ZodError): FieldError[] =>
       : [{ path: dotted(issue.path), message: issue.message }],
   );
 
+/** A field's message stands beside it; `detail` is read anywhere, and names the field in words. */
 function invalid(errors: FieldError[]): Problem {
   const [first] = errors;
   return problem(
     'invalid',
-    first?.path ? `${first.path}: ${first.message}` : (first?.message ?? 'The request is not valid.'),
+    first?.path
+      ? `${inWords(first.path)}: ${first.message}`
+      : (first?.message ?? 'The request is not valid.'),
     errors,
   );
+}
+
+/** 'firstName' → 'First name', 'requirements.2' → 'Requirements 3' */
+function inWords(path: string): string {
+  const words = path
+    .replaceAll(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll('.', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const dotted = (path: PropertyKey[]) => path.map(String).join('.');

@@ -45,11 +45,11 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
             },
       );
     } catch (error) {
-      const atField = showAtFields(form.setError, error, (path) => fieldAt(path, values));
+      showAtFields(form.setError, error, (path) => fieldAt(path, values));
       toast({
         variant: 'destructive',
         title: editing ? 'The request was not changed' : 'Failed to create grooming request',
-        description: atField ?? detailOf(error, 'Please try again. What you typed is kept.'),
+        description: detailOf(error, 'Please try again. What you typed is kept.'),
         action: wayOn(error),
       });
     }

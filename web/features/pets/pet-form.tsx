@@ -33,11 +33,11 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
         description: pet ? undefined : `${saved.name} is ready for a first request.`,
       });
     } catch (error) {
-      const atField = showAtFields(form.setError, error, fieldAt);
+      showAtFields(form.setError, error, fieldAt);
       toast({
         variant: 'destructive',
         title: pet ? 'Error: Failed to save pet' : 'Error: Failed to add pet',
-        description: atField ?? detailOf(error, 'Please try again. What you typed is kept.'),
+        description: detailOf(error, 'Please try again. What you typed is kept.'),
         action: wayOn(error),
       });
     }

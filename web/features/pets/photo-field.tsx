@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Pet } from '#contract/pets.ts';
-import { acceptedImages, photoProblem, useUpload } from '#web/lib/use-upload.ts';
+import { acceptedImages, photoProblem, unreadable, useUpload } from '#web/lib/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
@@ -20,8 +20,8 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
   const { upload, progress, problem, setProblem } = useUpload();
 
   const shown = field.value === undefined ? (pet?.petImageUrl ?? null) : (field.value?.url ?? null);
-  const choose = (file: File) => {
-    const wrong = photoProblem(file);
+  const choose = async (file: File) => {
+    const wrong = photoProblem(file) ?? (await unreadable(file));
     setProblem(wrong);
     if (!wrong) setChosen({ file, address: URL.createObjectURL(file) });
   };
@@ -43,7 +43,7 @@ export function PhotoField({ pet }: { pet: Pet | undefined }) {
         accept={acceptedImages}
         progress={progress}
         error={problem ?? formState.errors.photo?.message}
-        onFiles={([file]) => file && choose(file)}
+        onFiles={([file]) => file && void choose(file)}
         className="items-center sm:grid-cols-[12.5rem_minmax(0,1fr)]"
       >
         <div className="grid gap-1 sm:row-span-2">

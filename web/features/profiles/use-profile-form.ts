@@ -34,7 +34,7 @@ export function useProfileForm<Values extends FieldValues>({
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        description: wrong[0]?.message ?? detailOf(error, 'Failed to update profile'),
+        description: detailOf(error, 'Failed to update profile'),
       });
     }
   });

@@ -54,7 +54,7 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
       toast({
         variant: 'destructive',
         title: 'The day was not recorded',
-        description: wrong[0]?.message ?? detailOf(error, 'Nothing is lost. Please try again.'),
+        description: detailOf(error, 'Nothing is lost. Please try again.'),
       });
     }
   });
