@@ -23,10 +23,10 @@ const loadedTogether = [
   {
     name: 'work',
     test: files(
-      'web/app/work-frame',
-      'web/ui/(tabs|empty-state|failed-query|skeleton)',
-      'web/lib/(first-page|grooming-changed|now|pet-words|seen)',
-      'web/features/(identity/membership-gate|grooming-requests/requests.api|profiles/(profiles.api|remembered)|visits/visits.api)',
+      'web/app/(work-frame|shell/session-island)',
+      'web/ui/(tabs|empty-state|failed-query|skeleton|glance|rating)',
+      'web/lib/(first-page|grooming-changed|now|pet-words|seen|search-params|way-on)',
+      'web/features/(identity/(membership-gate|members-only|use-remembered)|messages/messages.api|grooming-requests/requests.api|profiles/(profiles.api|remembered)|visits/visits.api)',
       'contract/pet-codes',
     ),
   },
@@ -53,7 +53,14 @@ const loadedTogether = [
   },
   {
     name: 'shifts',
-    test: files('web/ui/(note|week-strip)', 'web/features/shifts/(applications.api|take-home|week)'),
+    test: files(
+      'web/ui/(note|week-strip)',
+      'web/features/(shifts/(applications.api|take-home|week)|visits/visit-week)',
+    ),
+  },
+  {
+    name: 'shift-list',
+    test: files('web/features/shifts/(shift-ticket|use-applying|filter-bar|application-groups)'),
   },
 ];
 

@@ -158,7 +158,7 @@ export function featuredShifts(now: Date): ShiftStory[] {
     },
     {
       business: 1,
-      title: 'Saturday rush, all breeds',
+      title: 'Rush day, all breeds',
       day: -3,
       startTime: '08:00',
       endTime: '16:00',

@@ -7,7 +7,7 @@ const shoalCreek = 0;
 export const mayasPast: ShiftStory[] = [
   {
     business: shoalCreek,
-    title: 'Saturday doodles',
+    title: 'Doodle day',
     day: -16,
     startTime: '08:30',
     endTime: '16:00',

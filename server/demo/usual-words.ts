@@ -7,16 +7,16 @@ export const salonTitles = [
   'Small dogs, steady pace',
   'Deshed day, bring muscle',
   'Puppy intros and seniors',
-  'Doodles before the weekend',
+  'Doodles from open to close',
   'Cover for a groomer on leave',
   'Second table, full book',
   'Nails, tidies and two big grooms',
   'Spaniels and setters',
-  'Poodle morning',
+  'Poodle parlor',
   'Long-haired crowd, short drive',
   'Regulars and two newcomers',
   'Cover while our lead is at a show',
-  'Tidy-ups before the weekend',
+  'Tidy-ups, one after another',
   'Terriers and one giant',
   'Quiet day, careful hands',
   'Wash, dry, repeat',
@@ -55,7 +55,7 @@ export const bonuses = [
   { info: '$25 for every dog over the plan', amount: 2500 },
   { info: '$40 if the book is done by 4:00 PM', amount: 4000 },
   { info: '$30 for closing the shop', amount: 3000 },
-  { info: '$50 weekend bonus', amount: 5000 },
+  { info: '$50 for a day without a gap', amount: 5000 },
 ];
 
 export const applicantWords = [
@@ -109,7 +109,7 @@ export const groomerOpinions = [
   opinion(4, ['on_time', 'gentle'], 'A calm presence. Took a little time to find things, as anybody would.'),
   opinion(3, ['rushed'], 'Finished early, and it showed on the feet.'),
   opinion(5, ['clean_work', 'would_book_again'], 'Matched the cut on the card to the inch.'),
-  opinion(5, ['fast', 'gentle'], 'Turned a chaotic Saturday into a good one.'),
+  opinion(5, ['fast', 'gentle'], 'Turned a chaotic day into a good one.'),
 ];
 
 export const businessOpinions = [

@@ -11,6 +11,7 @@ import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
 import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -25,6 +26,7 @@ import { useFilters } from './groomer-dashboard/use-filters.ts';
 const ApplicationsTab = lazyPart(() => import('./groomer-dashboard/applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./groomer-dashboard/portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./groomer-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
@@ -60,6 +62,7 @@ function Dashboard() {
   const openShifts = useShiftCount(isMember ? filtering.search : undefined).data;
   const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
   const now = useNow();
+  const visitsOver = visitsToFinish(visits.data ?? [], now);
   const open = applications.data && openApplications(groupApplications(applications.data, now));
 
   const tabs = [
@@ -100,6 +103,13 @@ function Dashboard() {
         applications={applications.data}
         visits={visits.data}
       />
+      <div className="pb-4 empty:hidden">
+        {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
+          <Suspense>
+            <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
+          </Suspense>
+        )}
+      </div>
       <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
         {tabs.map(({ value, panel }) => (
           <TabPanel key={value} value={value}>

@@ -144,7 +144,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
 test('what the server finds wrong is said at its field, and nothing that was typed is lost', async () => {
   let answer = refusal(422, {
     code: 'invalid',
-    detail: 'Something needs attention.',
+    detail: 'The highest estimate is below the lowest',
     errors: [{ path: 'estimatedPayMax', message: 'The highest estimate is below the lowest' }],
   });
   open('/owner', { 'POST /api/shifts': () => answer });

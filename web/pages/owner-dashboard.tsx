@@ -11,9 +11,11 @@ import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { useOwnerFigures } from '#web/features/shifts/applicants.api.ts';
+import { DaysToRecord } from '#web/features/shifts/days-to-record.tsx';
 import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-groups.ts';
 import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
+import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -32,6 +34,7 @@ const FirstBusiness = lazyPart(() => import('./owner-dashboard/first-business.ts
 const GroomersTab = lazyPart(() => import('./owner-dashboard/groomers-tab.tsx'));
 const ProfileTab = lazyPart(() => import('./owner-dashboard/profile-tab.tsx'));
 const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./owner-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
@@ -65,11 +68,12 @@ function Dashboard() {
     <Desk own={own.data} business={own.data.profile} user={user} />
   ) : (
     <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
-      <FirstBusiness own={own.data} firstName={user.firstName} />
+      <FirstBusiness own={own.data} user={user} />
     </Suspense>
   );
 }
 
+const visitsAt = '?tab=requests&show=visits';
 const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
 
 type DeskProps = Pick<SessionReply, 'user'> & {
@@ -87,7 +91,7 @@ function Desk({ own, business, user }: DeskProps) {
   const isMember = useSession().data?.hasMembership === true;
   const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
   const timeZone = useTimeZone(business.zip);
-  const form = useShiftForm({ city: business.city, timeZone });
+  const form = useShiftForm({ city: business.city, address: business.address, timeZone });
   const viewGroomer = (groomer: string) => change({ groomer });
 
   const tabs = [
@@ -149,6 +153,7 @@ function Desk({ own, business, user }: DeskProps) {
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
   const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '' });
   const groomer = params.get('groomer');
+  const visitsOver = visitsToFinish(visits.data ?? [], now);
 
   return (
     <div className="wrap">
@@ -157,6 +162,14 @@ function Desk({ own, business, user }: DeskProps) {
         onFindGroomers={() => choose('groomers')}
         onPost={() => form.open({ kind: 'post' })}
       />
+      <div className="grid gap-3 pb-4 empty:hidden">
+        {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
+        {visitsOver.length > 0 && params.get('show') !== 'visits' && (
+          <Suspense>
+            <VisitsToFinish over={visitsOver} to={visitsAt} />
+          </Suspense>
+        )}
+      </div>
       <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={choose}>
         {tabs.map(({ value, panel }) => (
           <TabPanel key={value} value={value}>

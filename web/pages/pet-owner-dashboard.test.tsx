@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { currentToasts } from '#web/ui/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import {
@@ -152,6 +153,24 @@ test('offers that wait stand below the pets, are read as they come into view, an
   await waitFor(() => expect(sent('POST /api/offers/o-1/accept')).toHaveLength(1));
 });
 
+test('what is booked is counted by itself, not among the open requests', async () => {
+  open(
+    '/pet-owner',
+    requests(
+      { id: 'r-1' },
+      { id: 'r-2', openOffers: 1, unreadOffers: 1 },
+      {
+        id: 'r-3',
+        status: 'in_progress',
+        visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
+      },
+    ),
+  );
+  const glance = within(await screen.findByRole('list', { name: 'At a glance' }));
+  await waitFor(() => expect(glance.getByText('open requests').textContent).toBe('2 open requests'));
+  expect(glance.getByText('booked').textContent).toBe('1 booked');
+});
+
 test('a pet that is due and asked for by nobody is booked again in one tap', async () => {
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () =>
@@ -167,6 +186,15 @@ test('a pet that is due and asked for by nobody is booked again in one tap', asy
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Maya Ortiz has been asked again'));
   expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1);
   expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
+});
+
+test('past visits are not read before it is known which pets are asked for', async () => {
+  const { sent } = open('/pet-owner', {
+    'GET /api/pets': () => Response.json([petOf({ dueOn: '2026-11-06' })]),
+    'GET /api/pet-owners/current-user/grooming-requests': () => new Response('', { status: 503 }),
+  });
+  await card('Bella');
+  expect(sent('GET /api/visits')).toEqual([]);
 });
 
 test('requests stand by what they ask for, each with its status and its urgency', async () => {
@@ -219,6 +247,24 @@ test('the profile is to read only; without one the usual budget and radius stand
   expect(await section.findByText('$50-75')).toBeTruthy();
   expect(section.getByText('15 miles')).toBeTruthy();
   expect(section.queryByRole('textbox')).toBeNull();
+});
+
+test('after a membership has ended the pets stay readable, and finding others is for members', async () => {
+  const membership = { plan: 'monthly', status: 'expired', accessUntil: '2026-11-01T00:00:00Z' } as const;
+  open('/pet-owner', {
+    'GET /auth/me': () =>
+      Response.json(
+        sessionOf({
+          id: 'dana',
+          hasMembership: false,
+          membership,
+          user: { id: 'dana', roles: ['pet_owner'] },
+        }),
+      ),
+  });
+  expect(await card('Bella')).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Groomers' }));
+  expect(await screen.findByText('This is for members')).toBeTruthy();
 });
 
 test('pets that did not load say so and come with another try', async () => {

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { groupRequests, openRequests } from '#web/features/grooming-requests/own-request-groups.ts';
+import { notOver } from '#web/features/grooming-requests/own-request-groups.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
@@ -38,7 +39,11 @@ export const meta: MetaFunction = (args) =>
 
 export default function PetOwnerDashboard() {
   const { data: session } = useSession();
-  return <MembershipGate forRole="pet_owner">{session && <Dashboard user={session.user} />}</MembershipGate>;
+  return (
+    <MembershipGate forRole="pet_owner" own>
+      {session && <Dashboard user={session.user} />}
+    </MembershipGate>
+  );
 }
 
 function Dashboard({ user }: Pick<SessionReply, 'user'>) {
@@ -49,7 +54,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const own = useOwnPetOwner();
   useRemembered(own.data, rememberedPetOwner);
   const form = useRequestForm({
-    address: own.data?.profile?.address ?? null,
+    address: own.data ? (own.data.profile?.address ?? user.location) : null,
     preferredRadius: own.data?.profile?.preferredRadius,
   });
   const ask = (petId?: string) =>
@@ -61,12 +66,12 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       value: 'pets',
       label: 'Pets',
       count: pets.data?.length,
-      panel: <PetsTab pets={pets} requests={requests.data ?? []} now={now} onRequest={({ id }) => ask(id)} />,
+      panel: <PetsTab pets={pets} requests={requests.data} now={now} onRequest={({ id }) => ask(id)} />,
     },
     {
       value: 'requests',
       label: 'Requests',
-      count: requests.data && openRequests(groupRequests(requests.data)),
+      count: requests.data && notOver(requests.data),
       panel: (
         <RequestsTab
           query={requests}
@@ -77,8 +82,24 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         />
       ),
     },
-    { value: 'groomers', label: 'Groomers', panel: <GroomersTab onView={view('groomer')} /> },
-    { value: 'salons', label: 'Salons', panel: <SalonsTab onView={view('salon')} /> },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: (
+        <MembersOnly>
+          <GroomersTab onView={view('groomer')} />
+        </MembersOnly>
+      ),
+    },
+    {
+      value: 'salons',
+      label: 'Salons',
+      panel: (
+        <MembersOnly>
+          <SalonsTab onView={view('salon')} />
+        </MembersOnly>
+      ),
+    },
     { value: 'profile', label: 'Profile', panel: <ProfileTab user={user} own={own} /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'pets';

@@ -104,6 +104,7 @@ function GroomerSide({ session }: SideProps) {
               silent
               own={own.data}
               part={part as GroomerPart}
+              location={session.user.location}
               buttons={wiring.buttons}
               onSaved={wiring.onSaved}
             />
@@ -130,6 +131,7 @@ function OwnerSide({ session }: SideProps) {
               silent
               own={own.data}
               part={part as BusinessPart}
+              location={session.user.location}
               buttons={wiring.buttons}
               onSaved={wiring.onSaved}
             />
@@ -151,7 +153,15 @@ function PetOwnerSide({ session }: SideProps) {
         part === 'about' ? (
           <About session={session} wiring={wiring} />
         ) : (
-          own.data && <PetOwnerForm silent own={own.data} buttons={wiring.buttons} onSaved={wiring.onSaved} />
+          own.data && (
+            <PetOwnerForm
+              silent
+              own={own.data}
+              location={session.user.location}
+              buttons={wiring.buttons}
+              onSaved={wiring.onSaved}
+            />
+          )
         )
       }
     />

@@ -126,14 +126,14 @@ test('an added specialization must not be blank, nor there already; saving keeps
   expect(await screen.findByRole('button', { name: 'Edit specializations' })).toBeTruthy();
 });
 
-test('what the server finds wrong is said at the field, and nothing is lost', async () => {
+test('what the server finds wrong is said at the field, elsewhere with its name; nothing is lost', async () => {
   open('/profile', {
     'PUT /api/profiles/groomer': () =>
       Response.json(
         {
           code: 'invalid',
-          detail: 'Something needs attention.',
-          errors: [{ path: 'address', message: 'We cannot find this place.' }],
+          detail: 'Address: Cannot be empty',
+          errors: [{ path: 'address', message: 'Cannot be empty' }],
         },
         { status: 422 },
       ),
@@ -147,10 +147,10 @@ test('what the server finds wrong is said at the field, and nothing is lost', as
     expect(currentToasts()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Update Failed',
-      description: 'We cannot find this place.',
+      description: 'Address: Cannot be empty',
     }),
   );
-  expect(screen.getByText('We cannot find this place.')).toBeTruthy();
+  expect(screen.getByText('Cannot be empty')).toBeTruthy();
   expect(address.value).toBe('Atlantis');
 });
 

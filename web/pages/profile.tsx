@@ -63,7 +63,7 @@ function GroomerSide({ session, role }: SideProps) {
   const name = `${session.user.firstName} ${session.user.lastName}`;
   return (
     <Frame session={session} role={role} own={own} reviewedAs="groomer">
-      {own.data && <GroomerSections own={own.data} name={name} />}
+      {own.data && <GroomerSections own={own.data} name={name} location={session.user.location} />}
     </Frame>
   );
 }
@@ -73,7 +73,7 @@ function OwnerSide({ session, role }: SideProps) {
   useRemembered(own.data, rememberedBusiness);
   return (
     <Frame session={session} role={role} own={own} reviewedAs="business">
-      {own.data && <BusinessSections own={own.data} />}
+      {own.data && <BusinessSections own={own.data} location={session.user.location} />}
     </Frame>
   );
 }
@@ -83,7 +83,7 @@ function PetOwnerSide({ session, role }: SideProps) {
   useRemembered(own.data, rememberedPetOwner);
   return (
     <Frame session={session} role={role} own={own} reviewedAs="pet_owner">
-      {own.data && <PetOwnerSections own={own.data} />}
+      {own.data && <PetOwnerSections own={own.data} location={session.user.location} />}
     </Frame>
   );
 }

@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The shifts of one test, in the order in which somebody gets them. */
+const order = async (who: Caller, titles: string[]) => {
+  const { body } = await who.call(key);
+  return body.shifts.map(({ title }) => title).filter((title) => titles.includes(title));
+};
+
 describe(key, () => {
   test('answers with the first of every list, each as its own call does', async () => {
     await app.transact(async (t) => {
@@ -27,10 +33,31 @@ describe(key, () => {
     expect(body.owners.map(({ businessProfile }) => businessProfile.businessName)).toEqual([
       'Shoal Creek Pet Spa',
     ]);
-    expect(body.shifts).toEqual((await maya.call('GET /api/shifts')).body);
+    expect(body.shifts).toEqual((await maya.call('GET /api/shifts', { query: { sort: 'nearest' } })).body);
     expect(body.groomingRequests).toEqual((await maya.call('GET /api/grooming-requests')).body);
     expect(body.groomers).toEqual((await maya.call('GET /api/groomers')).body);
     expect(body.owners).toEqual((await maya.call('GET /api/owners')).body);
+  });
+
+  test('shifts stand nearest first; without a place of one’s own the soonest does', async () => {
+    const [ana, ben] = [await app.signIn({ roles: ['groomer'] }), await app.signIn({ roles: ['groomer'] })];
+    await app.transact(async (t) => {
+      await makeGroomer(t, { accountId: ana.id, address: 'Missoula, MT 59801' });
+      const [far, near] = [
+        await makeBusiness(t, { address: 'Miami, FL 33130' }),
+        await makeBusiness(t, { address: 'Missoula, MT 59802' }),
+      ];
+      await makeShift(t, {
+        businessId: near.id,
+        title: 'Around the corner',
+        startTime: '17:00',
+        endTime: '20:00',
+      });
+      await makeShift(t, { businessId: far.id, title: 'By the sea' });
+    });
+    const both = ['By the sea', 'Around the corner'];
+    expect(await order(ana, both)).toEqual(both.toReversed());
+    expect(await order(ben, both)).toEqual(both);
   });
 
   test('is for members, and only in their own name', async () => {

@@ -4,10 +4,10 @@ import { searchShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { JsonText } from '#server/platform/sql.ts';
 
-/** The first page of each list, in the order that each has by itself. */
+/** The first page of each list, in the order that each has by itself; shifts as people and places are, nearest first. */
 export async function allOffers(platform: Platform, viewerId: string): Promise<JsonText> {
   const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
-    searchShifts(platform, viewerId, {}),
+    searchShifts(platform, viewerId, { sort: 'nearest' }),
     searchRequests(platform, viewerId, {}),
     browseGroomers(platform.sql, viewerId, {}),
     browseOwners(platform.sql, viewerId, {}),

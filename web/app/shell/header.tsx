@@ -10,13 +10,15 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
+import { PagesFace } from './pages-face.tsx';
 import { ProfileFace } from './profile-face.tsx';
 
 const loadMenu = () => import('./profile-menu.tsx');
 const ProfileMenu = lazyPart(loadMenu);
 const loadEarly = () => void loadMenu().catch(() => {});
+const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
 
-/** Brand, links, the role switch and the profile menu; strangers get a way to sign in instead. */
+/** Brand, links, the role switch and the profile menu; strangers get a way to sign in, and a menu of the links. */
 export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {
   const stranger = viewer === 'nobody';
   const unread = useUnread();
@@ -48,11 +50,14 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
           </nav>
           <RoleSwitch className={stranger ? 'ml-auto max-lg:hidden' : 'ml-auto max-xl:hidden'} />
           {stranger ? (
-            hasPage('/login') && (
-              <Button asChild variant="quiet" className="max-lg:ml-auto">
-                <Link to="/login">Sign In</Link>
-              </Button>
-            )
+            <>
+              {hasPage('/login') && (
+                <Button asChild variant="quiet" className="max-lg:ml-auto">
+                  <Link to="/login">Sign In</Link>
+                </Button>
+              )}
+              <StrangersMenu links={links} />
+            </>
           ) : (
             <OwnMenu viewer={viewer} />
           )}
@@ -91,6 +96,23 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
         face
       )}
     </div>
+  );
+}
+
+/** Strangers have no bottom bar: on small screens their links are behind one button. */
+function StrangersMenu({ links }: { links: NavItem[] }) {
+  const [pressed, setPressed] = useState(false);
+  const face = <PagesFace onClick={() => setPressed(true)} />;
+  return (
+    <nav aria-label="Pages" className="-mr-2.5 xl:hidden">
+      {pressed ? (
+        <Suspense fallback={face}>
+          <PagesMenu links={links} defaultOpen />
+        </Suspense>
+      ) : (
+        face
+      )}
+    </nav>
   );
 }
 

@@ -29,9 +29,13 @@ export function openRequestFor(petId: string, requests: readonly OwnRequest[]): 
   return own.find(({ status }) => status === 'in_progress') ?? own.find(({ status }) => status === 'posted');
 }
 
-/** How many are not over yet. */
-export const openRequests = ({ answered, booked, waiting }: RequestGroups): number =>
-  answered.length + booked.length + waiting.length;
+/** How many still ask for offers. */
+export const openRequests = ({ answered, waiting }: RequestGroups): number =>
+  answered.length + waiting.length;
+
+/** How many are not over yet, whether they ask for offers or are booked. */
+export const notOver = (requests: readonly OwnRequest[]): number =>
+  requests.length - groupRequests(requests).past.length;
 
 /** Offers that nobody has looked at yet. */
 export const offersToRead = (requests: readonly OwnRequest[]): number =>

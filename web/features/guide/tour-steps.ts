@@ -11,7 +11,8 @@ export type TourStep = {
   animation: Mood;
 };
 
-const navItem = (name: string) => `[data-tour="${name}"]`;
+/** A link, or the one button behind which they all are. */
+const navItem = (name: string) => `[data-tour~="${name}"]`;
 
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   {

@@ -3,7 +3,7 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
 import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
-import { businessDraft, businessValues } from './profile-values.ts';
+import { businessDraft, businessValues, startingAt } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
 import { useSaveBusiness } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
@@ -17,16 +17,18 @@ type BusinessFormProps = {
   own: OwnBusiness;
   /** Which of the fields are shown; the others are saved as they are. */
   part: BusinessPart;
+  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  location?: string | null;
   onSaved?: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
 /** A part of the business profile to edit. */
-export default function BusinessForm({ own, part, onSaved, silent, buttons }: BusinessFormProps) {
+export default function BusinessForm({ own, part, location, onSaved, silent, buttons }: BusinessFormProps) {
   const save = useSaveBusiness();
   // What is edited is not overwritten by a list that looks again meanwhile.
-  const [values] = useState(() => businessValues(own.profile));
+  const [values] = useState(() => startingAt(businessValues(own.profile), location));
   const { form, submit } = useProfileForm({
     values,
     save: (filled) => save.mutateAsync(businessDraft(filled)),

@@ -6,11 +6,17 @@ import { Rosette } from '#web/ui/rosette.tsx';
 
 export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
 
+type GroomerFactsProps = {
+  profile: GroomerProfile;
+  /** How the facts stand beside each other. */
+  columns?: string;
+};
+
 /** Years, pace and where somebody works, as far as they have told. */
-export function GroomerFacts({ profile }: { profile: GroomerProfile }) {
+export function GroomerFacts({ profile, columns = 'sm:grid-cols-2' }: GroomerFactsProps) {
   const { city, state } = profile;
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <dl className={clsx('grid gap-x-8 gap-y-3', columns)}>
       <WorkFacts profile={profile} />
       <ProfileFact label="Works in">{workplaces[profile.serviceType]}</ProfileFact>
       <ProfileFact label="Based in">{city && `${city}, ${state}`}</ProfileFact>

@@ -4,7 +4,7 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
 import { NumberField, TextField } from '#web/ui/form-fields.tsx';
-import { groomerDraft, groomerValues } from './profile-values.ts';
+import { groomerDraft, groomerValues, startingAt } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
 import { useSaveGroomer } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
@@ -18,16 +18,21 @@ type GroomerFormProps = {
   own: OwnGroomer;
   /** Which of the fields are shown; the others are saved as they are. */
   part: GroomerPart;
+  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  location?: string | null;
   onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
 /** A part of the groomer profile to edit. */
-export default function GroomerForm({ own, part, onSaved, silent, buttons }: GroomerFormProps) {
+export default function GroomerForm({ own, part, location, onSaved, silent, buttons }: GroomerFormProps) {
   const save = useSaveGroomer();
   // What is edited is not overwritten by a list that looks again meanwhile.
-  const [values] = useState(() => groomerValues(own.profile));
+  const [values] = useState(() => {
+    const saved = groomerValues(own.profile);
+    return part === 'place' ? startingAt(saved, location) : saved;
+  });
   const { form, submit } = useProfileForm({
     values,
     save: (filled) => save.mutateAsync(groomerDraft(filled)),

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
 import { NumberField } from '#web/ui/form-fields.tsx';
-import { petOwnerDraft, petOwnerValues } from './profile-values.ts';
+import { petOwnerDraft, petOwnerValues, startingAt } from './profile-values.ts';
 import type { OwnPetOwner } from './profiles.api.ts';
 import { useSavePetOwner } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
@@ -13,15 +13,17 @@ import { WordListField } from '#web/ui/word-list-field.tsx';
 
 type PetOwnerFormProps = {
   own: OwnPetOwner;
+  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  location?: string | null;
   onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
 /** Where a pet parent lives, how far they go, what they like to spend. */
-export default function PetOwnerForm({ own, onSaved, silent, buttons }: PetOwnerFormProps) {
+export default function PetOwnerForm({ own, location, onSaved, silent, buttons }: PetOwnerFormProps) {
   const save = useSavePetOwner();
-  const [values] = useState(() => petOwnerValues(own.profile));
+  const [values] = useState(() => startingAt(petOwnerValues(own.profile), location));
   const { form, submit } = useProfileForm({
     values,
     save: (filled) => save.mutateAsync(petOwnerDraft(filled)),

@@ -46,6 +46,12 @@ const typed = (value: number | null | undefined): string => String(value ?? '');
 /** Empty lines are left out: the API takes a line or nothing. */
 const given = (text: string): string | undefined => text.trim() || undefined;
 
+/** Who said at registration where they are is not asked again: without an address it begins with that place. */
+export const startingAt = <Values extends { address: string }>(
+  values: Values,
+  location: string | null | undefined,
+): Values => (values.address ? values : { ...values, address: location ?? '' });
+
 export const groomerValues = (profile: OwnGroomer['profile']): GroomerValues => ({
   title: profile?.title ?? '',
   address: profile?.address ?? '',

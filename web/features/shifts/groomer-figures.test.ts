@@ -32,7 +32,7 @@ it('sums what was worked; what is disputed counts as work, not as money', () => 
     on(10, 31),
     ownApplication(),
   ]);
-  expect(figuresOf(worked, now)).toMatchObject({
+  expect(figuresOf(worked, [], now)).toMatchObject({
     shifts: 4,
     dogs: 24,
     earnedThisMonth: 37_000,
@@ -41,17 +41,36 @@ it('sums what was worked; what is disputed counts as work, not as money', () => 
 });
 
 it('puts each day into its week, Monday to Sunday', () => {
-  const { weeks } = figuresOf(workedOnly([on(11, 23), on(11, 22), on(11, 16), on(10, 4)]), now);
+  const { weeks } = figuresOf(workedOnly([on(11, 23), on(11, 22), on(11, 16), on(10, 4)]), [], now);
   expect(weeks.map(({ label }) => label)).toEqual([
-    'Oct 5',
-    'Oct 12',
-    'Oct 19',
-    'Oct 26',
-    'Nov 2',
-    'Nov 9',
-    'Nov 16',
-    'Nov 23',
+    'Oct\u00a05',
+    'Oct\u00a012',
+    'Oct\u00a019',
+    'Oct\u00a026',
+    'Nov\u00a02',
+    'Nov\u00a09',
+    'Nov\u00a016',
+    'Nov\u00a023',
   ]);
   expect(weeks.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 0, 54_000, 27_000]);
   expect(weeks.findIndex((week) => week.now)).toBe(7);
+});
+
+const visit = (day: string, pay: number) => ({ day, owner: 'Dana Whitfield', title: 'Bath', pets: 2, pay });
+
+it('counts visits beside shifts, at their agreed price', () => {
+  const figures = figuresOf(
+    workedOnly([on(11, 23)]),
+    [visit('2026-11-24', 11_900), visit('2026-10-31', 9000)],
+    now,
+  );
+  expect(figures).toMatchObject({
+    shifts: 1,
+    dogs: 6,
+    visits: 2,
+    pets: 4,
+    earnedThisMonth: 38_900,
+    atVisitsThisMonth: 11_900,
+  });
+  expect(figures.weeks.at(-1)?.value).toBe(38_900);
 });

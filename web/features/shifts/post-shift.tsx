@@ -1,9 +1,11 @@
 import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
+import type { OwnShift } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditShift, usePostShift } from './own-shifts.api.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
@@ -11,7 +13,12 @@ import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 
-type PostShiftProps = { task: ShiftTask; place: ShiftPlace; onClose: () => void };
+type PostShiftProps = {
+  task: ShiftTask;
+  /** Where the business is now. */
+  place: ShiftPlace;
+  onClose: () => void;
+};
 
 const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' };
 const startOf = (task: ShiftTask): ShiftValues =>
@@ -23,7 +30,9 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
   const edit = useEditShift();
   const wayOn = useWayOn();
   const editing = task.kind === 'edit';
-  const timeZone = editing ? task.shift.timeZone : place.timeZone;
+  // A shift stays where it was posted, also when its business moves.
+  const worked = editing ? placeOf(task.shift) : place;
+  const { timeZone } = worked;
   const form = useForm<ShiftValues>({
     defaultValues: startOf(task),
     resolver(values) {
@@ -45,11 +54,11 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeksMore(values)}`,
         });
       } catch (error) {
-        const atField = showAtFields(form.setError, error, (path) => fieldAt(path, values));
+        showAtFields(form.setError, error, (path) => fieldAt(path, values));
         toast({
           variant: 'destructive',
           title: editing ? 'The shift was not changed' : 'Failed to Post Shift',
-          description: atField ?? detailOf(error, 'Something went wrong'),
+          description: detailOf(error, 'Something went wrong'),
           action: wayOn(error),
         });
       }
@@ -76,11 +85,22 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
         onSubmit={send}
         onClose={onClose}
       >
-        <ShiftFields place={place} timeZone={timeZone} repeats={!editing} />
+        {worked.address !== place.address && (
+          <Note icon="pin">
+            This shift stays at {worked.address}, where it was posted. Copy it to post it at your new address.
+          </Note>
+        )}
+        <ShiftFields place={worked} repeats={!editing} />
       </DraftDialog>
     </FormProvider>
   );
 }
+
+const placeOf = ({ business, timeZone }: OwnShift): ShiftPlace => ({
+  city: business.city,
+  address: business.address,
+  timeZone,
+});
 
 function errorsOf(values: ShiftValues, timeZone: string | undefined): FieldErrors<ShiftValues> {
   const errors: FieldErrors<ShiftValues> = {};

@@ -8,8 +8,8 @@ import type { Share } from './take-home.ts';
 
 /** What the form is opened for. */
 export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
-/** Where the business is: its clock counts. */
-export type ShiftPlace = { timeZone: string | undefined; city: string | null };
+/** Where the work is: its clock counts. */
+export type ShiftPlace = { timeZone: string | undefined; city: string | null; address: string | null };
 
 /** A shift as the form holds it: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
 export type ShiftValues = {

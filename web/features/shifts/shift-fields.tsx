@@ -16,13 +16,12 @@ import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
 
 type ShiftFieldsProps = {
   place: ShiftPlace;
-  timeZone: string | undefined;
   /** A new shift can be repeated. */
   repeats: boolean;
 };
 
 /** Everything that is asked about a shift. */
-export function ShiftFields({ place, timeZone, repeats }: ShiftFieldsProps) {
+export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
   return (
@@ -33,7 +32,7 @@ export function ShiftFields({ place, timeZone, repeats }: ShiftFieldsProps) {
         hint="For example: Full-groom Saturday, mostly doodles"
         maxLength={120}
       />
-      <When city={place.city} timeZone={timeZone} />
+      <When {...place} />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField name="dogCount" label="Dogs" maxLength={3} />
         <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} />
@@ -62,7 +61,7 @@ export function ShiftFields({ place, timeZone, repeats }: ShiftFieldsProps) {
   );
 }
 
-function When({ city, timeZone }: { city: string | null; timeZone: string | undefined }) {
+function When({ city, timeZone }: ShiftPlace) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
   const { field } = useController({ control, name: 'date' });

@@ -3,7 +3,7 @@ import { ownApplication } from './own-application.testing.ts';
 import { workedOnly } from './groomer-figures.ts';
 import { workedCsv } from './worked-csv.ts';
 
-it('writes one line a shift, quotes what must be quoted, runs nothing', () => {
+it('writes one line a shift and a visit, the latest first, quotes what must be quoted, runs nothing', () => {
   const worked = workedOnly([
     ownApplication({
       status: 'completed',
@@ -20,8 +20,10 @@ it('writes one line a shift, quotes what must be quoted, runs nothing', () => {
       },
     }),
   ]);
-  expect(workedCsv(worked).split('\r\n')).toEqual([
-    'Date,Business,Shift,Dogs,Revenue,Commission %,Bonus,Pay,State',
-    `2026-11-28,Shoal Creek Pet Spa,"'=HYPERLINK(""http://x"")",7,583.50,45,40.00,302.58,confirmed`,
+  const visit = { day: '2026-11-30', owner: 'Dana Whitfield', title: 'Bath', pets: 2, pay: 11_900 };
+  expect(workedCsv(worked, [visit]).split('\r\n')).toEqual([
+    'Date,Kind,For,Title,Pets,Revenue,Commission %,Bonus,Pay,State',
+    '2026-11-30,Visit,Dana Whitfield,Bath,2,119.00,,,119.00,agreed price',
+    `2026-11-28,Shift,Shoal Creek Pet Spa,"'=HYPERLINK(""http://x"")",7,583.50,45,40.00,302.58,confirmed`,
   ]);
 });

@@ -1,13 +1,14 @@
 import { csvOf } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import type { Worked } from './groomer-figures.ts';
+import type { Groomed, Worked } from './groomer-figures.ts';
 
-const columns = ['Date', 'Business', 'Shift', 'Dogs', 'Revenue', 'Commission %', 'Bonus', 'Pay', 'State'];
+const columns = ['Date', 'Kind', 'For', 'Title', 'Pets', 'Revenue', 'Commission %', 'Bonus', 'Pay', 'State'];
 
-/** Worked shifts as a table for a spreadsheet; amounts in dollars. */
-export function workedCsv(worked: readonly Worked[]): string {
-  const rows = worked.map(({ shift, pay }) => [
+/** Worked shifts and visits, the latest first, as a table for a spreadsheet; amounts in dollars. */
+export function workedCsv(worked: readonly Worked[], groomed: readonly Groomed[]): string {
+  const shifts = worked.map(({ shift, pay }) => [
     isoDay(shift.shiftDate, shift.timeZone),
+    'Shift',
     shift.business.businessName,
     shift.title,
     pay.dogsGroomed,
@@ -17,6 +18,19 @@ export function workedCsv(worked: readonly Worked[]): string {
     inDollars(pay.pay),
     pay.state,
   ]);
+  const visits = groomed.map(({ day, owner, title, pets, pay }) => [
+    day,
+    'Visit',
+    owner,
+    title,
+    pets,
+    inDollars(pay),
+    '',
+    '',
+    inDollars(pay),
+    'agreed price',
+  ]);
+  const rows = [...shifts, ...visits].toSorted(([one], [other]) => String(other).localeCompare(String(one)));
   return csvOf([columns, ...rows]);
 }
 

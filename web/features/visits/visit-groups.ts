@@ -30,5 +30,9 @@ export function groupVisits(visits: readonly Visit[]): VisitGroups {
   };
 }
 
+/** What still waits for a provider although its time is over. */
+export const visitsToFinish = (visits: readonly Visit[], now: Date): Visit[] =>
+  groupVisits(visits).needsYou.filter(({ endsAt }) => Date.parse(endsAt) <= now.getTime());
+
 /** How many are not over yet. */
 export const openVisits = ({ needsYou, upcoming }: VisitGroups): number => needsYou.length + upcoming.length;

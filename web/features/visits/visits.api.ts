@@ -5,6 +5,7 @@ import type { Visit } from '#contract/visits.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { groomedByOneself } from './groomed-visits.ts';
 
 export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];
 
@@ -44,6 +45,24 @@ export function useOwnVisits() {
   }, [last, hasNextPage, isFetching, fetchNextPage]);
   return visits;
 }
+
+/** Everything the groomer ever groomed at visits: all pages, read once for the figures. */
+export const useGroomedVisits = () =>
+  useQuery({
+    queryKey: [...visitsKey, 'groomed'],
+    async queryFn() {
+      const all: Visit[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await callPage('GET /api/visits', {
+          query: { as: 'provider', limit: 100, ...(cursor ? { cursor } : {}) },
+        });
+        all.push(...page.body);
+        cursor = page.next;
+      } while (cursor);
+      return groomedByOneself(all);
+    },
+  });
 
 export const useVisit = (id: string) =>
   useQuery({

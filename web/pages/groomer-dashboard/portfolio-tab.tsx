@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import {
   Certifications,
@@ -9,14 +10,22 @@ import {
 } from '#web/features/profiles/groomer-facts.tsx';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
+import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Coat } from '#web/ui/coat.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Doodle } from '#web/ui/pets/doodle.tsx';
+import { Schnauzer } from '#web/ui/pets/schnauzer.tsx';
+import { Westie } from '#web/ui/pets/westie.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The groomer's work as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {
   const own = useOwnGroomer();
+  const user = useSession().data?.user;
   if (own.isPending) return <PortfolioSkeleton />;
   if (own.isError) return <FailedQuery className="my-8" query={own} title="Your portfolio did not load" />;
   const { profile, profileComplete } = own.data;
@@ -34,22 +43,52 @@ export default function PortfolioTab({ name }: { name: string }) {
       </EmptyState>
     );
   return (
-    <div className="grid items-start gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-8">
-        <section className="grid gap-2">
-          <h2 className="wrap-anywhere">{profile.title ?? 'Professional Groomer'}</h2>
-          <Rated {...profile} />
+    <div className="grid items-start gap-6 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-6">
+        <section className="card overflow-hidden p-0!" aria-labelledby="portfolio-title">
+          <Banner />
+          <div className="grid gap-5 px-5 pb-5">
+            <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+              <Avatar
+                name={name}
+                src={user?.profileImageUrl ?? null}
+                size="xl"
+                data-role="groomer"
+                className="-mt-12 ring-4 ring-card"
+              />
+              <div className="grid min-w-0 flex-[1_1_14rem] gap-1 pt-3">
+                <h2 id="portfolio-title" className="wrap-anywhere">
+                  {profile.title ?? 'Professional Groomer'}
+                </h2>
+                <Rated {...profile} />
+              </div>
+            </div>
+            <GroomerFacts profile={profile} columns="grid-cols-2 md:grid-cols-4" />
+          </div>
         </section>
-        <GroomerFacts profile={profile} />
-        <Part title="Specializations">
-          <WordTags label="Specializations" words={profile.specializations} empty="None yet." />
-        </Part>
-        <Part title="Certifications">
-          <Certifications {...profile} />
-        </Part>
-        {profile.portfolioImages.length > 0 && (
-          <Part title="Gallery">
+        <div className="grid gap-6 md:grid-cols-2">
+          <Part title="Specializations">
+            <WordTags label="Specializations" words={profile.specializations} empty="None yet." />
+          </Part>
+          <Part title="Certifications">
+            <Certifications {...profile} />
+          </Part>
+        </div>
+        <Part title="Gallery">
+          {profile.portfolioImages.length > 0 ? (
             <PortfolioGallery images={profile.portfolioImages} name={name} />
+          ) : (
+            <EmptyGallery />
+          )}
+        </Part>
+        {user && (
+          <Part title="Reviews">
+            <ReviewList
+              userId={user.id}
+              as="groomer"
+              latest={3}
+              empty={<p className="text-ink-2">Reviews come after work, from both sides.</p>}
+            />
           </Part>
         )}
       </div>
@@ -65,9 +104,37 @@ export default function PortfolioTab({ name }: { name: string }) {
   );
 }
 
+function Banner() {
+  return (
+    <Coat kind="curly" aria-hidden="true" className="h-28 place-items-end! pr-4 md:h-36">
+      <div className="flex h-full items-end gap-1 *:h-[86%] *:w-auto [&>:first-child]:max-md:hidden">
+        <Schnauzer />
+        <Doodle />
+        <Westie />
+      </div>
+    </Coat>
+  );
+}
+
+/** Cloths that wait for what lies on them. */
+function EmptyGallery() {
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-3 gap-3">
+        {(['wire', 'drop', 'double'] as const).map((kind) => (
+          <Coat key={kind} kind={kind} className="aspect-4/3 place-items-center! rounded-s">
+            <Icon name="camera" className="size-8 text-ink opacity-45" />
+          </Coat>
+        ))}
+      </div>
+      <p className="text-ink-2">No pictures yet.</p>
+    </>
+  );
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3">
+    <section className="card grid min-w-0 content-start gap-3">
       <h3>{title}</h3>
       {children}
     </section>

@@ -2,13 +2,15 @@ import { Link } from 'react-router';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { useWorked } from '#web/features/shifts/applications.api.ts';
 import { figuresOf } from '#web/features/shifts/groomer-figures.ts';
-import type { Worked } from '#web/features/shifts/groomer-figures.ts';
+import type { Groomed, GroomerFigures, Worked } from '#web/features/shifts/groomer-figures.ts';
+import { dogs } from '#web/features/shifts/shift-words.ts';
 import { workedCsv } from '#web/features/shifts/worked-csv.ts';
+import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
+import { useGroomedVisits } from '#web/features/visits/visits.api.ts';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
-import { Bars } from '#web/ui/bars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -16,10 +18,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
 
-/** What was worked and earned, from the shifts themselves. */
+/** What was worked and earned, from the shifts and visits themselves. */
 export default function StatsTab() {
   const worked = useWorked();
-  if (worked.isPending)
+  const groomed = useGroomedVisits();
+  if (worked.isPending || groomed.isPending)
     return (
       <div className="grid gap-6 py-6">
         <output className="sr-only">Loading your figures...</output>
@@ -27,40 +30,49 @@ export default function StatsTab() {
         <Skeleton className="h-48" />
       </div>
     );
-  if (worked.isError)
-    return <FailedQuery className="my-8" query={worked} title="Your figures did not load" />;
-  if (worked.data.length === 0)
+  if (worked.isError || groomed.isError)
+    return (
+      <FailedQuery
+        className="my-8"
+        query={worked.isError ? worked : groomed}
+        title="Your figures did not load"
+      />
+    );
+  if (worked.data.length + groomed.data.length === 0)
     return (
       <EmptyState
-        title="Your figures start with your first shift"
+        title="Your figures start with your first shift or visit"
         action={
           <Button asChild variant="primary">
             <Link to="?tab=shifts">Find a shift</Link>
           </Button>
         }
       >
-        Shifts worked, dogs groomed, what you earned each week, and how you were rated.
+        Shifts worked, visits completed, pets groomed, what you earned each week, and how you were rated.
       </EmptyState>
     );
-  return <Figures worked={worked.data} />;
+  return <Figures worked={worked.data} groomed={groomed.data} />;
 }
 
-function Figures({ worked }: { worked: Worked[] }) {
+function Figures({ worked, groomed }: { worked: Worked[]; groomed: Groomed[] }) {
   const rated = useOwnGroomer().data?.profile;
   const now = useNow();
-  const figures = figuresOf(worked, now);
+  const figures = figuresOf(worked, groomed, now);
   const month = new Intl.DateTimeFormat('en-US', { month: 'long' }).format(now);
-  const last = figures.weeks.length - 1;
   return (
     <div className="grid gap-8 pt-6 pb-12">
       <Stats label="Your figures">
         <Stat
           label={`Earned in ${month}`}
           value={price(figures.earnedThisMonth)}
-          hint={figures.unconfirmed > 0 ? `${price(figures.unconfirmed)} still to be confirmed` : undefined}
+          hint={earningsHint(figures)}
         />
-        <Stat label="Shifts worked" value={figures.shifts} />
-        <Stat label="Dogs groomed" value={figures.dogs} />
+        <Stat label="Shifts worked" value={figures.shifts} hint={dogs(figures.dogs)} />
+        <Stat
+          label="Visits completed"
+          value={figures.visits}
+          hint={figures.pets === 1 ? '1 pet' : `${figures.pets} pets`}
+        />
         {rated && rated.rating !== null && (
           <Stat
             label="Rated"
@@ -69,24 +81,25 @@ function Figures({ worked }: { worked: Worked[] }) {
           />
         )}
       </Stats>
-      <Bars
+      <WeeksChart
         caption="Earned each week"
-        className="max-w-[50rem]"
-        bars={figures.weeks.map((week, index) => ({
-          ...week,
-          ...(week.value > 0 || index === last ? { text: price(roundDollars(week.value)) } : {}),
-        }))}
-        format={price}
+        weeks={figures.weeks}
+        action={
+          <Button onClick={() => saveCsv(`wagwell-work-${isoDay(now)}.csv`, workedCsv(worked, groomed))}>
+            <Icon name="download" size="s" />
+            Export as CSV
+          </Button>
+        }
       />
-      <Button
-        className="w-fit"
-        onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, workedCsv(worked))}
-      >
-        <Icon name="download" size="s" />
-        Export as CSV
-      </Button>
     </div>
   );
 }
 
-const roundDollars = (cents: number): number => Math.round(cents / 100) * 100;
+/** What of it is which, as far as there is something to tell apart. */
+function earningsHint({ atVisitsThisMonth, unconfirmed }: GroomerFigures): string | undefined {
+  const parts = [
+    ...(atVisitsThisMonth > 0 ? [`${price(atVisitsThisMonth)} at visits, as agreed`] : []),
+    ...(unconfirmed > 0 ? [`${price(unconfirmed)} still to be confirmed`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : undefined;
+}

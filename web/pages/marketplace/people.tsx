@@ -52,10 +52,8 @@ export function Salons({ offers, onView }: PeopleProps) {
           <BusinessCard
             owner={owner}
             action={
-              <div className="grid grid-cols-2 gap-2">
-                <Button className="px-2!" onClick={() => onView(owner.id)}>
-                  View Salon
-                </Button>
+              <div className="grid grid-cols-2 gap-2 *:px-1!">
+                <Button onClick={() => onView(owner.id)}>View Salon</Button>
                 <MessageLink to={owner.id} label="Contact Salon" name={owner.businessProfile.businessName} />
               </div>
             }

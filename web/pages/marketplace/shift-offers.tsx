@@ -1,11 +1,24 @@
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
+import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
+import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { OfferCard } from '#web/features/shifts/offer-card.tsx';
+import {
+  countFilters,
+  noFilters,
+  readFilters,
+  searchOf,
+  sorts,
+  writeFilters,
+} from '#web/features/shifts/shift-filters.ts';
+import type { ShiftFilters } from '#web/features/shifts/shift-filters.ts';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 const words = {
@@ -13,7 +26,6 @@ const words = {
   failed: 'Failed to apply to shift',
   fallback: 'Please try again.',
 };
-const newest = { sort: 'newest' } as const;
 
 type ShiftOffersProps = {
   /** Brings the first page, with those of the other lists. */
@@ -22,17 +34,57 @@ type ShiftOffersProps = {
 };
 type Viewer = { id: string; roles: readonly string[] };
 
-/** Salons' shifts, newest first. */
+/** Salons' shifts, nearest first: whatever is farther away comes later, and nothing is cut off unasked. */
 export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
-  const list = useShiftSearch(offers.isPending ? undefined : newest, offers.data?.shifts);
+  const { filters, change } = useShiftFilters();
+  const filtered = countFilters(filters) > 0;
+  const list = useShiftSearch(
+    offers.isPending ? undefined : { ...searchOf(filters, undefined), sort: filters.sort ?? 'nearest' },
+    filtered || filters.sort ? undefined : offers.data?.shifts,
+  );
   const applying = useApplying('POST /api/applications/shift', words);
+  const fields = { filters, home: undefined, onChange: change };
+  const measured = list.data?.pages.some(({ body }) =>
+    body.some(({ distanceMiles }) => distanceMiles !== null),
+  );
   return (
     <>
+      <div className="-mt-3">
+        <ShiftFilterChips {...fields} />
+        <FilterBar {...fields} />
+      </div>
+      <div className="flex items-center justify-end gap-2 pb-4">
+        <label htmlFor="offers-sort" className="text-s text-ink-2">
+          Sort
+        </label>
+        <Select
+          id="offers-sort"
+          className="min-h-11! w-auto py-1.5!"
+          options={sorts}
+          value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
+          onChange={({ target }) =>
+            change({ sort: sorts.find(({ value }) => value === target.value)?.value })
+          }
+        />
+      </div>
       <CardGrid
         what="shifts"
         list={list}
         empty={
-          <EmptyState title="No shifts available">New shifts show up here as salons post them.</EmptyState>
+          <EmptyState
+            title="No shifts available"
+            action={
+              filtered && (
+                <Button variant="primary" onClick={() => change(noFilters)}>
+                  Clear filters
+                </Button>
+              )
+            }
+          >
+            {filtered
+              ? 'Nothing matches all of your filters. Try fewer of them, or a wider radius.'
+              : 'New shifts show up here as salons post them.'}
+          </EmptyState>
         }
       >
         {(shift) => (
@@ -45,6 +97,20 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
       {applying.dialog}
     </>
   );
+}
+
+/** The filters in the address, and a way to change some of them. */
+function useShiftFilters() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (part: Partial<ShiftFilters>) =>
+      setParams((before) => writeFilters(before, { ...readFilters(before), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return { filters: readFilters(params), change };
 }
 
 type OfferActionProps = { shift: ShiftCard; viewer: Viewer; onApply: (shift: ShiftCard) => void };

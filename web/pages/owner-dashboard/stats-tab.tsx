@@ -2,11 +2,11 @@ import type { BusinessProfile } from '#contract/profiles.ts';
 import { useCompletedShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/owner-stats.ts';
 import type { WorkedShift } from '#web/features/shifts/owner-stats.ts';
+import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
-import { Bars } from '#web/ui/bars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -40,7 +40,6 @@ export default function StatsTab({ business }: { business: BusinessProfile }) {
 function Figures({ worked, business }: { worked: WorkedShift[]; business: BusinessProfile }) {
   const now = useNow();
   const stats = ownerStats(worked, now);
-  const last = stats.weeks.length - 1;
   return (
     <div className="grid gap-8 pt-6 pb-16">
       <Stats label="Your figures">
@@ -63,22 +62,16 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
           />
         )}
       </Stats>
-      <Bars
+      <WeeksChart
         caption="Revenue each week"
-        className="max-w-[50rem]"
-        bars={stats.weeks.map((week, index) => ({
-          ...week,
-          ...(week.value > 0 || index === last ? { text: price(dollarsOnly(week.value)) } : {}),
-        }))}
-        format={price}
+        weeks={stats.weeks}
+        action={
+          <Button onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, ownerCsv(worked))}>
+            <Icon name="download" size="s" />
+            Export as CSV
+          </Button>
+        }
       />
-      <Button
-        className="w-fit"
-        onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, ownerCsv(worked))}
-      >
-        <Icon name="download" size="s" />
-        Export as CSV
-      </Button>
     </div>
   );
 }

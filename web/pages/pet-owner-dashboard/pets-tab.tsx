@@ -23,16 +23,20 @@ import { OffersInView } from './offers-in-view.tsx';
 
 type PetsTabProps = {
   pets: ReturnType<typeof usePets>;
-  requests: readonly OwnRequest[];
+  /** Undefined while they are on their way. */
+  requests: readonly OwnRequest[] | undefined;
   now: Date;
   onRequest: (pet: Pet) => void;
 };
 
 /** The pets, what is open for them, and the offers that wait. */
-export function PetsTab({ pets, requests, now, onRequest }: PetsTabProps) {
+export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps) {
   const form = usePetForm();
+  const requests = asked ?? [];
   const answered = mostAnswered(requests);
-  const idle = pets.data?.filter((pet) => isDue(pet, now) && !openRequestFor(pet.id, requests)) ?? [];
+  // Before it is known what is asked for, every pet that is due would look idle, and visits be read for nothing.
+  const due = asked ? (pets.data ?? []).filter((pet) => isDue(pet, now)) : [];
+  const idle = due.filter((pet) => !openRequestFor(pet.id, requests));
   const visits = useVisits({ as: 'pet_owner', enabled: idle.length > 0 });
   return (
     <div className="grid gap-5 pt-4 pb-16">
@@ -104,6 +108,7 @@ function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets' },
     { value: open, words: open === 1 ? 'open request' : 'open requests' },
+    ...(groups.booked.length > 0 ? [{ value: groups.booked.length, words: 'booked' }] : []),
     unread > 0 || waiting === 0
       ? { value: unread, words: unread === 1 ? 'offer to read' : 'offers to read' }
       : { value: waiting, words: waiting === 1 ? 'offer to decide on' : 'offers to decide on' },

@@ -8,13 +8,19 @@ import { RulesSection } from './rules-section.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
+type BusinessSectionsProps = {
+  own: OwnBusiness;
+  /** Where the account says to be. */
+  location: string | null;
+};
+
 /** The owner's own business, part by part; the first save needs its name and address. */
-export function BusinessSections({ own }: { own: OwnBusiness }) {
+export function BusinessSections({ own, location }: BusinessSectionsProps) {
   const { profile } = own;
   const edit =
     (part: BusinessPart) =>
     ({ close, buttons }: SectionForm) => (
-      <BusinessForm own={own} part={part} onSaved={close} buttons={buttons} />
+      <BusinessForm own={own} part={part} location={location} onSaved={close} buttons={buttons} />
     );
   return (
     <>

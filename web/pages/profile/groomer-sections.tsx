@@ -17,13 +17,20 @@ const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.t
 
 const facts = 'grid gap-x-8 gap-y-3 sm:grid-cols-2';
 
+type GroomerSectionsProps = {
+  own: OwnGroomer;
+  name: string;
+  /** Where the account says to be. */
+  location: string | null;
+};
+
 /** The groomer's own profile, part by part. */
-export function GroomerSections({ own, name }: { own: OwnGroomer; name: string }) {
+export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
   const { profile } = own;
   const edit =
     (part: GroomerPart) =>
     ({ close, buttons }: SectionForm) => (
-      <GroomerForm own={own} part={part} onSaved={close} buttons={buttons} />
+      <GroomerForm own={own} part={part} location={location} onSaved={close} buttons={buttons} />
     );
   return (
     <>

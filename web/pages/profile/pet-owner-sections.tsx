@@ -5,13 +5,21 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-form.tsx'));
 
+type PetOwnerSectionsProps = {
+  own: OwnPetOwner;
+  /** Where the account says to be. */
+  location: string | null;
+};
+
 /** What a pet parent tells: where they live, how far they go, what they like to spend. */
-export function PetOwnerSections({ own }: { own: OwnPetOwner }) {
+export function PetOwnerSections({ own, location }: PetOwnerSectionsProps) {
   const { profile } = own;
   return (
     <ProfileSection
       title="Pet parent"
-      renderForm={({ close, buttons }) => <PetOwnerForm own={own} onSaved={close} buttons={buttons} />}
+      renderForm={({ close, buttons }) => (
+        <PetOwnerForm own={own} location={location} onSaved={close} buttons={buttons} />
+      )}
     >
       {profile ? (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

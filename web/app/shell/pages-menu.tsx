@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { hasPage } from '../pages.ts';
+import type { NavItem } from './nav-links.ts';
+import { PagesFace } from './pages-face.tsx';
+
+type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
+
+/** The header's links where they have no room beside each other, and the way to join. */
+export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
+  return (
+    <Menu trigger={<PagesFace />} defaultOpen={defaultOpen} className="w-60">
+      {links.map(({ name, label, icon, to }) => (
+        <MenuItem key={name} asChild>
+          <Link to={to}>
+            <Icon name={icon} size="s" />
+            {label}
+          </Link>
+        </MenuItem>
+      ))}
+      {hasPage('/register') && (
+        <>
+          <MenuRule />
+          <MenuItem asChild>
+            <Link to="/register">
+              <Icon name="plus" size="s" />
+              Join
+            </Link>
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

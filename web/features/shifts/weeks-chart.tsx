@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { price } from '#web/lib/money.ts';
+import { Bars } from '#web/ui/bars.tsx';
+import type { Bar } from '#web/ui/bars.tsx';
+import { sum } from './last-weeks.ts';
+
+type WeeksChartProps = {
+  caption: string;
+  /** As `lastWeeks` adds them up; cents. */
+  weeks: readonly Bar[];
+  /** What can be done with the figures. */
+  action: ReactNode;
+};
+
+/** Money by the week as bars, and what they come to beside them. */
+export function WeeksChart({ caption, weeks, action }: WeeksChartProps) {
+  const best = weeks.toSorted((one, other) => other.value - one.value)[0];
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="card max-md:px-4!">
+        <Bars
+          caption={caption}
+          height={200}
+          bars={weeks.map((week) => ({
+            ...week,
+            ...(week.value > 0 || week.now ? { text: inDollars(week.value) } : {}),
+          }))}
+          format={price}
+        />
+      </div>
+      <div className="card flex flex-col gap-5">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-1">
+          <Total label={`In ${weeks.length} weeks`}>{inDollars(sum(weeks.map(({ value }) => value)))}</Total>
+          {best && best.value > 0 && (
+            <Total label={`Best week, from ${best.label}`}>{inDollars(best.value)}</Total>
+          )}
+        </dl>
+        <div className="mt-auto grid">{action}</div>
+      </div>
+    </div>
+  );
+}
+
+function Total({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-s font-strong">{label}</dt>
+      <dd className="figure">{children}</dd>
+    </div>
+  );
+}
+
+const inDollars = (cents: number): string => price(Math.round(cents / 100) * 100);

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Visit } from '#contract/visits.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { petNames } from '#web/lib/pet-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { dutyOf } from './visit-groups.ts';
+
+type VisitsToFinishProps = {
+  /** The visits that are over, the earliest first. */
+  over: readonly Visit[];
+  /** Where all of the provider's visits are. */
+  to: string;
+};
+
+/** Visits whose time is over without a report card, or a word on who did not come. Nothing while there is none. */
+export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
+  const [first] = over;
+  if (!first) return null;
+  const one = over.length === 1;
+  return (
+    <Note tone="warn" icon="clock">
+      <p className="wrap-anywhere">
+        <b>
+          {one
+            ? `The visit of ${petNames(first.pets)} on ${shortDate(first.startsAt, first.timeZone)} has no report card yet.`
+            : `${over.length} visits have no report card yet.`}
+        </b>{' '}
+        With it {one ? 'the visit is' : 'they are'} completed.
+      </p>
+      <Button asChild variant="quiet" className="-ml-2">
+        <Link to={one ? `/visits/${first.id}` : to}>{one ? dutyOf(first) : 'Finish them'}</Link>
+      </Button>
+    </Note>
+  );
+}

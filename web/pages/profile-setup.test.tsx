@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
+import { serve } from '#web/lib/server.testing.ts';
+import { dismissToast } from '#web/ui/toast-store.ts';
+import ProfileSetup from './profile-setup.tsx';
+
+afterEach(() => localStorage.clear());
+
+/** Opens a step as somebody who said at registration that they are in Austin. */
+function open(role: Role, step: string, profile: object | null = null) {
+  const path = { groomer: 'groomer', owner: 'business', pet_owner: 'pet-owner' }[role];
+  const own = { profile, profileComplete: false, completeness: 0, missing: ['address', 'title'] };
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf({ user: { roles: [role], location: 'Austin, TX' } })),
+    'GET /api/places': () => Response.json([]),
+    [`GET /api/profiles/${path}`]: () => Response.json(own),
+    [`PUT /api/profiles/${path}`]: () => Response.json(own),
+  });
+  onTestFinished(() => dismissToast());
+  renderAt(
+    `/profile-setup?role=${role}&step=${step}`,
+    <UserTypeProvider>
+      <ProfileSetup />
+    </UserTypeProvider>,
+  );
+  return { sent: () => calls.find(({ key }) => key.startsWith('PUT '))?.body };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save and/ }));
+
+test.each([
+  ['groomer', 'place', 'Where you work from'],
+  ['owner', 'basics', 'Address'],
+  ['pet_owner', 'home', 'Where you live'],
+] as const)('the place of a %s begins with what registration was told', async (role, step, label) => {
+  const { sent } = open(role, step);
+  expect((await screen.findByLabelText<HTMLInputElement>(label)).value).toBe('Austin, TX');
+  if (role === 'owner') await userEvent.type(screen.getByLabelText('Business name'), 'Shoal Creek');
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ address: 'Austin, TX' }));
+});
+
+test('a place that is saved stays', async () => {
+  const profile = { serviceType: 'both', preferredRadius: 25, specializations: [], certifications: [] };
+  open('groomer', 'place', { ...profile, address: 'Round Rock, TX' });
+  expect((await screen.findByLabelText<HTMLInputElement>('Where you work from')).value).toBe(
+    'Round Rock, TX',
+  );
+});
+
+test('a step that does not show the place leaves it empty', async () => {
+  const { sent } = open('groomer', 'work');
+  await userEvent.type(await screen.findByLabelText('Professional title'), 'Hand stripper');
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject({ title: 'Hand stripper' }));
+  expect(sent()).not.toHaveProperty('address');
+});
