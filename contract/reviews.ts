@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { Role } from './roles.ts';
 import { Id, Instant, PageLimit, Params, text } from './values.ts';
 
 /** Days after the work in which a review can be written; then what was written shows even if the other side is silent. */
@@ -61,7 +62,8 @@ export const Review = z.object({
   text: z.string(),
   createdAt: Instant,
   engagementType: EngagementType,
-  author: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
+  /** `role` is the one they worked or paid in; who holds two wrote as one of them. */
+  author: z.object({ id: Id, name: z.string(), role: Role, profileImageUrl: z.string().nullable() }),
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
 });
 export type Review = z.output<typeof Review>;

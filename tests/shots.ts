@@ -6,6 +6,7 @@ import { findBrowser } from './browser.ts';
 import { openWindow } from './camera.ts';
 import { startTestDatabases } from './database.ts';
 import { openSite } from './journeys/site.ts';
+import { cards } from './paying.ts';
 import { photographLanding } from './landing-pictures.ts';
 
 /**
@@ -17,10 +18,17 @@ type Screen = {
   name: string;
   /** Where it is, or how its address is found out. */
   path: string | ((api: APIRequestContext) => Promise<string>);
-  as?: 'groomer' | 'owner' | 'petowner' | 'admin';
+  as?: (typeof people)[number];
   press?: string;
+  /** Only where phones and tablets have it. */
+  narrow?: true;
+  /** What the list of the screen is answered with: nothing so far, or a failure. */
+  list?: { address: string; answer: 'nothing' | 'failure' };
 };
 type Found = { id: string; name?: string; status?: string };
+
+/** Whose screens they are. The newcomer has just registered. */
+const people = ['groomer', 'owner', 'petowner', 'admin', 'newcomer'] as const;
 
 /** The address of the first that fits in a list of the API. */
 const first =
@@ -55,11 +63,23 @@ const firstChat = async (api: APIRequestContext) => {
   return `/messages?with=${found[0].otherUserId}`;
 };
 
+/** Joins. @returns where a checkout leads */
+const paidCheckout = async (api: APIRequestContext) => {
+  const begun = await api.post(`${site.url}/api/checkout-sessions`, { data: { plan: 'annual' } });
+  const { id } = (await begun.json()) as Found;
+  const paid = await api.post(`${site.url}/api/test-checkout/${id}`, {
+    data: { card: cards.pays, agreeToRenewal: true },
+  });
+  if (!paid.ok()) throw new Error(`Paying answered ${paid.status()}: ${await paid.text()}`);
+  return `/subscription-success?session=${id}`;
+};
+
 const allScreens: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'register', path: '/register' },
   { name: 'login', path: '/login' },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=from-a-mail' },
   { name: 'gate', path: '/groomer' },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'privacy', path: '/privacy-policy' },
@@ -67,6 +87,19 @@ const allScreens: Screen[] = [
   { name: 'plans', path: '/membership' },
   { name: 'groomer-shifts', path: '/groomer', as: 'groomer' },
   { name: 'groomer-nothing-found', path: '/groomer?minPay=99', as: 'groomer' },
+  {
+    name: 'groomer-loading',
+    path: '/groomer',
+    as: 'groomer',
+    list: { address: '/api/shifts', answer: 'nothing' },
+  },
+  {
+    name: 'groomer-failed',
+    path: '/groomer',
+    as: 'groomer',
+    list: { address: '/api/shifts', answer: 'failure' },
+  },
+  { name: 'groomer-filters', path: '/groomer', as: 'groomer', press: 'Filters', narrow: true },
   { name: 'groomer-apply', path: '/groomer', as: 'groomer', press: 'Apply for This Shift' },
   { name: 'groomer-requests', path: '/groomer?tab=requests', as: 'groomer' },
   { name: 'groomer-offer', path: '/groomer?tab=requests', as: 'groomer', press: 'Apply to Groom' },
@@ -119,7 +152,9 @@ const allScreens: Screen[] = [
   { name: 'pet-owner-salons', path: '/pet-owner?tab=salons', as: 'petowner' },
   { name: 'pet-owner-profile', path: '/pet-owner?tab=profile', as: 'petowner' },
   { name: 'pet-owner-chat', path: firstChat, as: 'petowner' },
-  { name: 'checkout', path: '/subscription-checkout?plan=premium_monthly', as: 'petowner' },
+  { name: 'checkout-refused', path: '/subscription-checkout?plan=premium_monthly', as: 'petowner' },
+  { name: 'checkout', path: '/subscription-checkout?plan=annual', as: 'newcomer' },
+  { name: 'checkout-success', path: paidCheckout, as: 'newcomer' },
   { name: 'admin', path: '/admin', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
 ];
@@ -149,16 +184,36 @@ async function photographAll(browser: Browser): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
     for (const theme of themes) {
-      for (const as of [undefined, 'groomer', 'owner', 'petowner', 'admin'] as const) {
-        const context = await openWindow(browser, site.url, { width, theme, as });
-        for (const screen of screens.filter((other) => other.as === as)) {
+      for (const as of [undefined, ...people]) {
+        const wanted = screens.filter((screen) => screen.as === as && !(screen.narrow && width > 1000));
+        if (wanted.length === 0) continue;
+        const newcomer = as === 'newcomer';
+        const context = await openWindow(browser, site.url, { width, theme, as: newcomer ? undefined : as });
+        if (newcomer) await register(context.request, `sam.${width}.${theme}@wagwell.example`);
+        for (const screen of wanted) {
           await photograph(context, screen, path.join(folder, `${screen.name}-${width}-${theme}.png`));
         }
         await context.close();
       }
     }
   }
-  console.log(`${screens.length * widths.length * themes.length} pictures in shots/`);
+  console.log(`${screens.length} screens in shots/`);
+}
+
+async function register(api: APIRequestContext, email: string): Promise<void> {
+  const reply = await api.post(`${site.url}/auth/register`, {
+    data: {
+      firstName: 'Sam',
+      lastName: 'Keller',
+      email,
+      password: 'demo-password',
+      userType: 'groomer',
+      plan: 'annual',
+      agreeToTerms: true,
+      agreeToPrivacy: true,
+    },
+  });
+  if (!reply.ok()) throw new Error(`${email} could not register: ${await reply.text()}`);
 }
 
 /** The picture of the README: a groomer's dashboard, as high as a window. */
@@ -172,13 +227,23 @@ async function photographReadme(browser: Browser): Promise<void> {
 
 async function photograph(
   context: BrowserContext,
-  { name, path: address, press }: Screen,
+  { name, path: address, press, list }: Screen,
   file: string,
 ): Promise<void> {
   const page = await context.newPage();
   const there = typeof address === 'string' ? address : await address(context.request);
-  await page.goto(site.url + there, { waitUntil: 'networkidle' });
-  if (press) {
+  if (list)
+    await page.route(
+      (url) => url.pathname === list.address,
+      (route) => (list.answer === 'failure' ? route.fulfill({ status: 500, body: '' }) : undefined),
+    );
+  await page.goto(site.url + there, { waitUntil: list ? 'load' : 'networkidle' });
+  if (list)
+    await page
+      .locator(list.answer === 'failure' ? 'main [role=alert]' : 'main .skeleton')
+      .first()
+      .waitFor();
+  else if (press) {
     await page.getByRole('button', { name: press }).first().click();
     await page.getByRole('dialog').waitFor();
   } else await scrollThrough(page);
@@ -190,11 +255,13 @@ async function photograph(
   await page.close();
 }
 
-/** Some parts are loaded when they come into view, and tickets are drawn then: a picture of all of it shows both. */
+/** Parts and pictures load when they come into view, and tickets are drawn then: a picture of all of it shows each. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForFunction(() => !document.querySelector('main .skeleton'));
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
     for (const ticket of document.querySelectorAll<HTMLElement>('.ticket'))
       ticket.style.contentVisibility = 'visible';
     scrollTo(0, 0);

@@ -156,7 +156,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await maya.goto(`${ownSite.url}/groomer`);
     await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();
     await expect(maya.getByRole('list', { name: 'Your next seven days' })).toContainText(
-      /Bella, 9:00 AM – .*, booked/,
+      /Bella, 9:00\sAM\s– .*, booked/,
     );
   });
 

@@ -18,22 +18,26 @@ const central = 'America/Chicago';
 
 it('writes a moment in the zone of the place, whatever zone the reader is in', () => {
   const start = '2026-11-28T14:30:00+00:00';
-  expect(shortDate(start, central)).toBe('Sat, Nov 28');
-  expect(timeRange(start, '2026-11-28T22:30:00+00:00', central)).toBe('8:30 AM – 4:30 PM');
+  expect(shortDate(start, central)).toBe('Sat,\u00a0Nov\u00a028');
+  expect(timeRange(start, '2026-11-28T22:30:00+00:00', central)).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
   expect(dayLeaf('2026-11-29T03:00:00+00:00', central)).toEqual({ weekday: 'Sat', day: '28', month: 'Nov' });
-  expect(fullDate(start, central)).toBe('November 28, 2026');
+  expect(fullDate(start, central)).toBe('November\u00a028,\u00a02026');
   expect(isoDay('2026-11-29T03:00:00+00:00', central)).toBe('2026-11-28');
 });
 
 it('keeps the wall time on both sides of the clock change', () => {
-  expect(timeRange('2026-10-31T13:00:00Z', '2026-10-31T21:00:00Z', central)).toBe('8:00 AM – 4:00 PM');
-  expect(timeRange('2026-11-01T14:00:00Z', '2026-11-01T22:00:00Z', central)).toBe('8:00 AM – 4:00 PM');
+  expect(timeRange('2026-10-31T13:00:00Z', '2026-10-31T21:00:00Z', central)).toBe(
+    '8:00\u00a0AM\u00a0– 4:00\u00a0PM',
+  );
+  expect(timeRange('2026-11-01T14:00:00Z', '2026-11-01T22:00:00Z', central)).toBe(
+    '8:00\u00a0AM\u00a0– 4:00\u00a0PM',
+  );
 });
 
 it('reads wall times, past midnight too', () => {
-  expect(wallTimeRange('08:30', '16:30')).toBe('8:30 AM – 4:30 PM');
-  expect(inHours(wallHours('09:00', '15:30'))).toBe('6.5 h');
-  expect(inHours(wallHours('22:00', '02:00'))).toBe('4 h');
+  expect(wallTimeRange('08:30', '16:30')).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
+  expect(inHours(wallHours('09:00', '15:30'))).toBe('6.5\u00a0h');
+  expect(inHours(wallHours('22:00', '02:00'))).toBe('4\u00a0h');
 });
 
 it('counts calendar days, not stretches of 24 hours', () => {
@@ -45,9 +49,9 @@ it('counts calendar days, not stretches of 24 hours', () => {
 
 it.each([
   ['2026-11-20T11:01:00Z', 'Just now'],
-  ['2026-11-20T11:00:00Z', '11:00 AM'],
-  ['2026-11-19T12:01:00Z', '12:01 PM'],
-  ['2026-11-19T12:00:00Z', 'Nov 19'],
+  ['2026-11-20T11:00:00Z', '11:00\u00a0AM'],
+  ['2026-11-19T12:01:00Z', '12:01\u00a0PM'],
+  ['2026-11-19T12:00:00Z', 'Nov\u00a019'],
 ])('dates a message of %s as %s', (at, text) => {
   expect(messageTime(at, '2026-11-20T12:00:00Z', 'UTC')).toBe(text);
 });
@@ -55,8 +59,10 @@ it.each([
 it('says when something comes by the calendar of its place', () => {
   const now = new Date('2026-11-25T18:00:00Z');
   const on = (day: string) => whenNext(`${day}T14:30:00Z`, `${day}T22:30:00Z`, now, central);
-  expect(on('2026-11-25')).toBe('Now, until 4:30 PM');
-  expect(on('2026-11-26')).toBe('Tomorrow at 8:30 AM');
-  expect(on('2026-11-28')).toBe('Sat, Nov 28 at 8:30 AM');
-  expect(whenNext('2026-11-26T02:00:00Z', '2026-11-26T03:00:00Z', now, central)).toBe('Today at 8:00 PM');
+  expect(on('2026-11-25')).toBe('Now, until 4:30\u00a0PM');
+  expect(on('2026-11-26')).toBe('Tomorrow at 8:30\u00a0AM');
+  expect(on('2026-11-28')).toBe('Sat,\u00a0Nov\u00a028 at 8:30\u00a0AM');
+  expect(whenNext('2026-11-26T02:00:00Z', '2026-11-26T03:00:00Z', now, central)).toBe(
+    'Today at 8:00\u00a0PM',
+  );
 });

@@ -1,6 +1,9 @@
+import { unbroken } from './unbroken.ts';
+
 /**
  * Moments (ISO 8601) and wall times ('HH:MM') as people read them. A `zone` is an IANA name: that of the place where the
- * work happens. Left out, it is the reader's own.
+ * work happens. Left out, it is the reader's own. A date, a time and a length each stay on one line; a span of times may
+ * go on in the next behind its dash.
  */
 const hour = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -13,8 +16,11 @@ function format(at: string | Date, zone: string | undefined, options: Intl.DateT
     formats.set(key, made);
   }
   // Engines disagree on the space before AM; server and browser must write the same.
-  return made.format(new Date(at)).replaceAll('\u202F', ' ');
+  return unbroken(made.format(new Date(at)).replaceAll('\u202F', ' '));
 }
+
+/** 'Nov 23 – Dec 6' of two that are written already. */
+export const span = (from: string, to: string): string => `${unbroken(`${from} –`)} ${to}`;
 
 /** 'Sat, Nov 28' */
 export const shortDate = (at: string | Date, zone?: string): string =>
@@ -46,7 +52,7 @@ export const clockTime24 = (at: string | Date, zone?: string): string =>
 
 /** '8:30 AM – 4:30 PM' */
 export const timeRange = (from: string | Date, to: string | Date, zone?: string): string =>
-  `${clockTime(from, zone)} – ${clockTime(to, zone)}`;
+  span(clockTime(from, zone), clockTime(to, zone));
 
 /** The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' } */
 export const dayLeaf = (at: string | Date, zone?: string) => ({
@@ -67,7 +73,7 @@ export function isoDay(at: string | Date, zone?: string): string {
 export const wallTime = (time: string): string => clockTime(`2000-01-01T${time}Z`, 'UTC');
 
 /** Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM' */
-export const wallTimeRange = (from: string, to: string): string => `${wallTime(from)} – ${wallTime(to)}`;
+export const wallTimeRange = (from: string, to: string): string => span(wallTime(from), wallTime(to));
 
 /** Hours from one wall time to the other; an end that is not later belongs to the next day. */
 export function wallHours(from: string, to: string): number {
@@ -80,12 +86,13 @@ export const hoursBetween = (from: string | Date, to: string | Date): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / hour;
 
 /** 8 → '8 h', 6.5 → '6.5 h' */
-export const inHours = (hours: number): string => `${Math.round(hours * 10) / 10} h`;
+export const inHours = (hours: number): string => unbroken(`${Math.round(hours * 10) / 10} h`);
 
 /** 135 → '2 h 15 min', 45 → '45 min' */
 export function inMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  const parts = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`];
+  return unbroken(parts.filter(Boolean).join(' '));
 }
 
 /** Whole calendar days from `at` to `now` in the zone; 0 is today, negative lies ahead. */

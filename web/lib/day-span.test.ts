@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { daySpanLabel, usualSpans } from './day-span.ts';
 
 it('says when', () => {
-  expect(daySpanLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov 23 – Dec 6');
-  expect(daySpanLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov 23');
-  expect(daySpanLabel({ to: '2026-11-23' })).toBe('Until Nov 23');
+  expect(daySpanLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov\u00a023\u00a0– Dec\u00a06');
+  expect(daySpanLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov\u00a023');
+  expect(daySpanLabel({ to: '2026-11-23' })).toBe('Until\u00a0Nov\u00a023');
   expect(daySpanLabel({})).toBe('Any day');
 });
 

@@ -1,4 +1,5 @@
-import { isoDay, monthDay } from './dates.ts';
+import { isoDay, monthDay, span } from './dates.ts';
+import { unbroken } from './unbroken.ts';
 
 /** First and last day, 'YYYY-MM-DD'; either may be open. */
 export type DaySpan = { from?: string | undefined; to?: string | undefined };
@@ -7,9 +8,9 @@ const day = (text: string) => monthDay(text, 'UTC');
 
 /** 'Nov 23 – Dec 6', 'From Nov 23', 'Until Dec 6', 'Any day' */
 export function daySpanLabel({ from, to }: DaySpan): string {
-  if (from && to) return from === to ? day(from) : `${day(from)} – ${day(to)}`;
-  if (from) return `From ${day(from)}`;
-  return to ? `Until ${day(to)}` : 'Any day';
+  if (from && to) return from === to ? day(from) : span(day(from), day(to));
+  if (from) return unbroken(`From ${day(from)}`);
+  return to ? unbroken(`Until ${day(to)}`) : 'Any day';
 }
 
 /** Spans of days to tap, counted from today. A week ends on Saturday, a weekend on Sunday. */

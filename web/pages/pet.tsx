@@ -108,7 +108,12 @@ function PetRecord({ pet }: { pet: Pet }) {
               Edit
             </Button>
             {!archived && (
-              <Button variant="quiet" busy={busy && 'Archiving...'} onClick={() => void archive(pet)}>
+              <Button
+                variant="quiet"
+                className="max-sm:px-0!"
+                busy={busy && 'Archiving...'}
+                onClick={() => void archive(pet)}
+              >
                 Archive
               </Button>
             )}

@@ -40,7 +40,7 @@ const renee = {
 };
 const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map((text, index) => ({
   id: `r-${index}`,
-  author: { name: 'Maya Ortiz', profileImageUrl: null },
+  author: { name: 'Maya Ortiz', role: 'groomer', profileImageUrl: null },
   rating: 5,
   tags: [],
   text,

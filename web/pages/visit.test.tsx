@@ -102,7 +102,7 @@ test('either side cancels with a reason; the pet parent reads what is missing an
   expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue, Nov 24?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue,\u00a0Nov\u00a024?' }));
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));

@@ -26,6 +26,9 @@ type BarsProps = Omit<ComponentProps<'figure'>, 'children'> & {
   format?: (value: number) => string;
 };
 
+/** Labels that stand side by side on a phone. */
+const fitPhone = 6;
+
 /** Bars on a baseline that starts at zero. */
 export function Bars({
   caption,
@@ -43,12 +46,13 @@ export function Bars({
     <figure className={clsx('grid min-w-0 gap-2', className)} {...rest}>
       <figcaption className={captionHidden ? 'sr-only' : 'font-strong'}>{caption}</figcaption>
       <p className="sr-only">{read}</p>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className="min-w-0">
         <div className="bars" style={{ height }}>
           {bars.map((bar) => (
             <i
               key={bar.label}
               data-now={bar.now || undefined}
+              data-none={bar.value === 0 || undefined}
               style={{ height: `${top === 0 ? 0 : (100 * bar.value) / top}%` }}
             >
               {bar.text && <b>{bar.text}</b>}
@@ -56,11 +60,16 @@ export function Bars({
           ))}
         </div>
         {!labelsHidden && (
-          <div className="mt-1 flex gap-1.5 text-s max-sm:[word-spacing:100vw]">
+          <div className="mt-1 flex gap-1.5 text-s">
             {bars.map((bar) => (
               <span
                 key={bar.label}
-                className={clsx('max-w-24 min-w-1 flex-1 text-center', bar.now && 'font-strong')}
+                className={clsx(
+                  'flex max-w-24 min-w-1 flex-1 justify-center whitespace-nowrap',
+                  bar.now && 'font-strong',
+                  // On a phone there is room for every other one.
+                  bars.length > fitPhone && 'max-sm:nth-last-[even]:invisible',
+                )}
               >
                 {bar.label}
               </span>

@@ -100,7 +100,7 @@ const moods: Record<Mood, () => ReactNode> = {
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 function Shadow({ rx = 66, ry = 7, y = 230 }) {
-  return <ellipse className="shadow" cx="120" cy={y} rx={rx} ry={ry} fill="var(--il-ink)" opacity=".13" />;
+  return <ellipse className="shadow" cx="120" cy={y} rx={rx} ry={ry} fill="var(--il-shade)" />;
 }
 
 type SittingProps = {
@@ -170,7 +170,7 @@ function Brush({ at }: { at: string }) {
     <g transform={at}>
       <path
         d="M18-66v44m0-38h8m-8 8h8m-8 8h8m-8 8h8m-8 8h8"
-        stroke="var(--il-ink)"
+        stroke="var(--il-bristle)"
         strokeWidth="2.4"
         {...line}
       />

@@ -44,13 +44,16 @@ export const revealReviews = (sql: Sql, { engagementType, engagementId }: Engage
 const shown = (sql: Sql) => sql`
   select r.id, r.rating, r.tags, r.text, r.created_at, r.engagement_type,
     json_build_object('id', a.id, 'name', coalesce(b.business_name, a.first_name || ' ' || a.last_name),
-      'profileImageUrl', a.profile_image_url) as author,
+      'role', wrote_as.role, 'profileImageUrl', a.profile_image_url) as author,
     case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply
   from reviews r join accounts a on a.id = r.author_id
-  left join business_profiles b on b.account_id = a.id and case r.engagement_type
-    when 'shift' then r.subject_role = 'groomer'
-    when 'visit' then exists (
-      select from visits v where v.id = r.engagement_id and v.provider_id = a.id and v.provider_as = 'business') end`;
+  left join visits v on r.engagement_type = 'visit' and v.id = r.engagement_id
+  cross join lateral (select case
+    when r.engagement_type = 'visit' and r.subject_role <> 'pet_owner' then 'pet_owner'
+    when r.engagement_type = 'visit' and v.provider_as = 'groomer' then 'groomer'
+    when r.engagement_type = 'shift' and r.subject_role = 'business' then 'groomer'
+    else 'owner' end as role) as wrote_as
+  left join business_profiles b on b.account_id = a.id and wrote_as.role = 'owner'`;
 
 export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
 

@@ -49,8 +49,9 @@ describe('reviews of a worked shift', () => {
     const second = await write(groomer, engagementId, { rating: 5, tags: ['fair_pay'] });
     expect(second.body.revealed).toBe(true);
     expect(await reviewsOf(owner, groomer.id)).toMatchObject([
-      { rating: 4, tags: ['gentle', 'on_time'], author: { name: 'Shoal Creek Pet Spa' } },
+      { rating: 4, tags: ['gentle', 'on_time'], author: { name: 'Shoal Creek Pet Spa', role: 'owner' } },
     ]);
+    expect(await reviewsOf(groomer, owner.id)).toMatchObject([{ author: { role: 'groomer' } }]);
     expect((await groomer.call('GET /api/profiles/groomer')).body.profile).toMatchObject({
       rating: 4,
       reviewCount: 1,

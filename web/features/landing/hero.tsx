@@ -36,8 +36,8 @@ export function Hero({ figures }: { figures: LandingFigures }) {
           </div>
         </div>
       </div>
-      <div className="pinked-top grid h-[318px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
-        <HeroScene className="h-auto w-[360px] lg:w-full lg:max-w-[548px]" />
+      <div className="pinked-top grid h-[334px] items-end justify-items-center overflow-hidden bg-[var(--il-green-2)] md:h-[396px] lg:absolute lg:inset-0 lg:left-[calc(50%+110px)] lg:h-auto lg:justify-items-start lg:pl-4 lg:[mask:conic-gradient(from_45deg_at_left,#0000,#000_1deg_89deg,#0000_90deg)_0_0/100%_calc(2*var(--pinking))]">
+        <HeroScene className="h-auto w-[336px] md:w-[400px] lg:w-full lg:max-w-[548px]" />
       </div>
     </section>
   );

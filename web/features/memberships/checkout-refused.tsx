@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';
+import { Receipt } from '#web/ui/sum-list.tsx';
 import { noProcessor } from './no-processor.ts';
 
 type CheckoutRefusedProps = {
@@ -72,6 +74,13 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   );
 }
 
-function Framed({ children }: { children: React.ReactNode }) {
-  return <div className="wrap grid min-h-[50vh] content-center py-12">{children}</div>;
+/** On the paper that the receipt would have been printed on. */
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap grid justify-items-center pt-8 pb-16 lg:pt-16">
+      <Receipt className="w-[min(38rem,100%)]">
+        <div className="[&_h1]:text-h3 [&>.grid]:max-sm:grid-cols-1">{children}</div>
+      </Receipt>
+    </div>
+  );
 }

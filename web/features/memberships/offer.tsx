@@ -26,7 +26,9 @@ export function Offer({ signedIn, premium, notice, children }: OfferProps) {
               Simple and fair, with full access. One membership serves every role you have.
             </p>
           </div>
-          <Biscuit mood="point" className="-mb-8 w-36 max-md:hidden" />
+          <div className="flex justify-center self-stretch border-b border-line-strong px-6 max-md:hidden lg:w-88">
+            <Biscuit mood="point" className="-mb-1 w-36 self-end" />
+          </div>
         </div>
         {notice}
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

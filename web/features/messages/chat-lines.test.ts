@@ -43,14 +43,14 @@ test('days stand between, and a stamp under the last of what one says in a row',
       message(renee, '2026-11-24T20:29:00Z'),
     ]),
   ).toEqual([
-    'day: Sat, Nov 21',
-    'them: Renee, 4:18 PM',
+    'day: Sat,\u00a0Nov\u00a021',
+    'them: Renee, 4:18\u00a0PM',
     'me: ',
-    'me: 4:31 PM, read',
+    'me: 4:31\u00a0PM, read',
     'day: Yesterday',
-    'them: Renee, 9:00 AM',
+    'them: Renee, 9:00\u00a0AM',
     'day: Today',
-    'me: 1:00 PM',
+    'me: 1:00\u00a0PM',
     'them: Renee, Just now',
   ]);
 });
@@ -66,8 +66,8 @@ test('a pause or a booking ends what is said in a row', () => {
   ).toEqual([
     'day: Today',
     'them: ',
-    'them: Renee, 9:10 AM',
-    'them: Renee, 10:10 AM',
+    'them: Renee, 9:10\u00a0AM',
+    'them: Renee, 10:10\u00a0AM',
     'booking: Visit booked: Bath',
   ]);
 });

@@ -8,8 +8,8 @@ const words = (startsOn: string, endsOn: string) => {
 };
 
 test('the period of a code is told with the days that were typed', () => {
-  expect(words('2026-11-01', '2026-12-24')).toBe('Nov 1, 2026 to Dec 24, 2026');
-  expect(words('', '2026-12-24')).toBe('Until Dec 24, 2026');
-  expect(words('2026-11-01', '')).toBe('From Nov 1, 2026');
+  expect(words('2026-11-01', '2026-12-24')).toBe('Nov\u00a01,\u00a02026 to Dec\u00a024,\u00a02026');
+  expect(words('', '2026-12-24')).toBe('Until Dec\u00a024,\u00a02026');
+  expect(words('2026-11-01', '')).toBe('From Nov\u00a01,\u00a02026');
   expect(words('', '')).toBe('No end');
 });

@@ -63,7 +63,7 @@ function OneReview({ review }: { review: ReviewReply }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <Avatar name={author.name} src={author.profileImageUrl} size="s" />
+        <Avatar name={author.name} src={author.profileImageUrl} size="s" role={author.role} />
         <p className="min-w-0 grow leading-tight">
           <b className="block wrap-anywhere">{author.name}</b>
           <time dateTime={createdAt} className="text-s text-ink-2">

@@ -83,7 +83,9 @@ test('where somebody counts on the groomer, withdrawing asks first', async () =>
     { 'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()) },
   );
   await userEvent.click(button('Withdraw'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw from Sat, Nov 28?' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Withdraw from Sat,\u00a0Nov\u00a028?' }),
+  );
   expect(called()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));

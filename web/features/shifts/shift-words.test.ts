@@ -7,8 +7,8 @@ it('says when by the clock of the place, wherever the reader is', () => {
     endsAt: '2026-11-29T07:30:00+00:00',
     timeZone: 'America/Chicago',
   };
-  expect(shiftDay(late)).toBe('Sat, Nov 28');
-  expect(shiftTimes(late)).toBe('9:00 PM – 1:30 AM');
+  expect(shiftDay(late)).toBe('Sat,\u00a0Nov\u00a028');
+  expect(shiftTimes(late)).toBe('9:00\u00a0PM\u00a0– 1:30\u00a0AM');
 });
 
 it('puts the condition of a bonus in front of its amount and leaves other words alone', () => {

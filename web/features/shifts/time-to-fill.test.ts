@@ -14,10 +14,10 @@ it('tells the first and the latest week in which a shift was filled', () => {
     latest: { weekOf: '2026-11-09', hours: 6 },
   });
   expect(fill?.bars.map(({ label, value, text, now }) => [label, value, text, now])).toEqual([
-    ['Oct 26', 0, undefined, false],
-    ['Nov 2', 14, '14 h', false],
-    ['Nov 9', 6, '6 h', true],
-    ['Nov 16', 0, undefined, false],
+    ['Oct\u00a026', 0, undefined, false],
+    ['Nov\u00a02', 14, '14\u00a0h', false],
+    ['Nov\u00a09', 6, '6\u00a0h', true],
+    ['Nov\u00a016', 0, undefined, false],
   ]);
   expect(fill?.bars.map(({ spoken }) => spoken)).toEqual([
     'none filled',

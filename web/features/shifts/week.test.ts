@@ -39,7 +39,7 @@ it('draws what is booked and what was asked for, each on its day', () => {
     [],
   ]);
   expect(week[1]?.slots?.[0]).toMatchObject({ from: 8.5, to: 16.5 });
-  expect(week[1]?.slots?.[0]?.label).toBe('Shoal Creek Pet Spa, 8:30 AM – 4:30 PM, booked');
+  expect(week[1]?.slots?.[0]?.label).toBe('Shoal Creek Pet Spa, 8:30\u00a0AM\u00a0– 4:30\u00a0PM, booked');
 });
 
 it('asks nothing of the days of shifts that somebody else has', () => {
