@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import { allPages } from '#web/lib/all-pages.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { pollEvery, shiftsChanged } from './shifts.api.ts';
@@ -27,18 +28,10 @@ export function useReceived() {
   });
 }
 
-async function readReceived(): Promise<ReceivedApplication[]> {
-  const all: ReceivedApplication[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await callPage('GET /api/owners/current-user/applications', {
-      query: { limit: 100, ...(cursor ? { cursor } : {}) },
-    });
-    all.push(...page.body);
-    cursor = page.next;
-  } while (cursor);
-  return all;
-}
+const readReceived = () =>
+  allPages((page) =>
+    callPage('GET /api/owners/current-user/applications', { query: { limit: 100, ...page } }),
+  );
 
 /** What stands above the applications; reading it marks none as seen. */
 export const useOwnerFigures = () =>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import { allPages } from '#web/lib/all-pages.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { workedOnly } from './groomer-figures.ts';
@@ -31,18 +31,12 @@ export const useOwnApplications = (enabled = true) =>
 export const useWorked = () =>
   useQuery({
     queryKey: [...ownApplicationsKey, 'worked'],
-    async queryFn() {
-      const all: OwnApplication[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await callPage('GET /api/groomers/current-user/applications', {
-          query: { limit: 100, ...(cursor ? { cursor } : {}) },
-        });
-        all.push(...page.body);
-        cursor = page.next;
-      } while (cursor);
-      return workedOnly(all);
-    },
+    queryFn: async () =>
+      workedOnly(
+        await allPages((page) =>
+          callPage('GET /api/groomers/current-user/applications', { query: { limit: 100, ...page } }),
+        ),
+      ),
   });
 
 /** The marketplace has a call of its own for the same. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnShift, ShiftDetail } from '#contract/shifts.ts';
+import { allPages } from '#web/lib/all-pages.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { daysSince } from '#web/lib/dates.ts';
@@ -46,18 +47,12 @@ const isRecent = (shift: OwnShift | undefined): boolean =>
 export const useCompletedShifts = () =>
   useQuery({
     queryKey: [...ownShiftsKey, 'completed'],
-    async queryFn() {
-      const all: OwnShift[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await callPage('GET /api/shifts/owner/current-user', {
-          query: { status: 'completed', limit: 100, ...(cursor ? { cursor } : {}) },
-        });
-        all.push(...page.body);
-        cursor = page.next;
-      } while (cursor);
-      return all;
-    },
+    queryFn: () =>
+      allPages((page) =>
+        callPage('GET /api/shifts/owner/current-user', {
+          query: { status: 'completed', limit: 100, ...page },
+        }),
+      ),
   });
 
 /** The time zone of an address's ZIP, for wall-clock times there; undefined until it is known. */

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Visit } from '#contract/visits.ts';
+import { allPages } from '#web/lib/all-pages.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
@@ -50,18 +51,12 @@ export function useOwnVisits() {
 export const useGroomedVisits = () =>
   useQuery({
     queryKey: [...visitsKey, 'groomed'],
-    async queryFn() {
-      const all: Visit[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await callPage('GET /api/visits', {
-          query: { as: 'provider', limit: 100, ...(cursor ? { cursor } : {}) },
-        });
-        all.push(...page.body);
-        cursor = page.next;
-      } while (cursor);
-      return groomedByOneself(all);
-    },
+    queryFn: async () =>
+      groomedByOneself(
+        await allPages((page) =>
+          callPage('GET /api/visits', { query: { as: 'provider', limit: 100, ...page } }),
+        ),
+      ),
   });
 
 export const useVisit = (id: string) =>

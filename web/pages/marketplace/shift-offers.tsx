@@ -1,18 +1,10 @@
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
 import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { OfferCard } from '#web/features/shifts/offer-card.tsx';
-import {
-  countFilters,
-  noFilters,
-  readFilters,
-  searchOf,
-  sorts,
-  writeFilters,
-} from '#web/features/shifts/shift-filters.ts';
-import type { ShiftFilters } from '#web/features/shifts/shift-filters.ts';
+import { countFilters, noFilters, readFilters, searchOf, sorts } from '#web/features/shifts/shift-filters.ts';
+import { useChangingFilters } from '#web/features/shifts/use-changing-filters.ts';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
@@ -36,7 +28,9 @@ type Viewer = { id: string; roles: readonly string[] };
 
 /** Salons' shifts, nearest first: whatever is farther away comes later, and nothing is cut off unasked. */
 export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
-  const { filters, change } = useShiftFilters();
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
+  const change = useChangingFilters();
   const filtered = countFilters(filters) > 0;
   const list = useShiftSearch(
     offers.isPending ? undefined : { ...searchOf(filters, undefined), sort: filters.sort ?? 'nearest' },
@@ -97,20 +91,6 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
       {applying.dialog}
     </>
   );
-}
-
-/** The filters in the address, and a way to change some of them. */
-function useShiftFilters() {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (part: Partial<ShiftFilters>) =>
-      setParams((before) => writeFilters(before, { ...readFilters(before), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
-  return { filters: readFilters(params), change };
 }
 
 type OfferActionProps = { shift: ShiftCard; viewer: Viewer; onApply: (shift: ShiftCard) => void };
