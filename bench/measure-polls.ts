@@ -8,12 +8,14 @@ import type { Started } from './machine.ts';
 import { connections, seconds } from './measure.ts';
 import type { Stage } from './stage.ts';
 
-/** What a groomer's open app asks again every 30 seconds, and for how many of these polls an answer stands at most. */
+/** What a groomer's open app asks again every 30 seconds. */
 const lists = [
-  { path: '/api/shifts', stands: 60 },
-  { path: '/api/groomers/current-user/applications', stands: 4 },
-  { path: '/api/messages/conversations/current-user', stands: 60 },
+  '/api/shifts',
+  '/api/groomers/current-user/applications',
+  '/api/messages/conversations/current-user',
 ];
+/** For how many of these polls an answer stands at most. */
+const stands = 60;
 const rate = (10_000 * lists.length) / 30;
 const length = 5 * seconds;
 
@@ -40,7 +42,7 @@ export async function measurePolls(stage: Stage, say: (line: string) => void): P
   };
   const polls = () => pollsOf(ours.url);
   const someAnew = async () =>
-    (await polls()).map(({ stands, member, path, headers }) =>
+    (await polls()).map(({ member, path, headers }) =>
       member % stands === 0 ? { path, headers: cookieOnly(headers) } : { path, headers },
     );
   // The first warms up.
@@ -62,16 +64,16 @@ const cookieOnly = ({ cookie = '' }: Record<string, string>) => ({ cookie });
 
 /** Every member's lists with the mark of the answer that they have. */
 async function pollsOf(url: string) {
-  const polls: { path: string; headers: Record<string, string>; stands: number; member: number }[] = [];
+  const polls: { path: string; headers: Record<string, string>; member: number }[] = [];
   for (let member = 0; member < members; member++)
     polls.push(
       ...(await Promise.all(
-        lists.map(async ({ path, stands }) => {
+        lists.map(async (path) => {
           const headers = cookieOf(member);
           const answer = await fetch(url + path, { headers });
           await answer.arrayBuffer();
           const tag = answer.headers.get('etag') ?? '';
-          return { path, headers: { ...headers, 'if-none-match': tag }, stands, member };
+          return { path, headers: { ...headers, 'if-none-match': tag }, member };
         }),
       )),
     );

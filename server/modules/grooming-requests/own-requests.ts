@@ -7,13 +7,13 @@ import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { listOwnRequests, readOwnRequestRow } from './request-card.queries.ts';
 import type { OwnRequestRow } from './request-card.queries.ts';
-import { requestActions } from './requests.policy.ts';
-import { todayOf } from './read-request.ts';
+import { nextTurn, requestActions } from './requests.policy.ts';
+import { nextDay, todayOf } from './read-request.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit: number };
 
-/** A page of one's own requests, newest first, and the cursor of the next one. */
+/** A page of one's own requests, newest first, until when it stands, and the cursor of the next one. */
 export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const onlooker = { id: actor.id, spot: undefined, today: todayOf(now) };
@@ -25,6 +25,7 @@ export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Que
   const last = page.at(-1)?.card;
   return {
     requests: page.map((row) => shown(row, actor, now)),
+    turnsAt: Math.min(nextDay(now), ...page.map((row) => nextTurn(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.postedAt, last.id]) : undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RequestDetail } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
+import { days } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { readRequestRow } from './request-card.queries.ts';
@@ -9,6 +10,8 @@ import { requestActions, seeingRefused } from './requests.policy.ts';
 
 /** The day on which pets are as old as they are shown. */
 export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** When that day ends, in milliseconds since 1970. */
+export const nextDay = (now: Date) => Date.parse(todayOf(now)) + days(1);
 
 /** One request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
 export async function readRequest(

@@ -73,6 +73,12 @@ export const requestRefusal = (action: RequestAction, ...facts: Parameters<Rule>
 export const requestActions = (...facts: Parameters<Rule>): RequestAction[] =>
   RequestAction.options.filter((action) => !requestRefusal(action, ...facts));
 
+/** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
+export function nextTurn({ expiresAt, own, visit }: RequestFacts, now: Date): number {
+  const turns = [expiresAt, own?.startsAt, visit?.startsAt].map((instant) => Date.parse(instant ?? ''));
+  return Math.min(...turns.filter((turn) => turn > now.getTime()));
+}
+
 /** Open requests are for every member; others for those who have to do with them. */
 export function seeingRefused(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
   if (request && (request.ownerId === viewer.id || request.own)) return undefined;

@@ -2,6 +2,7 @@ import { groomingRequestsApi } from '#contract/grooming-requests.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
+import { standsUntil } from '#server/platform/http/poll.ts';
 import { editRequest } from './edit-request.ts';
 import { ownRequests } from './own-requests.ts';
 import { postRequest } from './post-request.ts';
@@ -14,7 +15,8 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: member(),
     poll: ['grooming_requests', 'pets', 'accounts', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
-      const { requests, next } = await searchRequests(platform, actor.id, query);
+      const { requests, turnsAt, next } = await searchRequests(platform, actor.id, query);
+      standsUntil(request, turnsAt);
       linkNext(request, reply, next);
       return requests;
     },
@@ -41,7 +43,8 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: withRole('pet_owner'),
     poll: ['offers'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { requests, next } = await ownRequests(sql, actor, query, platform.clock.now());
+      const { requests, turnsAt, next } = await ownRequests(sql, actor, query, platform.clock.now());
+      standsUntil(request, turnsAt);
       linkNext(request, reply, next);
       return requests;
     },

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { JsonText } from '#server/platform/sql.ts';
-import { todayOf } from './read-request.ts';
+import { nextDay, todayOf } from './read-request.ts';
 import type { Found, Terms, Way } from './request-search-terms.queries.ts';
 import {
   countUpTo,
@@ -24,7 +24,7 @@ const wideMiles = 100;
 const countedTo = 500;
 
 /**
- * A page of open requests that fit, as JSON, and the cursor of the next one: first what Premium members ask, then the
+ * A page of open requests that fit, as JSON, until when it stands, and the cursor of the next one: first what Premium members ask, then the
  * others, each in the order asked.
  * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
  */
@@ -49,6 +49,7 @@ export async function searchRequests(platform: Platform, viewerId: string, query
         onlooker,
       ),
     ),
+    turnsAt: nextDay(clock.now()),
     next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
   };
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allHeard } from '#tests/all-heard.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, addPet, ask, offer, signInGroomer, signInPetOwner } from './requests.scene.ts';
@@ -14,19 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What was told until now has been heard: a word that is told later has. */
-async function everythingHeard() {
-  const { changes, sql } = app.app.platform;
-  const [word, moment] = [randomUUID(), changes.moment()];
-  await sql`select pg_notify('changes', ${word})`;
-  await vi.waitFor(() => expect(changes.since(moment, [word])).toBe(true));
-}
-
 type Polled = 'GET /api/grooming-requests' | 'GET /api/pet-owners/current-user/grooming-requests';
 
 /** Polls as somebody who has the answer already. */
 async function poll(who: Caller, key: Polled, tag = '') {
-  await everythingHeard();
+  await allHeard(app.app);
   const { status, headers } = await who.call(key, { headers: tag ? { 'if-none-match': tag } : {} });
   return { status, tag: headers['etag'] ?? '' };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
-import type { Guard } from '#server/platform/http/routes.ts';
+import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { nothingAt } from '#server/platform/http/errors.ts';
 import { rowsOf } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -9,9 +9,8 @@ import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
 
-/** Who is calling. `id` is the account's. */
-export type Actor = {
-  id: string;
+/** Who is calling. */
+export type Actor = Caller & {
   roles: Role[];
   isAdmin: boolean;
   hasMembership: boolean;
@@ -19,7 +18,14 @@ export type Actor = {
   wasMember: boolean;
 };
 
-const nobody: Actor = { id: '', roles: [], isAdmin: false, hasMembership: false, wasMember: false };
+const nobody: Actor = {
+  id: '',
+  until: Number.POSITIVE_INFINITY,
+  roles: [],
+  isAdmin: false,
+  hasMembership: false,
+  wasMember: false,
+};
 
 /** A module's list of endpoints with who may call each. */
 export const routes = defineRoutes<Actor>(nobody);
@@ -47,10 +53,13 @@ async function findCaller(
     ({ id }) => rowsOf(id, ['accounts', 'sessions', 'memberships']),
   );
   const now = clock.now().getTime();
-  if (!found || Date.parse(found.expiresAt) <= now) return undefined;
+  const signedInUntil = found ? Date.parse(found.expiresAt) : now;
+  if (!found || signedInUntil <= now) return undefined;
   const { id, roles, isAdmin, accessUntil } = found;
-  const wasMember = accessUntil !== null;
-  return { id, roles, isAdmin, wasMember, hasMembership: wasMember && Date.parse(accessUntil) > now };
+  const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
+  const hasMembership = memberUntil > now;
+  const until = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;
+  return { id, until, roles, isAdmin, hasMembership, wasMember: accessUntil !== null };
 }
 
 const roleNames: Record<Role, string> = {

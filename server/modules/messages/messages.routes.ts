@@ -13,7 +13,6 @@ export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
     who: onceMember,
     poll: ['accounts'],
-    timeless: true,
     async run({ sql, actor, params, query, request, reply }) {
       mustBeSelf(actor, params.userId);
       const { conversations, next } = await listConversations(sql, actor.id, query);
@@ -24,7 +23,6 @@ export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/:userId/:otherUserId': {
     who: onceMember,
     poll: [],
-    timeless: true,
     async run({ sql, actor, params, query, request, reply }) {
       mustBeSelf(actor, params.userId);
       const { messages, next } = await readConversation(sql, actor.id, params.otherUserId, query);

@@ -2,6 +2,7 @@ import { shiftApplicationsApi } from '#contract/shift-applications.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
+import { standsUntil } from '#server/platform/http/poll.ts';
 import { acceptApplication } from './accept-application.ts';
 import { applicantsOf, receivedApplications } from './applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';
@@ -30,7 +31,8 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     who: withRole('groomer'),
     poll: ['shifts', 'shift_applications', 'business_profiles', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { applications, next } = await ownApplications(sql, actor, query, platform.clock.now());
+      const { applications, turnsAt, next } = await ownApplications(sql, actor, query, platform.clock.now());
+      standsUntil(request, turnsAt);
       linkNext(request, reply, next);
       return applications;
     },

@@ -7,11 +7,11 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { applicationActions } from './applications.policy.ts';
 import { listOwnApplications } from './shift-views.queries.ts';
-import { seesWork, shiftActions } from './shifts.policy.ts';
+import { nextTurn, seesWork, shiftActions } from './shifts.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 
-/** A page of what the groomer applied for, newest first, and the cursor of the next one. */
+/** A page of what the groomer applied for, newest first, until when it stands, and the cursor of the next one. */
 export async function ownApplications(
   sql: Sql,
   actor: Actor,
@@ -34,6 +34,7 @@ export async function ownApplications(
       pay: seesWork(row, actor) ? row.pay : null,
       shiftActions: shiftActions(row, actor, now),
     })),
+    turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : undefined,
   };
 }

@@ -6,12 +6,12 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { listOwnShifts } from './shift-views.queries.ts';
-import { shiftActions } from './shifts.policy.ts';
+import { nextTurn, shiftActions } from './shifts.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { status?: ShiftStatus | undefined; cursor?: string | undefined; limit: number };
 
-/** A page of the owner's shifts, the latest date first, and the cursor of the next one. */
+/** A page of the owner's shifts, the latest date first, until when it stands, and the cursor of the next one. */
 export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const rows = await listOwnShifts(sql, actor.id, {
@@ -29,6 +29,7 @@ export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit 
       pay: row.pay,
       actions: shiftActions(row, actor, now),
     })),
+    turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.shiftDate, last.id]) : undefined,
   };
 }

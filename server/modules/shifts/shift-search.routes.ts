@@ -7,7 +7,6 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts': {
     who: member(),
     poll: ['shifts', 'business_profiles', 'ratings'],
-    timeless: true,
     async run({ actor, query, platform, request, reply }) {
       const { shifts, next } = await searchShifts(platform, actor.id, query);
       linkNext(request, reply, next);
@@ -17,7 +16,6 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts/count': {
     who: member(),
     poll: ['shifts', 'business_profiles'],
-    timeless: true,
     run: ({ actor, query, platform }) => countShifts(platform, actor.id, query),
   },
 });

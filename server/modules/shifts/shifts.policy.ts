@@ -6,6 +6,7 @@ import {
   startsEarlyMinutes,
 } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { days, minutes } from '#server/platform/clock.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { applicationRefusal } from './applications.policy.ts';
@@ -94,7 +95,7 @@ const releasable: Rule = (shift, viewer, now) =>
 const unended = { status: 'accepted', endedBecause: null } as const;
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
-  !completedAt || now.getTime() - Date.parse(completedAt) >= reviewWindowDays * 86_400_000
+  !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
     ? tooLate(`Reviews are for the ${reviewWindowDays} days after the work.`)
     : reviewed
       ? { code: 'already_done', detail: 'You have reviewed this already.' }
@@ -123,6 +124,18 @@ export const refusalOf = (action: ShiftAction, shift: ShiftFacts, viewer: Viewer
 /** Everything the viewer may do now. */
 export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): ShiftAction[] =>
   ShiftAction.options.filter((action) => !refusalOf(action, shift, viewer, now));
+
+/** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
+export function nextTurn({ startsAt, completedAt }: ShiftFacts, now: Date): number {
+  const start = Date.parse(startsAt);
+  const turns = [
+    start - minutes(startsEarlyMinutes),
+    start,
+    start + minutes(noShowAfterMinutes),
+    completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
+  ];
+  return Math.min(...turns.filter((turn) => turn > now.getTime()));
+}
 
 /** Whether they see who works the shift and what it pays. */
 export const seesWork = (shift: ShiftFacts, viewer: Viewer) =>

@@ -2,6 +2,7 @@ import { shiftsApi } from '#contract/shifts.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
+import { standsUntil } from '#server/platform/http/poll.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { completeShift } from './complete-shift.ts';
 import { confirmPay } from './confirm-pay.ts';
@@ -35,7 +36,8 @@ export const shiftsRoutes = routes(shiftsApi, {
     who: owner,
     poll: ['shift_applications', 'shift_pay', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { shifts, next } = await ownShifts(sql, actor, query, platform.clock.now());
+      const { shifts, turnsAt, next } = await ownShifts(sql, actor, query, platform.clock.now());
+      standsUntil(request, turnsAt);
       linkNext(request, reply, next);
       return shifts;
     },

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { startsEarlyMinutes } from '#contract/shift-lifecycle.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, minutes } from '#server/platform/clock.ts';
+import { allHeard } from '#tests/all-heard.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -33,18 +34,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What was told until now has reached both processes: a word that is told later has. */
-async function everywhereHeard() {
-  const word = randomUUID();
-  const moments = [app.app, other].map(({ platform: { changes } }) => ({
-    changes,
-    moment: changes.moment(),
-  }));
-  await app.app.platform.sql`select pg_notify('changes', ${word})`;
-  await vi.waitFor(() => {
-    for (const { changes, moment } of moments) expect(changes.since(moment, [word])).toBe(true);
-  });
-}
+const everywhereHeard = () => allHeard(app.app, other);
 
 async function applied() {
   const made = await app.transact(async (t) => {
@@ -53,6 +43,7 @@ async function applied() {
     return {
       owner,
       groomer,
+      startsAt: shift.startsAt,
       application: await makeApplication(t, { shiftId: shift.id, groomerId: groomer.id }),
     };
   });
@@ -60,6 +51,7 @@ async function applied() {
     owner: await app.as(made.owner.id),
     groomer: await app.as(made.groomer.id),
     applicationId: made.application.id,
+    startsAt: made.startsAt,
   };
 }
 
@@ -139,15 +131,35 @@ describe('an unchanged poll', () => {
   });
 
   test.each([
-    ['/api/groomers/current-user/applications', 2],
-    ['/api/shifts', 30],
-    ['/api/messages/conversations/current-user', 30],
-  ])('%s stands %d minutes at most: time passes without a change', async (url, most) => {
+    '/api/groomers/current-user/applications',
+    '/api/shifts',
+    '/api/messages/conversations/current-user',
+  ])('%s stands half an hour at most: time passes without a change', async (url) => {
     const { tag } = await get(maya, url);
-    app.clock.moveTo(after(testNow(), minutes(most - 0.1)));
+    app.clock.moveTo(after(testNow(), minutes(29.9)));
     expect((await get(maya, url, tag)).status).toBe(304);
-    app.clock.moveTo(after(testNow(), minutes(most + 0.1)));
+    app.clock.moveTo(after(testNow(), minutes(30.1)));
     expect((await get(maya, url, tag)).status).toBe(200);
+    app.clock.moveTo(testNow());
+  });
+
+  test.each([
+    ['/api/groomers/current-user/applications', 'groomer'],
+    ['/api/shifts/owner/current-user', 'owner'],
+  ])('%s is another answer from the minute on in which work can begin', async (url, who) => {
+    const { groomer, owner, applicationId, startsAt } = await applied();
+    await owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
+    await everywhereHeard();
+    const caller = who === 'owner' ? owner : groomer;
+    app.clock.moveTo(after(startsAt, -minutes(startsEarlyMinutes + 5)));
+    const first = await get(caller, url);
+    expect(first.text).not.toContain('"start"');
+    app.clock.moveTo(after(startsAt, -minutes(startsEarlyMinutes + 0.1)));
+    expect((await get(caller, url, first.tag)).status).toBe(304);
+    app.clock.moveTo(after(startsAt, -minutes(startsEarlyMinutes)));
+    const turned = await get(caller, url, first.tag);
+    expect(turned.status).toBe(200);
+    expect(turned.text).toContain('"start"');
     app.clock.moveTo(testNow());
   });
 

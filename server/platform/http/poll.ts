@@ -1,31 +1,88 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Moment } from '../changes.ts';
 import { minutes } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 
-/** Some answers say what may be done now, and that changes by time alone. */
-const goodFor = { timed: minutes(2), timeless: minutes(30) };
+/** However little changes, no answer stands for longer. */
+const standsAtMost = minutes(30);
 
-/** The `ETag` of an answer that is read from now on. It carries what it depends on: no process has to remember it. */
-export function tagNow({ changes, clock }: Platform, request: FastifyRequest, timeless = false): string {
-  const until = clock.now().getTime() + (timeless ? goodFor.timeless : goodFor.timed);
-  return `W/"${[changes.epoch, changes.moment().toString(36), until.toString(36), markOf(request)].join('.')}"`;
+/** Lists that are asked for again and again, and mostly have not changed. */
+export type Polls = {
+  /**
+   * Gives an answer that was read from `moment` on its `ETag`. It carries what it depends on: no process has to
+   * remember it.
+   */
+  tag(request: FastifyRequest, reply: FastifyReply, moment: Moment): void;
+  /** Whether the answer that the caller has would be the same now; `topics` are the tables it was read from. */
+  isUnchanged(request: FastifyRequest, topics: readonly string[]): boolean;
+  /**
+   * Whether this is what the same caller asked before and was told to be unchanged, and still is: who they are, what
+   * they may and what they have need not be found out again.
+   */
+  stillStands(request: FastifyRequest): boolean;
+};
+
+type Standing = { tag: string; until: number; moment: Moment; topics: readonly string[] };
+
+/** As many as 10,000 members with three lists each, and some to spare. */
+const keptAtMost = 40_000;
+
+export function createPolls({ changes, clock }: Platform): Polls {
+  const standing = new Map<string, Standing>();
+  const now = () => clock.now().getTime();
+
+  function keep(request: FastifyRequest, answer: Standing): void {
+    const name = nameOf(request);
+    standing.delete(name);
+    const [oldest] = standing.size >= keptAtMost ? standing.keys() : [];
+    if (oldest !== undefined) standing.delete(oldest);
+    standing.set(name, answer);
+  }
+
+  return {
+    tag(request, reply, moment) {
+      const until = Math.min(
+        now() + standsAtMost,
+        request.actor.until,
+        request.turnsAt ?? Number.POSITIVE_INFINITY,
+      );
+      const parts = [changes.epoch, moment.toString(36), until.toString(36), markOf(request)];
+      reply.headers({ etag: `W/"${parts.join('.')}"`, 'cache-control': forViewer });
+    },
+    isUnchanged(request, topics) {
+      const tag = request.headers['if-none-match'] ?? '';
+      const [epoch, moment = '', until = '', mark] = tag.match(/^W\/"([^"]+)"$/)?.[1]?.split('.') ?? [];
+      const answer = {
+        tag,
+        until: Math.min(Number.parseInt(until, 36), request.actor.until),
+        moment: Number.parseInt(moment, 36),
+        topics: [request.actor.id, ...topics],
+      };
+      const unchanged =
+        epoch === changes.epoch &&
+        mark === markOf(request) &&
+        now() < answer.until &&
+        !changes.since(answer.moment, answer.topics);
+      if (unchanged) keep(request, answer);
+      return unchanged;
+    },
+    stillStands(request) {
+      const tag = request.headers['if-none-match'];
+      const answer = tag && request.method === 'GET' ? standing.get(nameOf(request)) : undefined;
+      return (
+        answer !== undefined &&
+        answer.tag === tag &&
+        now() < answer.until &&
+        !changes.since(answer.moment, answer.topics)
+      );
+    },
+  };
 }
 
-/** Whether the answer that the caller has would be the same now; `topics` are the tables it was read from. */
-export function isUnchanged(
-  { changes, clock }: Platform,
-  request: FastifyRequest,
-  topics: readonly string[],
-): boolean {
-  const tag = request.headers['if-none-match'];
-  const [epoch, moment = '', until = '', mark] = tag?.match(/^W\/"([^"]+)"$/)?.[1]?.split('.') ?? [];
-  return (
-    epoch === changes.epoch &&
-    mark === markOf(request) &&
-    clock.now().getTime() < Number.parseInt(until, 36) &&
-    !changes.since(Number.parseInt(moment, 36), [viewerOf(request), ...topics])
-  );
+/** Says when time alone makes the answer another one. */
+export function standsUntil(request: FastifyRequest, turnsAt: number): void {
+  request.turnsAt = turnsAt;
 }
 
 /** Past the framework's ways of replying: with nothing to send, they would be most of the work. */
@@ -44,11 +101,8 @@ export function answerUnchanged(request: FastifyRequest, reply: FastifyReply): F
 /** The browser keeps the answer, for this viewer alone, and asks each time whether it still stands. */
 const forViewer = 'private, no-cache';
 
-export const tagged = (reply: FastifyReply, tag: string): FastifyReply =>
-  reply.headers({ etag: tag, 'cache-control': forViewer });
-
-const viewerOf = ({ actor }: FastifyRequest) => String((actor as { id?: string }).id);
-
 /** Another viewer, or another address, is another answer. */
-const markOf = (request: FastifyRequest) =>
-  hash('sha1', `${viewerOf(request)} ${request.url}`, 'base64url').slice(0, 12);
+const markOf = ({ actor, url }: FastifyRequest) =>
+  hash('sha1', `${actor.id} ${url}`, 'base64url').slice(0, 12);
+
+const nameOf = ({ headers, url }: FastifyRequest) => `${headers.cookie} ${url}`;

@@ -13,6 +13,14 @@ type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']> | JsonText
   : void | FileReply | ImageReply;
 
+/** What the platform knows of a caller. */
+export type Caller = {
+  /** The account's; empty for nobody. */
+  id: string;
+  /** When time alone makes them somebody else: a session or a membership ends. In milliseconds since 1970. */
+  until: number;
+};
+
 type Input<E extends Endpoint, A> = {
   actor: A;
   params: Parsed<E['params']>;
@@ -32,11 +40,10 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   ? {
       /**
        * For lists that are polled: the tables they are read from, besides the viewer's own rows. While none of these
-       * changed, the caller's `If-None-Match` is answered with 304 before anything is read.
+       * changed, the caller's `If-None-Match` is answered with 304 before anything is read. Where time alone makes it
+       * another answer, and no job tells of it, `run` says when: `standsUntil`.
        */
       poll?: readonly string[];
-      /** For polled lists of which nothing changes by time alone: what becomes due is done, and told, by a job. */
-      timeless?: true;
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
   : Writes<E, A> & {
@@ -59,10 +66,9 @@ type AnyInput = Reading<Endpoint, unknown> & Writing<Endpoint, unknown>;
 export type Route = {
   key: string;
   endpoint: Endpoint;
-  who: Guard<unknown>;
+  who: Guard<Caller>;
   limit: Limit | undefined;
   poll: readonly string[] | undefined;
-  timeless: true | undefined;
   changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
   runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
@@ -72,15 +78,13 @@ export type Route = {
  * Binds every endpoint of a contract table to who may call it and the use case behind it; a missing or misspelt key
  * does not compile. Where everyone may call, the actor is `nobody`.
  */
-export function defineRoutes<Actor>(nobody: Actor) {
+export function defineRoutes<Actor extends Caller>(nobody: Actor) {
   return <Table extends EndpointTable>(
     table: Table,
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, poll, timeless, changes, run, runAlone } = handlers[
-        key
-      ] as unknown as Partial<Route> & {
+      const { who, limit, poll, changes, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
       return {
@@ -89,7 +93,6 @@ export function defineRoutes<Actor>(nobody: Actor) {
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         limit,
         poll,
-        timeless,
         changes,
         run,
         runAlone,

@@ -15,8 +15,9 @@ import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './err
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
 import { countAgainst } from './limits.ts';
-import { answerUnchanged, isUnchanged, tagNow, tagged } from './poll.ts';
-import type { Route } from './routes.ts';
+import { answerUnchanged, createPolls } from './poll.ts';
+import type { Polls } from './poll.ts';
+import type { Caller, Route } from './routes.ts';
 import { secure } from './security.ts';
 import { refuseAddress, refuseConnection } from './unreadable.ts';
 
@@ -39,6 +40,10 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app as unknown as FastifyInstance);
+  const polls = createPolls(platform);
+  app.addHook('onRequest', (request, reply, done) =>
+    polls.stillStands(request) ? void answerUnchanged(request, reply) : done(),
+  );
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
   readJson(app as unknown as FastifyInstance);
@@ -56,10 +61,10 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : 'others',
   );
-  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, route);
+  for (const route of others) addRoute(app as unknown as FastifyInstance, platform, polls, route);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxImageBytes } });
-    for (const route of uploads) addRoute(scope, platform, route);
+    for (const route of uploads) addRoute(scope, platform, polls, route);
   });
   return app as unknown as FastifyInstance;
 }
@@ -98,7 +103,8 @@ const nothing = z.strictObject({}).nullish();
 function addRoute(
   app: FastifyInstance,
   platform: Platform,
-  { key, endpoint, who, limit, poll, timeless, changes, run, runAlone }: Route,
+  polls: Polls,
+  { key, endpoint, who, limit, poll, changes, run, runAlone }: Route,
 ): void {
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
@@ -117,12 +123,12 @@ function addRoute(
     onRequest: async (request, reply) => {
       if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
       request.actor = await who(request, platform);
-      if (limit?.by === 'account') await countAgainst(platform, limit, idOf(request.actor));
-      return poll && isUnchanged(platform, request, poll) ? answerUnchanged(request, reply) : undefined;
+      if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
+      return poll && polls.isUnchanged(request, poll) ? answerUnchanged(request, reply) : undefined;
     },
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
-      const tag = poll && tagNow(platform, request, timeless);
+      const moment = platform.changes.moment();
       const call = {
         actor,
         params,
@@ -138,10 +144,10 @@ function addRoute(
         : reading
           ? await run?.(call)
           : await platform.transact((t) => run?.({ ...call, t }) ?? Promise.resolve());
-      if (!reading) platform.changes.acted(idOf(actor), changes);
+      if (!reading) platform.changes.acted(actor.id, changes);
       if (reply.sent) return reply;
       reply.code(status);
-      if (tag) tagged(reply, tag);
+      if (poll) polls.tag(request, reply, moment);
       if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
       if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
@@ -149,11 +155,11 @@ function addRoute(
   });
 }
 
-const idOf = (actor: unknown) => String((actor as { id?: string }).id);
-
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: unknown;
+    actor: Caller;
+    /** When time alone makes the answer another one, in milliseconds since 1970. */
+    turnsAt?: number;
   }
 }
 

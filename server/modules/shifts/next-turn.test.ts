@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { testNow } from '#tests/test-app.ts';
+import { applicationActions } from './applications.policy.ts';
+import { nextTurn, shiftActions } from './shifts.policy.ts';
+import type { ShiftFacts } from './shifts.policy.ts';
+
+const startsAt = testNow();
+const aboutStart = fc.integer({ min: -minutes(200), max: days(20) }).map((ms) => after(startsAt, ms));
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+
+const facts: fc.Arbitrary<ShiftFacts> = fc.record({
+  businessId: fc.constant('renee'),
+  status: fc.constantFrom(...ShiftStatus.options),
+  startsAt: fc.constant(startsAt.toISOString()),
+  completedAt: orNull(aboutStart.map((instant) => instant.toISOString())),
+  groomerId: orNull(fc.constantFrom('maya', 'jo')),
+  payState: orNull(fc.constantFrom('waiting', 'confirmed', 'disputed')),
+  own: orNull(
+    fc.record({ status: fc.constantFrom(...ApplicationStatus.options), wasAccepted: fc.boolean() }),
+  ),
+  reviewed: fc.boolean(),
+});
+const viewer = fc.record({
+  id: fc.constantFrom('renee', 'maya'),
+  roles: fc.constantFrom(['owner'] as const, ['groomer'] as const).map((roles) => [...roles]),
+  hasMembership: fc.boolean(),
+});
+
+test('between two turns, time changes nothing about what may be done', () => {
+  fc.assert(
+    fc.property(
+      facts,
+      viewer,
+      aboutStart,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (shift, who, now, part) => {
+        const turn = Math.min(nextTurn(shift, now), after(now, days(30)).getTime());
+        const later = new Date(now.getTime() + Math.floor((turn - 1 - now.getTime()) * part));
+        const actions = (at: Date) => [
+          shiftActions(shift, who, at),
+          ...ApplicationStatus.options.map((status) =>
+            applicationActions({ groomerId: 'maya', status, endedBecause: null }, shift, who, at),
+          ),
+        ];
+        expect(actions(later)).toEqual(actions(now));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
