@@ -4,6 +4,7 @@ import { fillDemoTown } from './demo/fill-demo-town.ts';
 import { ConfigError, readConfig, siteUrl } from './platform/config.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { serveWeb } from './platform/web.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<() => Promise<void>> {
     await app.jobs.start();
     // What only the start needed goes back to the machine.
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    calmEngineThreads();
     greet(config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config), demo);
     return async () => {
       try {
