@@ -11,6 +11,7 @@ export function calmEngineThreads(): void {
   if (process.platform !== 'linux') return;
   for (const thread of readdirSync(ownThreads)) {
     const name = readFileSync(`${ownThreads}/${thread}/comm`, 'utf8');
-    if (name.startsWith('V8Worker')) os.setPriority(Number(thread), os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (name.startsWith('V8Worker'))
+      os.setPriority(Number(thread), os.constants.priority.PRIORITY_BELOW_NORMAL);
   }
 }
