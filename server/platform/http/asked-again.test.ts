@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
-import type { App } from '#server/app.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, seconds } from '#server/platform/clock.ts';
 import { allHeard } from '#tests/all-heard.ts';
@@ -8,34 +6,29 @@ import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** A second process on the same database. */
-let other: App;
+/** The same caller at a second process on the same database. */
+let elsewhere: (caller: Caller) => Caller;
 beforeAll(async () => {
   app = await openTestApp();
-  other = await createApp(app.app.platform.config, app.databaseUrl, app.clock);
-  await other.server.ready();
-  for (const { platform } of [app.app, other]) await platform.changes.start();
+  elsewhere = await app.secondProcess();
+  await app.app.platform.changes.start();
 });
 afterEach(() => app.clock.moveTo(testNow()));
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+afterAll(() => app.close());
 
-const get = (server: App, { cookie }: Pick<Caller, 'cookie'>, url: string, tag = '') =>
-  server.server.inject({ url, headers: { cookie, ...(tag ? { 'if-none-match': tag } : {}) } });
+const get = ({ cookie }: Caller, url: string, tag = '') =>
+  app.app.server.inject({ url, headers: { cookie, ...(tag ? { 'if-none-match': tag } : {}) } });
 
 /** Told twice that it is unchanged, so that the second time it was known. @returns the tag */
 async function known(caller: Caller, url: string) {
   await allHeard(app.app);
-  const tag = String((await get(app.app, caller, url)).headers['etag']);
-  for (const _ of ['found out', 'known']) expect((await get(app.app, caller, url, tag)).statusCode).toBe(304);
+  const tag = String((await get(caller, url)).headers['etag']);
+  for (const _ of ['found out', 'known']) expect((await get(caller, url, tag)).statusCode).toBe(304);
   return tag;
 }
 
 const url = '/api/shifts';
-const status = async (caller: Pick<Caller, 'cookie'>, tag: string, at = url) =>
-  (await get(app.app, caller, at, tag)).statusCode;
+const status = async (caller: Caller, tag: string, at = url) => (await get(caller, at, tag)).statusCode;
 
 /** When a membership or a session ends. */
 async function endOf(query: string, { id }: Caller) {
@@ -53,7 +46,7 @@ describe('who asks again what is known to be unchanged', () => {
       )?.[1];
     const before = Number(await counted());
     const lookedUp = vi.spyOn(app.app.platform, 'recall');
-    const [first, second] = [await get(app.app, maya, url, tag), await get(app.app, maya, url, tag)];
+    const [first, second] = [await get(maya, url, tag), await get(maya, url, tag)];
     expect(lookedUp).not.toHaveBeenCalled();
     lookedUp.mockRestore();
     expect(first).toMatchObject({ statusCode: 304, body: '', headers: { etag: tag } });
@@ -62,22 +55,18 @@ describe('who asks again what is known to be unchanged', () => {
     await vi.waitFor(async () => expect(Number(await counted())).toBe(before + 2));
   });
 
-  test('hears of a change all the same, also of another process', async () => {
+  test('hears of a change all the same', async () => {
     const maya = await app.signIn({ roles: ['groomer'] });
     const tag = await known(maya, url);
-    await other.platform.transact((t) => makeShift(t));
+    await app.transact((t) => makeShift(t));
     await vi.waitFor(async () => expect(await status(maya, tag)).toBe(200));
   });
 
   test('is a stranger once signed out, here or on another process', async () => {
-    for (const signOutAt of [app.app, other]) {
+    for (const there of [(caller: Caller) => caller, elsewhere]) {
       const maya = await app.signIn({ roles: ['groomer'] });
       const tag = await known(maya, url);
-      await signOutAt.server.inject({
-        method: 'POST',
-        url: '/auth/logout',
-        headers: { cookie: maya.cookie },
-      });
+      expect((await there(maya).call('POST /auth/logout')).status).toBe(204);
       await vi.waitFor(async () => expect(await status(maya, tag)).toBe(401));
     }
   });
