@@ -22,11 +22,14 @@ export type Contender = {
 };
 type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'statements'>;
 
-/** A server runs for days: what its first seconds cost, while its code is still being compiled, is not measured. */
-const warmUpSeconds = 5;
+/** A server runs for days: what its first requests cost, while its code is still being compiled, is not measured. */
+const warmAfter = { requests: 15_000, seconds: 20 };
 
 export async function warmUp(contenders: Contender[], postmaster: number): Promise<void> {
-  for (const contender of contenders) if (contender.pid) await once(contender, postmaster, warmUpSeconds);
+  for (const contender of contenders.filter(({ pid }) => pid)) {
+    const { rate } = await once(contender, postmaster);
+    await once(contender, postmaster, Math.ceil(Math.min(warmAfter.seconds, warmAfter.requests / rate)));
+  }
 }
 
 /** Measures all contenders in turn, as often as there are rounds, so that what disturbs one disturbs all. */
@@ -42,24 +45,33 @@ export async function measure(contenders: Contender[], postmaster: number): Prom
   return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
 }
 
+const load70 = 0.7;
+
 /**
- * Ours and the bare server again by their names, under 70 % of the load that each bore. Where that was more than could be
- * sent, or answered in time, their times tell of the queue alone, and where the machine's host held up most, of the host:
- * then it is tried again, and at last there are none.
+ * Ours and the bare server again by their names and in turn, sent as much and as evenly as keeps their core busy for 70 % of
+ * the time. What each bears with many waiting is no measure for that: many at once cost less each. A round in which it was
+ * more than could be sent, or answered in time, tells of the queue alone, and one in which the machine's host held up most
+ * tells of the host: they are left out, and where none is left there are no times.
  */
 export async function atEase(contenders: Contender[], by: Map<string, Measured>, postmaster: number) {
-  const eased = new Map<string, Measured>();
-  for (const contender of contenders.filter(({ name }) => name === 'ours' || name === 'rows')) {
-    const rate = Math.floor((by.get(contender.name)?.rate ?? 0) * 0.7);
-    if (rate < 1) continue;
-    const load = async () => ({ ...(await contender.load()), rate, warmUpSeconds: 1 });
-    for (let tries = 0; tries < 3 && !eased.has(contender.name); tries++) {
-      const measured = await once({ ...contender, load }, postmaster, 3 * seconds);
-      const all = rate * 3 * seconds;
-      if (measured.rate > 0.9 * rate && measured.counted > 0.2 * all) eased.set(contender.name, measured);
+  const eased = new Map<string, Measured[]>();
+  const lasting = 2 * seconds;
+  const evenly = (contender: Contender, rate: number) => ({
+    ...contender,
+    load: async () => ({ ...(await contender.load()), rate, warmUpSeconds: 1 }),
+  });
+  for (let round = 0; round < rounds; round++) {
+    for (const contender of contenders.filter(({ name }) => name === 'ours' || name === 'rows')) {
+      const half = Math.floor((by.get(contender.name)?.rate ?? 0) / 2);
+      if (half < 1) continue;
+      const { node = 0, postgres = 0 } = await once(evenly(contender, half), postmaster);
+      const rate = Math.floor((load70 * 1e6) / (node + postgres));
+      const measured = await once(evenly(contender, rate), postmaster, lasting);
+      if (measured.rate > 0.9 * rate && measured.counted > 0.2 * rate * lasting)
+        eased.set(contender.name, [...(eased.get(contender.name) ?? []), measured]);
     }
   }
-  return eased;
+  return new Map([...eased].map(([name, measured]) => [name, medianOf(measured)]));
 }
 
 /** Waits until PostgreSQL has given up what the load before left behind: nobody should pay for another's queries. */
@@ -90,7 +102,8 @@ async function once(
   if (wrong.length > 0 || loaded.failures > 0)
     throw new Error(`${name} answered ${JSON.stringify(statuses)}, failed ${loaded.failures} times`);
   // Something is always answered late: then its cost is at least all that was spent.
-  const requests = Math.max(1, loaded.rate * lasting);
+  const sentFor = lasting + ('warmUpSeconds' in given ? (given.warmUpSeconds ?? 0) : 0);
+  const requests = Math.max(1, loaded.rate * sentFor);
   const perRequest = [0, 1].map((index) => {
     const [from, to] = [before[index], after[index]];
     return from === undefined || to === undefined ? undefined : ((to - from) * 1000) / requests;

@@ -73,8 +73,9 @@ export class JsonText {
 }
 
 /**
- * The first row of a `raw()` result. The driver's own list is emptied: Node's young collections pass over an object that a
- * closure was set on, as every query of the driver is, and a page of JSON would stay with it until the next full one.
+ * The first row of a `raw()` result. The driver's own list is emptied: Node puts a function that is assigned to a property
+ * among what lives long, every query of the driver has two, and a page of JSON would stay with them until the next full
+ * collection.
  */
 export async function firstRaw(query: PromiseLike<Buffer[][]>): Promise<(Buffer | undefined)[]> {
   const [row] = await query;
