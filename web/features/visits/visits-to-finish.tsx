@@ -28,7 +28,7 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
         </b>{' '}
         With it {one ? 'the visit is' : 'they are'} completed.
       </p>
-      <Button asChild variant="quiet" className="-ml-2">
+      <Button asChild variant="quiet" className="-mb-2 -ml-2">
         <Link to={one ? `/visits/${first.id}` : to}>{one ? dutyOf(first) : 'Finish them'}</Link>
       </Button>
     </Note>
