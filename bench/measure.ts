@@ -27,8 +27,9 @@ const warmAfter = { requests: 15_000, seconds: 20 };
 
 export async function warmUp(contenders: Contender[], postmaster: number): Promise<void> {
   for (const contender of contenders.filter(({ pid }) => pid)) {
-    const { rate } = await once(contender, postmaster);
-    await once(contender, postmaster, Math.ceil(Math.min(warmAfter.seconds, warmAfter.requests / rate)));
+    let answered = 0;
+    for (let spent = 0; answered < warmAfter.requests && spent < warmAfter.seconds; spent += seconds)
+      answered += (await once(contender, postmaster)).rate * seconds;
   }
 }
 
@@ -45,7 +46,7 @@ export async function measure(contenders: Contender[], postmaster: number): Prom
   return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
 }
 
-const load70 = 0.7;
+const busyShare = 0.7;
 
 /**
  * Ours and the bare server again by their names and in turn, sent as much and as evenly as keeps their core busy for 70 % of
@@ -65,7 +66,7 @@ export async function atEase(contenders: Contender[], by: Map<string, Measured>,
       const half = Math.floor((by.get(contender.name)?.rate ?? 0) / 2);
       if (half < 1) continue;
       const { node = 0, postgres = 0 } = await once(evenly(contender, half), postmaster);
-      const rate = Math.floor((load70 * 1e6) / (node + postgres));
+      const rate = Math.floor((busyShare * 1e6) / (node + postgres));
       const measured = await once(evenly(contender, rate), postmaster, lasting);
       if (measured.rate > 0.9 * rate && measured.counted > 0.2 * rate * lasting)
         eased.set(contender.name, [...(eased.get(contender.name) ?? []), measured]);
