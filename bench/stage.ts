@@ -22,7 +22,10 @@ export type Stage = {
   other(script: string, args?: string[]): Promise<Started>;
 };
 
-/** Runs something on a database; then stops every server and leaves the tables as they were filled. */
+/**
+ * Runs something on a database, then stops every server. The tables are made as they were filled at the beginning, not at
+ * the end: a run that was killed leaves nothing behind for the next.
+ */
 export async function onStage<T>(
   given: Pick<Stage, 'size' | 'databaseUrl' | 'postmaster'>,
   run: (stage: Stage) => Promise<T>,
@@ -43,6 +46,8 @@ export async function onStage<T>(
     return server;
   };
   try {
+    await forgetApplications(sql);
+    await forgetMessages(sql, given.size);
     return await run({
       ...given,
       sql,
@@ -52,8 +57,6 @@ export async function onStage<T>(
     });
   } finally {
     for (const server of started) await server.stop();
-    await forgetApplications(sql);
-    await forgetMessages(sql, given.size);
     await sql.end();
     await rm(folder, { recursive: true, force: true });
   }
