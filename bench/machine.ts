@@ -36,7 +36,8 @@ async function run<T>(cores: string, script: string, input: object): Promise<T> 
   return JSON.parse(await text(child.stdout)) as T;
 }
 
-export type Started = { url: string; pid: number; stop(): Promise<void> };
+export type Server = { url: string; pid: number };
+export type Started = Server & { stop(): Promise<void> };
 
 const root = path.join(import.meta.dirname, '..');
 

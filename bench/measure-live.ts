@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cookieOf } from './contenders.ts';
+import { cookieOf } from './requests.ts';
 import { idOf } from './fill.ts';
 import type { LiveLoad, LiveLoaded } from './live-load.ts';
 import { onLoadCore } from './machine.ts';

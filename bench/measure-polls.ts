@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cookieOf } from './contenders.ts';
+import { cookieOf } from './requests.ts';
 import { members } from './fill.ts';
 import type { Load, Loaded } from './load.ts';
 import { cpuOf, cpuOfPostgres, onLoadCore } from './machine.ts';

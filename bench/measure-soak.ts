@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { requestsOf } from './contenders.ts';
+import { requestsOf } from './requests.ts';
 import type { Load, Loaded } from './load.ts';
 import { memoryOf, onLoadCore } from './machine.ts';
 import { connections } from './measure.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cookieOf } from './contenders.ts';
+import { cookieOf } from './requests.ts';
 import { members } from './fill.ts';
 import { memoryOf } from './machine.ts';
 import { openStreams } from './open-streams.ts';

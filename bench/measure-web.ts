@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { cookieOf } from './contenders.ts';
+import { cookieOf } from './requests.ts';
 import { onAllCores, startOurs } from './machine.ts';
 import { median, rounds } from './measure.ts';
 import type { Seen } from './page-watch.ts';

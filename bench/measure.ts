@@ -24,12 +24,18 @@ type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'stat
 
 /** A server runs for days: what its first requests cost, while its code is still being compiled, is not measured. */
 const warmAfter = { requests: 15_000, seconds: 20 };
+const answeredBy = new Map<number, number>();
 
+/** Asks each server at least once, and on until it has answered enough of whatever it was asked before. */
 export async function warmUp(contenders: Contender[], postmaster: number): Promise<void> {
-  for (const contender of contenders.filter(({ pid }) => pid)) {
-    let answered = 0;
-    for (let spent = 0; answered < warmAfter.requests && spent < warmAfter.seconds; spent += seconds)
-      answered += (await once(contender, postmaster)).rate * seconds;
+  for (const contender of contenders) {
+    const { pid } = contender;
+    if (!pid) continue;
+    for (let spent = 0; spent < warmAfter.seconds; spent += seconds) {
+      const answered = (answeredBy.get(pid) ?? 0) + (await once(contender, postmaster)).rate * seconds;
+      answeredBy.set(pid, answered);
+      if (answered >= warmAfter.requests) break;
+    }
   }
 }
 
@@ -46,35 +52,6 @@ export async function measure(contenders: Contender[], postmaster: number): Prom
   return new Map([...results].map(([name, measured]) => [name, medianOf(measured)]));
 }
 
-const busyShare = 0.7;
-
-/**
- * Ours and the bare server again by their names and in turn, sent as much and as evenly as keeps their core busy for 70 % of
- * the time. What each bears with many waiting is no measure for that: many at once cost less each. A round in which it was
- * more than could be sent, or answered in time, tells of the queue alone, and one in which the machine's host held up most
- * tells of the host: they are left out, and where none is left there are no times.
- */
-export async function atEase(contenders: Contender[], by: Map<string, Measured>, postmaster: number) {
-  const eased = new Map<string, Measured[]>();
-  const lasting = 2 * seconds;
-  const evenly = (contender: Contender, rate: number) => ({
-    ...contender,
-    load: async () => ({ ...(await contender.load()), rate, warmUpSeconds: 1 }),
-  });
-  for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders.filter(({ name }) => name === 'ours' || name === 'rows')) {
-      const half = Math.floor((by.get(contender.name)?.rate ?? 0) / 2);
-      if (half < 1) continue;
-      const { node = 0, postgres = 0 } = await once(evenly(contender, half), postmaster);
-      const rate = Math.floor((busyShare * 1e6) / (node + postgres));
-      const measured = await once(evenly(contender, rate), postmaster, lasting);
-      if (measured.rate > 0.9 * rate && measured.counted > 0.2 * rate * lasting)
-        eased.set(contender.name, [...(eased.get(contender.name) ?? []), measured]);
-    }
-  }
-  return new Map([...eased].map(([name, measured]) => [name, medianOf(measured)]));
-}
-
 /** Waits until PostgreSQL has given up what the load before left behind: nobody should pay for another's queries. */
 async function quiet(postmaster: number): Promise<void> {
   const patience = 100;
@@ -85,7 +62,8 @@ async function quiet(postmaster: number): Promise<void> {
   }
 }
 
-async function once(
+/** Sends a contender its load a single time. */
+export async function once(
   { name, pid, status = 200, load }: Contender,
   postmaster: number,
   lasting = seconds,
@@ -115,7 +93,7 @@ async function once(
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function medianOf(rounds: Measured[]): Measured {
+export function medianOf(rounds: Measured[]): Measured {
   const of = (field: keyof Measured, from = rounds) =>
     median(from.map((round) => round[field]).filter((value) => value !== undefined));
   const timed = rounds.filter(({ counted }) => counted > 0);

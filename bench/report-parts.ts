@@ -1,3 +1,5 @@
+import type { Measured } from './measure.ts';
+import type { EaseResult } from './measure-ease.ts';
 import type { LiveResult } from './measure-live.ts';
 import type { PollsResult } from './measure-polls.ts';
 import { atQuarters } from './measure-soak.ts';
@@ -11,6 +13,26 @@ import { table } from './table.ts';
 /** What is measured besides the calls, each beside its bar. */
 export const startSection = ({ seconds, memory }: StartResult) =>
   `## At rest\n\nReady ${seconds.toFixed(2)} s after the start with an existing database, PostgreSQL included; ${memory} MB at rest besides PostgreSQL.`;
+
+function spread(eased: Measured | undefined): string {
+  if (!eased) return '';
+  return `**${(eased.p99 / eased.p50).toFixed(1)}** (${eased.p50.toFixed(2)} → ${eased.p99.toFixed(2)})`;
+}
+
+export function easeSection(results: EaseResult): string {
+  return [
+    '## With the core busy for 70 % of the time',
+    `p99 / p50, and both in ms, sent evenly; medians of ${results[0]?.rounds ?? 0} rounds in turn. The last counts for as long as a request of ours costs, without a database and without anything to collect: what it has is the machine's.`,
+    table(
+      ['', 'ours', 'bare Fastify, rows', 'a server that only counts'],
+      results.map(({ title, by }) => [
+        title,
+        ...['ours', 'rows', 'busy'].map((name) => spread(by.get(name))),
+      ]),
+    ),
+    'The bar: under 4.',
+  ].join('\n\n');
+}
 
 export function liveSection({ streams, rate, ours, floor }: LiveResult): string {
   const row = (name: string, of: (side: LiveResult['ours']) => number) => [

@@ -2,6 +2,7 @@ import type { SizeResult, WorkloadResult } from './bench-size.ts';
 import { describeMachine, isPinned } from './machine.ts';
 import { connections, rounds, seconds } from './measure.ts';
 import type { Measured } from './measure.ts';
+import type { EaseResult } from './measure-ease.ts';
 import type { LiveResult } from './measure-live.ts';
 import type { PollsResult } from './measure-polls.ts';
 import type { SoakResult } from './measure-soak.ts';
@@ -9,6 +10,7 @@ import type { StartResult } from './measure-start.ts';
 import type { StreamsResult } from './measure-streams.ts';
 import type { WebResult } from './measure-web.ts';
 import {
+  easeSection,
   liveSection,
   pollsSection,
   soakSection,
@@ -21,6 +23,7 @@ import { table } from './table.ts';
 /** What was measured, which may be a part of it all. */
 export type Results = {
   sizes: SizeResult[];
+  ease?: EaseResult;
   live?: LiveResult;
   streams?: StreamsResult;
   polls?: PollsResult;
@@ -32,7 +35,7 @@ export type Results = {
 };
 
 /** Everything that was measured, as the Markdown file that is kept. */
-export function report({ sizes, live, streams, polls, soak, web, start, stolen }: Results): string {
+export function report({ sizes, ease, live, streams, polls, soak, web, start, stolen }: Results): string {
   return [
     `# Bench, ${new Date().toISOString().slice(0, 10)}`,
     `${describeMachine()}. ${connections} connections, ${
@@ -42,6 +45,7 @@ export function report({ sizes, live, streams, polls, soak, web, start, stolen }
     }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.${stolen ? ` The machine's host took ${(stolen * 100).toFixed(1)} % of the processors meanwhile.` : ''}`,
     ...sizes.map(sizeSection),
     sizes.length > 0 && growthSection(sizes),
+    ease && easeSection(ease),
     live && liveSection(live),
     streams && streamsSection(streams),
     polls && pollsSection(polls),
@@ -63,17 +67,7 @@ const columns = {
 };
 
 function sizeSection({ size, workloads, memory }: SizeResult): string {
-  const head = [
-    '',
-    'reply',
-    'ours/s',
-    'p50',
-    'p99',
-    'p99/p50 at 70 %',
-    'the same, bare Fastify',
-    'CPU Node + PostgreSQL',
-    ...Object.values(columns),
-  ];
+  const head = ['', 'reply', 'ours/s', 'p50', 'p99', 'CPU Node + PostgreSQL', ...Object.values(columns)];
   return [
     `## ${count(size)} open shifts`,
     table(head, workloads.map(workloadRow)),
@@ -82,7 +76,7 @@ function sizeSection({ size, workloads, memory }: SizeResult): string {
   ].join('\n\n');
 }
 
-function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
+function workloadRow({ title, bytes, by }: WorkloadResult): string[] {
   const ours = by.get('ours');
   if (!ours) return [title];
   const beside = Object.keys(columns).map((name) => {
@@ -98,15 +92,10 @@ function workloadRow({ title, bytes, by, atEase }: WorkloadResult): string[] {
     `**${count(ours.rate)}**`,
     ours.counted > 0 ? ours.p50.toFixed(1) : '',
     ours.counted > 0 ? ours.p99.toFixed(1) : '',
-    spread(atEase.get('ours')),
-    spread(atEase.get('rows')),
     costs(ours),
     ...beside,
   ];
 }
-
-const spread = (eased: Pick<Measured, 'p50' | 'p99'> | undefined) =>
-  eased ? `${(eased.p99 / eased.p50).toFixed(1)} (${eased.p50.toFixed(2)} → ${eased.p99.toFixed(2)})` : '';
 
 /** What a request costs the more, the more shifts there are. */
 function growthSection(results: SizeResult[]): string {

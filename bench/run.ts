@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { benchSize } from './bench-size.ts';
 import { fill } from './fill.ts';
 import { machineName, takeServerCore } from './machine.ts';
+import { measureEase } from './measure-ease.ts';
 import { measureLive } from './measure-live.ts';
 import { measurePolls } from './measure-polls.ts';
 import { measureSoak } from './measure-soak.ts';
@@ -43,6 +44,7 @@ try {
   const results: Results = { sizes: [] };
   if (wanted('start')) results.start = await measureStart(path.join(cache, 'bench-start'), say);
   if (wanted('lists')) for (const size of sizes) results.sizes.push(await onSize(size, benchSize));
+  if (wanted('ease')) results.ease = await onSize(largest, measureEase);
   if (wanted('live')) results.live = await onSize(largest, measureLive);
   if (wanted('streams')) results.streams = await onSize(largest, measureStreams);
   if (wanted('polls')) results.polls = await onSize(largest, measurePolls);

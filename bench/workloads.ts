@@ -14,6 +14,8 @@ export type Workload = {
   beside: Contender[];
   /** The path on the server of plain rows, where there is one. */
   rows?: string;
+  /** Whether it has a bar for its times where the core is busy for 70 % of the time. */
+  atEase?: true;
 };
 
 const terms = { type: 'salon', minPay: 45, maxDogs: 8 } as const;
@@ -45,6 +47,7 @@ export const workloads: Workload[] = [
     search: {},
     beside: ['rows', 'json', 'http', 'sql'],
     rows: '/rows/newest',
+    atEase: true,
   },
   ...(['soonest', 'pay'] as const).map((sort): Workload => ({
     name: `filtered-${sort}`,
@@ -52,6 +55,7 @@ export const workloads: Workload[] = [
     search: { ...terms, sort },
     beside: ['rows', 'json', 'sql'],
     rows: `/rows/filtered-${sort}`,
+    atEase: true,
   })),
   ...places.flatMap(([name, where, place]) =>
     sorts.map(([sort, how]): Workload => ({
@@ -84,8 +88,9 @@ export const workloads: Workload[] = [
     title: 'Latest 50 messages',
     beside: ['rows', 'json', 'http', 'sql'],
     rows: '/rows/messages',
+    atEase: true,
   },
-  { name: 'send', title: 'Send a message', beside: ['rows', 'http'], rows: '/send' },
+  { name: 'send', title: 'Send a message', beside: ['rows', 'http'], rows: '/send', atEase: true },
   { name: 'poll', title: 'Unchanged poll (304)', beside: ['http'] },
   { name: 'apply', title: 'Apply for a shift', beside: ['rows', 'http'], rows: '/apply' },
 ];
