@@ -3,7 +3,7 @@ import { cookieOf } from './requests.ts';
 import { idOf } from './fill.ts';
 import type { LiveLoad, LiveLoaded } from './live-load.ts';
 import { onLoadCore } from './machine.ts';
-import { median, rounds, seconds } from './measure.ts';
+import { median, rounds, seconds, warmAfter } from './measure.ts';
 import type { Stage } from './stage.ts';
 
 const streams = 500;
@@ -32,7 +32,8 @@ export async function measureLive(stage: Stage, say: (line: string) => void): Pr
     // The first round warms everybody up.
     for (let round = 0; round <= rounds; round++)
       for (const name of ['ours', 'floor'] as const) {
-        const load = { ...sides[name], rate, seconds: length };
+        const lasting = round > 0 ? length : Math.max(length, warmAfter.requests / rate);
+        const load = { ...sides[name], rate, seconds: lasting };
         const loaded = await onLoadCore<LiveLoaded>(path.join(import.meta.dirname, 'live-load.ts'), load);
         if (round > 0) heard[name].push(loaded);
       }

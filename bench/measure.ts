@@ -23,7 +23,7 @@ export type Contender = {
 type Given = Omit<Load, 'connections' | 'seconds'> | Pick<SqlLoad, 'url' | 'statements'>;
 
 /** A server runs for days: what its first requests cost, while its code is still being compiled, is not measured. */
-const warmAfter = { requests: 15_000, seconds: 20 };
+export const warmAfter = { requests: 15_000, seconds: 20 };
 const answeredBy = new Map<number, number>();
 
 /** Asks each server at least once, and on until it has answered enough of whatever it was asked before. */
