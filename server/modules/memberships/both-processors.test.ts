@@ -120,6 +120,21 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([4000, 7999]);
   });
 
+  test('premium: who stays after a part of the fee was given back gets the rest, and renews', async () => {
+    const [ana, admin] = [await joinWith(shop, 'premium_monthly'), await shop.app.signIn({ isAdmin: true })];
+    await cancel(ana, { premium: true, resolution: 'pay_fee' });
+    const [fee] = (await ana.call('GET /api/invoices')).body;
+    const params = { id: fee?.id ?? '' };
+    const part = { amount: 1000, reason: 'Kindness' };
+    await admin.call('POST /api/admin/invoices/:id/refund', { params, body: part });
+    const resumed = await ana.call('POST /api/membership/resume', { body: { premium: true } });
+    expect(resumed.body).toMatchObject({ premium: { status: 'active', endsAt: null } });
+    expect((await ana.call('GET /api/invoices')).body[0]).toMatchObject({ amount: 5000, refunded: 5000 });
+    await shop.moveTo('2027-03-02T12:00:00Z');
+    expect((await overview(ana)).premium?.status).toBe('active');
+    expect(await amounts(ana)).toEqual([2999, 5000, 2999]);
+  });
+
   test('change the plan for the price that was shown', async () => {
     const ana = await joinWith(shop, 'monthly');
     await shop.moveTo('2027-02-14T15:00:00Z');
@@ -139,6 +154,15 @@ describe.each(processors)('with %s', (_, open) => {
     });
     expect(refused.problem.code).toBe('payment_declined');
     expect(await amounts(ben)).toEqual([699]);
+  });
+
+  test('a second change credits what the running term is worth, not what was paid for it', async () => {
+    const ana = await joinWith(shop, 'premium_monthly');
+    for (const plan of ['premium_quarterly', 'premium_annual'] as const) {
+      const { body } = await ana.call('GET /api/membership/plan-change', { query: { plan } });
+      await ana.call('POST /api/membership/change-plan', { body: { plan, amountToday: body.amountToday } });
+    }
+    expect(await amounts(ana)).toEqual([22000, 5000, 2999]);
   });
 
   test('a promo code takes off the first payment only', async () => {

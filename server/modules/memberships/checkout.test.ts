@@ -81,6 +81,16 @@ describe('POST /api/checkout-sessions', () => {
     expect((await ana.call('GET /auth/me')).body.hasMembership).toBe(false);
   });
 
+  test('with the test processor nobody is led elsewhere, and the checkout stays open', async () => {
+    const ana = await app.signIn({ membership: false });
+    const params = await checkout(ana, 'monthly');
+    const body = { agreeToRenewal: true };
+    expect((await ana.call('POST /api/checkout-sessions/:id/leave-to-pay', { params, body })).status).toBe(
+      404,
+    );
+    expect((await ana.call('GET /api/checkout-sessions/:id', { params })).body.status).toBe('open');
+  });
+
   test.each([
     [{}, 'plan'],
     [{ plan: 'lifetime' }, 'plan'],

@@ -72,8 +72,11 @@ const unpaidAtEnd = (invoices: ProcessorInvoice[]) =>
   invoices.findLast(({ kind }) => kind === 'recurring')?.status !== 'paid';
 
 /** A fee that was paid and not given back. */
-export const feeIsPaid = ({ kind, status, total, refunds }: ProcessorInvoice) =>
-  kind === 'fee' && status === 'paid' && refunds.reduce((sum, { amount }) => sum + amount, 0) < total;
+export const feeIsPaid = (invoice: ProcessorInvoice) =>
+  invoice.kind === 'fee' && invoice.status === 'paid' && refundedOf(invoice) < invoice.total;
+
+export const refundedOf = ({ refunds }: ProcessorInvoice) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const latest = (instants: Date[]): Date | undefined =>
   instants.toSorted((a, b) => b.getTime() - a.getTime())[0];

@@ -50,6 +50,7 @@ export async function payWithTestCard(
 
 /** Agrees to the renewal terms and leads to the processor's own page. @throws Problem as above, `unavailable` */
 export async function leaveToPay(platform: Platform, actor: Actor, id: string): Promise<PaymentResult> {
+  if (platform.payments.testDesk) throw notFound('checkout');
   const checkout = await startPaying(platform, actor, id, true);
   const { url } = await openOrder(platform, checkout);
   if (!url) throw notFound('checkout');

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
-import { feeIsPaid } from './memberships.lifecycle.ts';
+import { feeIsPaid, refundedOf } from './memberships.lifecycle.ts';
 import {
   beginReading,
   clearWish,
@@ -18,7 +18,8 @@ import type { MembershipRow, Wish } from './memberships.queries.ts';
 
 /**
  * Reads a membership's subscription at the processor and applies it. A wish that the processor has not been told is told
- * first. Of several readings at once the newest wins: an older answer never overwrites a newer one, which says all of it.
+ * first; one that it refuses is kept and the rest applied all the same, since money goes on moving. Of several readings at
+ * once the newest wins: an older answer never overwrites a newer one, which says all of it.
  * @returns `declined` if a wish failed because its fee could not be charged
  * @throws PaymentsUnavailable
  */
@@ -26,17 +27,29 @@ export async function readMembership(platform: Platform, id: string): Promise<'d
   const { payments, transact, sql } = platform;
   const begun = await beginReading(sql, id);
   if (!begun?.subscriptionRef) return 'done';
-  const declined = begun.wish !== null && !(await fulfil(platform, begun, begun.wish));
+  const told = await tell(platform, begun);
   const subscription = await payments.readSubscription(begun.subscriptionRef);
   await transact(async (t) => {
     const membership = await holdMembership(t.sql, id);
     if (!membership || membership.appliedReading > begun.reading) return;
     if (subscription) await applySubscription(t, membership, subscription, payments.name);
     else await lapse(t, membership);
-    if (begun.wish) await clearWish(t.sql, id, begun.wish.id);
+    if (begun.wish && !told.failure) await clearWish(t.sql, id, begun.wish.id);
     await setApplied(t.sql, id, begun.reading);
   });
-  return declined ? 'declined' : 'done';
+  if (told.failure) throw told.failure.error;
+  return told.declined ? 'declined' : 'done';
+}
+
+type Told = { declined: boolean; failure?: { error: unknown } };
+
+async function tell(platform: Platform, membership: MembershipRow): Promise<Told> {
+  if (!membership.wish) return { declined: false };
+  try {
+    return { declined: !(await fulfil(platform, membership, membership.wish)) };
+  } catch (error) {
+    return { declined: false, failure: { error } };
+  }
 }
 
 /** Nobody collects for it any more, as after a change of processor: it ends when its access does. */
@@ -79,9 +92,12 @@ async function chargeFee(
   return status === 'paid';
 }
 
-/** Who stays after all gets the early-cancel fee back. */
+/** Who stays after all gets the early-cancel fee back, or what an admin has left of it. */
 async function giveBack(payments: Platform['payments'], fees: Subscription['invoices'], wish: Wish) {
-  for (const fee of fees) await payments.refund(fee.ref, fee.total, `${wish.id}-${fee.ref}`);
+  for (const fee of fees) {
+    const left = fee.total - refundedOf(fee);
+    await payments.refund(fee.ref, left, `${wish.id}-${fee.ref}-${left}`);
+  }
 }
 
 /** Writes the wish down before anybody acts on it; a job picks it up if this process dies. */

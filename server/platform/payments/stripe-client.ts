@@ -46,5 +46,8 @@ function whetherSilent(error: unknown): never {
     StripePermissionError,
     StripeRateLimitError,
   ];
-  throw silences.some((silence) => error instanceof silence) ? new PaymentsUnavailable(error) : error;
+  if (silences.some((silence) => error instanceof silence)) throw new PaymentsUnavailable(error);
+  // A call of ours that is wrong carries Stripe's 400: no caller of ours is to blame for it.
+  if (error instanceof Stripe.errors.StripeError) throw new Error('Stripe refused a call', { cause: error });
+  throw error;
 }

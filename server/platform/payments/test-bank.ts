@@ -158,17 +158,28 @@ export function endNow(subscription: BankSubscription, now: Date): void {
   for (const invoice of subscription.invoices) if (invoice.status === 'open') invoice.status = 'void';
 }
 
-/** What is left of the paid term is credited; the new price's first term begins at once. */
+/**
+ * What is left of the running term is credited by what it is worth: its price less its discount, whatever credit helped to
+ * pay for it. The new price's first term begins at once.
+ */
 export function priceChange(subscription: BankSubscription, price: RecurringPrice, at: Date): PriceChange {
   const running = subscription.invoices.findLast(
     ({ kind, status }) => kind === 'recurring' && status === 'paid',
   );
   const credit = running
-    ? unusedPart(running.total, running.periodFrom, running.periodUntil, startOfDay(at, running.periodFrom))
+    ? unusedPart(
+        worthOf(running),
+        running.periodFrom,
+        running.periodUntil,
+        startOfDay(at, running.periodFrom),
+      )
     : 0;
   const used = Math.min(credit, price.amount);
   return { credit: used, amountToday: price.amount - used, paidUntil: addMonths(at, price.months) };
 }
+
+const worthOf = ({ lines }: ProcessorInvoice) =>
+  lines.filter(({ kind }) => kind !== 'credit').reduce((sum, { amount }) => sum + amount, 0);
 
 export function changePrice(
   books: Books,
