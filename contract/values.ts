@@ -3,10 +3,13 @@ import { z } from 'zod';
 /** UUIDv7 of any record. */
 export const Id = z.uuid();
 
-/** An instant of our times, ISO 8601 with offset: `2026-11-20T15:30:00+00:00`. Databases and clocks know fewer years. */
+/**
+ * An instant of our times, ISO 8601 with offset: `2026-11-20T15:30:00+00:00`. Databases and clocks know fewer years, and
+ * fewer digits of a second, than the norm.
+ */
 export const Instant = z.iso
   .datetime({ offset: true })
-  .regex(/^(19|20|21).*(Z|[+-](0\d|1[0-4]):\d\d)$/, 'Use a time from 1900 to 2199');
+  .regex(/^(19|20|21)[^.]*(\.\d{1,9})?(Z|[+-](0\d|1[0-4]):\d\d)$/, 'Use a time from 1900 to 2199');
 
 /** A calendar day of our times, without time zone: `2026-11-20`. */
 export const Day = z.iso.date().regex(/^(19|20|21)/, 'Use a day from 1900 to 2199');

@@ -16,6 +16,7 @@ import { testClockRoute } from './platform/test-clock.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places.ts';
 import { createRecall } from './platform/recall.ts';
+import { retentionJobs } from './platform/retention.jobs.ts';
 import { connect } from './platform/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -31,7 +32,7 @@ import { messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { notificationsJobs } from './modules/notifications/index.ts';
 import { petsRoutes } from './modules/pets/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
-import { profilesRoutes } from './modules/profiles/index.ts';
+import { profilesJobs, profilesRoutes } from './modules/profiles/index.ts';
 import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
 import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
 import { visitsJobs, visitsRoutes } from './modules/visits/index.ts';
@@ -54,9 +55,11 @@ export const moduleRoutes = [
   ...marketplaceRoutes,
 ];
 const moduleJobs: JobTable = {
+  ...retentionJobs,
   ...identityJobs,
   ...membershipsJobs,
   ...paymentsJobs,
+  ...profilesJobs,
   ...shiftsJobs,
   ...groomingRequestsJobs,
   ...visitsJobs,
@@ -78,7 +81,7 @@ export async function createApp(
   const log = createLog(config.LOG_LEVEL);
   const sql = connect(databaseUrl, { max: config.DATABASE_POOL, onNotice: (text) => log.debug(text) });
   const metrics = createMetrics();
-  const mailer = createMailer(sql, clock, config.SMTP_URL, config.SUPPORT_EMAIL);
+  const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
   const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
   const changes = createChanges(sql);
   const payments = await chooseProcessor(config, sql, transact);

@@ -6,6 +6,8 @@ const url = (...protocols: string[]) =>
     error: `use an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const hopsAsked = 'use a whole number from 0 to 10';
+
 /** Every setting of the program: name, meaning, default. `docs/operations.md` shows this list. */
 const Settings = z.object({
   PORT: z.coerce
@@ -32,6 +34,13 @@ const Settings = z.object({
     .default(10)
     .describe('Connections per process'),
   PUBLIC_URL: url('http:', 'https:').optional().describe('Address under which people reach the site'),
+  PROXY_HOPS: z.coerce
+    .number({ error: hopsAsked })
+    .int({ error: hopsAsked })
+    .min(0, hopsAsked)
+    .max(10, hopsAsked)
+    .optional()
+    .describe('Proxies in front; each adds to X-Forwarded-For the address that it has seen'),
   DEMO: flag.default(true).describe('1 fills an empty database with the demo town, 0 starts empty'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -64,7 +73,7 @@ const Settings = z.object({
     .describe('Serve the built web, Vite with reload, or only the API'),
 });
 
-export type Config = z.output<typeof Settings> & { secure: boolean };
+export type Config = z.output<typeof Settings> & { secure: boolean; PROXY_HOPS: number };
 
 export class ConfigError extends Error {}
 
@@ -88,7 +97,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
   }
-  return { ...config, secure: config.PUBLIC_URL?.startsWith('https:') ?? false };
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  return { ...config, secure, PROXY_HOPS: config.PROXY_HOPS ?? (secure ? 1 : 0) };
 }
 
 /** A secret in an error line would end up in a log. */

@@ -6,14 +6,8 @@ export type Announce = <T extends EventType>(type: T, payload: Events[T]) => Pro
 
 /**
  * Saves what happened in the same transaction as the change itself. Subscribed jobs are queued with it, so nothing is
- * told that did not happen, and nothing that happened stays untold. The NOTIFY leaves at commit and carries only the id.
+ * told that did not happen, and nothing that happened stays untold. It is kept for whoever asks what went on, for a while.
  */
-export async function saveEvent(sql: Sql, type: EventType, payload: object, now: Date): Promise<void> {
-  const id = uuidv7();
-  await sql`
-    with saved as (
-      insert into events (id, type, payload, created_at)
-      values (${id}, ${type}, ${JSON.stringify(payload)}::text::jsonb, ${now})
-    )
-    select pg_notify('events', ${`${type} ${id}`})`;
-}
+export const saveEvent = (sql: Sql, type: EventType, payload: object, now: Date) => sql`
+  insert into events (id, type, payload, created_at)
+  values (${uuidv7()}, ${type}, ${JSON.stringify(payload)}::text::jsonb, ${now})`;

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
-import { systemClock } from './clock.ts';
+import { seconds, systemClock } from './clock.ts';
 import { createMailer } from './mail.ts';
 import { connect } from './sql.ts';
 import type { SqlPool } from './sql.ts';
@@ -14,7 +17,14 @@ let database: TestDatabase;
 let sql: SqlPool;
 let server: SMTPServer;
 const arrived: Arrived[] = [];
-let refusing = false;
+/** How the mail server answers to each step, where not with yes. */
+let refusal: { step: 'sender' | 'recipient' | 'text'; code: number } | undefined;
+const logged: Record<string, unknown>[] = [];
+
+const refuse = (step: NonNullable<typeof refusal>['step']) =>
+  refusal?.step === step
+    ? Object.assign(new Error('<jo@example.com> is not wanted'), { responseCode: refusal.code })
+    : null;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,11 +32,14 @@ beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(refuse('sender')),
+    onRcptTo: (_address, _session, done) => done(refuse('recipient')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusing) return done(new Error('mailbox full'));
+        const refused = refuse('text');
+        if (refused) return done(refused);
         arrived.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
@@ -47,30 +60,41 @@ afterAll(async () => {
   await database.drop();
 });
 
-const mailer = () =>
-  createMailer(
-    sql,
-    systemClock,
-    `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    'support@wagwell.example',
-  );
+const log = pino({
+  base: null,
+  hooks: {
+    logMethod(args) {
+      logged.push({ ...(args[0] as object) });
+    },
+  },
+});
 
-test('a mail goes out through the mail server and stays in the outbox', async () => {
-  await mailer().send({
+const mailer = (smtpUrl: string | undefined, patience?: number) =>
+  createMailer({ sql, clock: systemClock, log }, smtpUrl, 'support@wagwell.example', patience);
+const sending = () => mailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+const hello = { to: { name: 'Jo', address: 'jo@example.com' }, subject: 'Hello', body: 'Text' };
+
+test('without a mail server a mail stays in the outbox', async () => {
+  await mailer(undefined).send(hello);
+  expect(await mailer(undefined).kept(1)).toMatchObject([
+    { toAddress: 'jo@example.com', subject: 'Hello', body: 'Text' },
+  ]);
+});
+
+test('with one it goes out, and nothing of it is kept', async () => {
+  const before = await sending().kept(10);
+  await sending().send({
     to: { name: 'Maya Ortiz', address: 'maya@example.com' },
-    subject: 'You are booked',
-    body: 'See you at 8.',
+    subject: 'Choose a new password',
+    body: 'https://wagwell.example/reset-password?token=secret',
   });
   expect(arrived.at(-1)?.recipients).toEqual(['maya@example.com']);
-  expect(arrived.at(-1)?.source).toMatch(/Subject: You are booked/);
-  expect((await mailer().kept(1))[0]).toMatchObject({
-    toAddress: 'maya@example.com',
-    subject: 'You are booked',
-  });
+  expect(arrived.at(-1)?.source).toMatch(/Subject: Choose a new password/);
+  expect(await sending().kept(10)).toEqual(before);
 });
 
 test('a crafted name or subject adds no recipient and no header', async () => {
-  await mailer().send({
+  await sending().send({
     to: { name: 'Eve" <evil@example.com>, "x', address: 'eve@example.com' },
     subject: 'Hi\r\nBcc: evil@example.com',
     body: 'Text',
@@ -79,10 +103,37 @@ test('a crafted name or subject adds no recipient and no header', async () => {
   expect(arrived.at(-1)?.source).not.toMatch(/^Bcc:/m);
 });
 
-test('a mail server that refuses is an error, so that the job tries again', async () => {
-  refusing = true;
-  await expect(
-    mailer().send({ to: { name: 'Jo', address: 'jo@example.com' }, subject: 'Hello', body: 'Text' }),
-  ).rejects.toThrow(/mailbox full/);
-  refusing = false;
+test.each(['recipient', 'text'] as const)(
+  'a %s that is refused for good is not tried again',
+  async (step) => {
+    refusal = { step, code: 550 };
+    logged.length = 0;
+    await sending().send(hello);
+    expect(logged).toEqual([{ code: 550 }]);
+    refusal = undefined;
+  },
+);
+
+test.each([
+  ['recipient', 450],
+  ['text', 452],
+  ['sender', 451],
+  // That is us: whoever puts it right wants every mail to go out still.
+  ['sender', 550],
+] as const)('a %s that is refused with %i is an error, so that the job tries again', async (step, code) => {
+  refusal = { step, code };
+  await expect(sending().send(hello)).rejects.toThrow('is not wanted');
+  refusal = undefined;
+});
+
+test.each([
+  ['never says a word', ''],
+  ['says no word but the first', '220 mx.example ESMTP\r\n'],
+])('a mail server that %s does not hold up the jobs behind this one', async (_, greeting) => {
+  const silent = createServer((socket) => void socket.on('error', () => {}).write(greeting));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  await expect(mailer(address, seconds(0.2)).send(hello)).rejects.toThrow(/abort/i);
+  silent.close();
 });

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
-import type { Sql, SqlPool } from './sql.ts';
+import { seconds } from './clock.ts';
 import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Sql, SqlPool } from './sql.ts';
 
 export type Mail = { to: { name: string; address: string }; subject: string; body: string };
 export type SentMail = {
@@ -13,34 +15,64 @@ export type SentMail = {
 };
 
 export type Mailer = {
-  /** Sends, or keeps in the outbox where no mail server is configured. Call it from a job: it may fail and be tried again. */
+  /**
+   * Sends, or keeps in the outbox where no mail server is configured. Call it from a job: it may fail and be tried again.
+   * What is refused for good is done: it would be refused forever.
+   */
   send(mail: Mail): Promise<void>;
   /** The newest mails of the outbox. */
   kept(limit: number): Promise<SentMail[]>;
 };
 
-export function createMailer(sql: SqlPool, clock: Clock, smtpUrl: string | undefined, from: string): Mailer {
+/** A mail server that takes longer is tried again later: far less than the lease of a job. */
+const usualPatience = seconds(30);
+
+export function createMailer(
+  { sql, clock, log }: { sql: SqlPool; clock: Clock; log: Log },
+  smtpUrl: string | undefined,
+  from: string,
+  patience = usualPatience,
+): Mailer {
   // Loaded only where it is used, as the rest of the server does not need it.
   const transport = smtpUrl
     ? import('nodemailer').then((library) => library.createTransport(smtpUrl))
     : undefined;
   return {
     async send(mail) {
-      await keep(sql, mail, clock.now());
-      // Addresses only as objects: a crafted string could name further recipients.
-      await (
-        await transport
-      )?.sendMail({
-        from: { name: 'Wagwell', address: from },
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.body,
-      });
+      const server = await transport;
+      if (!server) {
+        await keep(sql, mail, clock.now());
+        return;
+      }
+      try {
+        await server.sendMail({
+          // Addresses only as objects: a crafted string could name further recipients.
+          from: { name: 'Wagwell', address: from },
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.body,
+          signal: AbortSignal.timeout(patience),
+        });
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error;
+        // What the mail server says names the address.
+        log.warn({ code: error.responseCode }, 'a mail was refused for good');
+      }
     },
     kept: (limit) => sql<SentMail[]>`
       select id, to_address, to_name, subject, body, created_at from mails order by created_at desc, id desc limit ${limit}`,
   };
 }
+
+type SmtpError = Error & { command: string; responseCode: number };
+
+/** This mail, or this recipient, and not us: a sender or a password that is refused can be put right. */
+const isRefusedForGood = (error: unknown): error is SmtpError =>
+  error instanceof Error &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA') &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
 
 const keep = (sql: Sql, mail: Mail, now: Date) => sql`
   insert into mails (id, to_address, to_name, subject, body, created_at)

@@ -65,15 +65,32 @@ describe('find', () => {
   });
 
   test.each([
-    ['Springfield', 'Springfield, MA'],
-    ['Springfield, M', 'Springfield, MA'],
+    ['Chicago', 'Chicago, IL'],
+    ['Houston', 'Houston, TX'],
+    ['Boston', 'Boston, MA'],
+    ['5 Main St, Denver', 'Denver, CO'],
     ['Springfield, Ill', 'Springfield, IL'],
-    ['Portland', 'Portland, OR'],
     ['Portland, Maine', 'Portland, ME'],
-    ['Columbus', 'Columbus, OH'],
-    ['Kansas City', 'Kansas City, MO'],
-  ])('of several the biggest: %s is %s', (text, city) => {
+    ['Springfield 62704', 'Springfield, IL'],
+  ])('a great city, a named state and a ZIP leave no doubt: %s is %s', (text, city) => {
     expect(found(text)).toBe(city);
+  });
+
+  test.each([
+    ['Springfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
+    ['Springfield, M', ['Springfield, MA', 'Springfield, MO', 'Springfield, ME']],
+    ['Sprngfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
+    ['12 Elm St, Springfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
+    ['Portland', ['Portland, OR', 'Portland, ME', 'Portland, AR']],
+    ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
+  ])('%s alone may be any of several, the biggest first', (text, cities) => {
+    expect(found(text)).toBeUndefined();
+    expect(
+      places
+        .meant(text)
+        .slice(0, 3)
+        .map(({ city, state }) => `${city}, ${state}`),
+    ).toEqual(cities);
   });
 
   test.each([

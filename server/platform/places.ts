@@ -1,15 +1,18 @@
 import type { Place } from '#contract/places.ts';
 import { readPlace } from './places/read-place.ts';
-import { citiesBegun, cityMeant, cityNamed } from './places/search-cities.ts';
+import { citiesBegun, citiesMeant, citiesNamed } from './places/search-cities.ts';
 import { type PlacesTable, readPlacesTable } from './places/table.ts';
 
 /** The US gazetteer: where a ZIP, a city or an address is, without asking anybody outside. */
 export type Places = {
   /**
-   * The one place a text means: a ZIP ("78704-1234"), "City, ST", a city alone (the biggest of its name) or an address
-   * that ends in one of them. Forgives spelling where one city is clearly meant. A city answers with the ZIP at its middle.
+   * The one place a text means: a ZIP ("78704-1234"), "City, ST", a city alone where no other state has one of that name
+   * and nearly that size, or an address that ends in one of them. Forgives spelling where one city is clearly meant. A city
+   * answers with the ZIP at its middle.
    */
   find(text: string): Place | undefined;
+  /** The same, but where a city is named that several states have, all of them, the biggest first. */
+  meant(text: string): Place[];
   /** Up to `limit` places that a half-typed text may become, the likeliest first; each city once unless a ZIP is typed. */
   suggest(text: string, limit?: number): Place[];
 };
@@ -20,8 +23,12 @@ let table: PlacesTable | undefined;
 export function openPlaces(): Places {
   return {
     find(text) {
+      const [place, ...others] = this.meant(text);
+      return others.length === 0 ? place : undefined;
+    },
+    meant(text) {
       table ??= readPlacesTable();
-      return findPlace(table, text);
+      return placesMeant(table, text);
     },
     suggest(text, limit = 8) {
       table ??= readPlacesTable();
@@ -30,20 +37,20 @@ export function openPlaces(): Places {
   };
 }
 
-function findPlace(table: PlacesTable, text: string): Place | undefined {
+function placesMeant(table: PlacesTable, text: string): Place[] {
   const { zip, zipSure, readings } = readPlace(text);
   const [row] = zip ? table.rowsOfZips(zip) : [];
   const atZip = row === undefined ? undefined : table.place(row);
   // States behind a guessed split ("lake la") are not named.
   const inStates = readings.filter(({ states, written }) => states && written !== 'whole');
   // A ZIP is the most exact, unless the text names a state it is not in: then one of its digits is wrong.
-  if (atZip && inStates.some(({ states }) => states?.includes(atZip.state))) return atZip;
-  if (inStates.length === 0 && atZip && zipSure) return atZip;
-  const city =
-    firstOf(readings, (reading) => cityNamed(table.cities, reading)) ??
-    firstOf(inStates.length > 0 ? inStates : readings, (reading) => cityMeant(table.cities, reading));
-  if (zipSure && (!city || city.state === atZip?.state)) return atZip;
-  return city && table.place(city.row);
+  if (atZip && inStates.some(({ states }) => states?.includes(atZip.state))) return [atZip];
+  if (inStates.length === 0 && atZip && zipSure) return [atZip];
+  const cities =
+    firstOf(readings, (reading) => citiesNamed(table.cities, reading)) ??
+    firstOf(inStates.length > 0 ? inStates : readings, (reading) => citiesMeant(table.cities, reading));
+  if (zipSure && (!cities || cities.some(({ state }) => state === atZip?.state))) return atZip ? [atZip] : [];
+  return (cities ?? []).map((city) => table.place(city.row));
 }
 
 function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[] {
@@ -56,7 +63,7 @@ function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[]
       .slice(0, limit)
       .map((row) => table.place(row));
   }
-  if (zip && zipSure) return [findPlace(table, text)].filter((place) => place !== undefined);
+  if (zip && zipSure) return placesMeant(table, text).slice(0, limit);
   return citiesBegun(table.cities, readings, limit).map((city) => table.place(city.row));
 }
 

@@ -72,6 +72,7 @@ export const guests: Record<keyof Api, Guests> = {
 
   'GET /api/landing': everyone,
   'GET /api/places': everyone,
+  'GET /api/places/meant': everyone,
   'GET /api/profiles/groomer': withRole('groomer'),
   'PUT /api/profiles/groomer': withRole('groomer'),
   'GET /api/profiles/business': withRole('owner'),

@@ -41,17 +41,31 @@ function wrongParams(good: Input): WrongRequest[] {
 }
 
 const noNumbers = ['', ' ', 'abc', 'NaN', 'Infinity', '1e400', '1e1', '0x10', '5,0', '--1', '[5]', '٣'];
+const longInstant = `2026-11-20T15:30:00.${'1'.repeat(150)}Z`;
+/** As lists make them of their orders, but for one key that no database holds. */
+const forgedCursors = [
+  [unknownIds[0], 2 ** 31],
+  [unknownIds[0], longInstant],
+  [longInstant, unknownIds[0]],
+  [unknownIds[0], longInstant, 1],
+  [longInstant, longInstant, unknownIds[0]],
+  [true, unknownIds[0], 2 ** 31],
+  [true, unknownIds[0], -(2 ** 31) - 1],
+  [true, unknownIds[0], longInstant],
+  [true, unknownIds[0], '0000-01-01'],
+  [true, unknownIds[0], '0000-01-01', 1],
+].map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'));
 const noCursors = ['1', 'null', '!', '{}', '[]', "' or 1=1 --", 'bnVsbA', 'W10', 'WyJhIl0', 'x'.repeat(301)];
 
 function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
   const properties = query ? (asked(query).properties as Record<string, Schema>) : {};
   const told = Object.entries(good.query ?? {}) as [string, string][];
-  const wrong = (name: string, values: string[]) => ({
+  const wrong = (name: string, values: string[], others = told) => ({
     what: `?${name}=${values.join('&')}`.slice(0, 120),
     input: {
       ...good,
       query: [
-        ...told.filter(([key]) => key !== name),
+        ...others.filter(([key]) => key !== name),
         ...values.map((value): [string, string] => [name, value]),
       ],
     },
@@ -62,6 +76,9 @@ function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
     ...['surprise', 'is_admin', '__proto__', 'constructor', 'toString', '<b>', 'id[]'].map((name) =>
       wrong(name, ['1']),
     ),
+    ...ordersOf(properties, told).flatMap((ordered) =>
+      forgedCursors.map((cursor) => wrong('cursor', [cursor], ordered)),
+    ),
     ...Object.entries(properties).flatMap(([name, schema]) => [
       wrong(name, [...told.filter(([key]) => key === name).map(([, value]) => value), '1', '2']),
       ...wrongTexts(name, schema).map((value) => wrong(name, [value])),
@@ -70,6 +87,13 @@ function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
       .filter(([name]) => query && asked(query).required?.includes(name))
       .map(([name]) => ({ ...wrong(name, []), what: `no ?${name}` })),
   ];
+}
+
+/** A query in every order that its list has, each with cursors of its own; none where there are no pages. */
+function ordersOf({ cursor, sort }: Record<string, Schema>, told: [string, string][]): [string, string][][] {
+  if (!cursor) return [];
+  const others = told.filter(([name]) => name !== 'sort');
+  return sort?.enum ? sort.enum.map((order) => [...others, ['sort', String(order)]]) : [told];
 }
 
 /** In a query all is text. */

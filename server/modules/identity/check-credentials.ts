@@ -6,10 +6,13 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 /** A hash to compare with where there is no account, so that the answer takes as long. */
 const nobody = hashPassword('nobody');
 
-/** @returns the account's id. @throws Problem `wrong_credentials`, alike for unknown email and wrong password */
-export async function checkCredentials(sql: Sql, email: string, password: string): Promise<string> {
-  const account = await findCredentials(sql, email.trim().toLowerCase());
+/** Alike for unknown email and wrong password. */
+export const wrongCredentials = () => problem('wrong_credentials', 'Email or password is wrong.');
+
+/** `email` in lower case. @throws Problem `wrong_credentials` */
+export async function checkCredentials(sql: Sql, email: string, password: string) {
+  const account = await findCredentials(sql, email);
   const matches = await passwordMatches(password, account?.passwordHash ?? (await nobody));
-  if (!account || !matches) throw problem('wrong_credentials', 'Email or password is wrong.');
-  return account.id;
+  if (!account || !matches) throw wrongCredentials();
+  return account;
 }

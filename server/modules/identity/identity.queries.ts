@@ -26,6 +26,13 @@ export async function findCredentials(sql: Sql, email: string) {
   return row;
 }
 
+/** Whether this is the account's password still; it stays so until the transaction ends. */
+export async function hasPassword(sql: Sql, accountId: string, passwordHash: string): Promise<boolean> {
+  const found = await sql`
+    select from accounts where id = ${accountId} and password_hash = ${passwordHash} for share`;
+  return found.length === 1;
+}
+
 export const insertSession = (
   sql: Sql,
   session: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },

@@ -1,17 +1,14 @@
 import { identityApi } from '#contract/identity.ts';
 import { ownPath } from '#contract/own-path.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
-import { countAgainst } from '#server/platform/http/limits.ts';
-import { checkCredentials } from './check-credentials.ts';
 import { anybody, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import { resetPassword, verifyEmail } from './use-link.ts';
 
-const signInsPerAddress = { name: 'sign-in', max: 60, per: minutes(15), by: 'address' } as const;
-const signInsPerAccount = { name: 'sign-in-account', max: 10, per: minutes(15), by: 'account' } as const;
 const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;
 
 export const identityRoutes = routes(identityApi, {
@@ -29,14 +26,9 @@ export const identityRoutes = routes(identityApi, {
   },
   'POST /auth/login': {
     who: 'everyone',
-    limit: signInsPerAddress,
-    async runAlone({ platform, reply, body }) {
-      await countAgainst(platform, signInsPerAccount, body.email.trim().toLowerCase());
-      const accountId = await checkCredentials(platform.sql, body.email, body.password);
-      const now = platform.clock.now();
-      await openSession(platform.sql, reply, platform.config, accountId, now);
-      return readSession(platform.sql, accountId, now);
-    },
+    // Each costs a derived key, whatever comes of it; those that fail are limited far sooner.
+    limit: { name: 'sign-in-any', max: 600, per: minutes(15), by: 'address' },
+    runAlone: ({ platform, request, reply, body }) => signIn(platform, request, reply, body),
   },
   'GET /api/login': {
     who: 'everyone',
@@ -90,6 +82,7 @@ export const identityRoutes = routes(identityApi, {
     who: signedIn,
     async run({ t, actor, body }) {
       await addRole(t.sql, actor.id, body.role);
+      await t.announce('role.added', { accountId: actor.id });
       return readSession(t.sql, actor.id, t.now);
     },
   },

@@ -3,6 +3,10 @@ import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { demoPassword } from './identity.factory.ts';
+import { insertLink } from './identity.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { resetPassword } from './use-link.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,6 +16,12 @@ afterAll(() => app.close());
 
 const login = (email: string, password: string) =>
   app.stranger.call('POST /auth/login', { body: { email, password } });
+
+const guessFrom = async (remoteAddress: string, n: number) => {
+  const payload = { email: `guest${n}@example.com`, password: 'guess' };
+  return (await app.app.server.inject({ method: 'POST', url: '/auth/login', remoteAddress, payload }))
+    .statusCode;
+};
 
 describe('signing in and out', () => {
   test('the session lives until it is ended or 30 days have passed', async () => {
@@ -47,6 +57,22 @@ describe('signing in and out', () => {
     app.clock.moveTo(after(testNow(), minutes(16)));
     expect((await login(account.email, demoPassword)).status).toBe(200);
     app.clock.moveTo(testNow());
+  });
+
+  test('only what failed counts: whoever knows the password signs in as often as they like', async () => {
+    const { account } = await app.signIn();
+    for (let i = 0; i < 61; i++) expect((await login(account.email, demoPassword)).status).toBe(200);
+    for (let i = 0; i < 9; i++) expect((await login(account.email, 'guess')).status).toBe(401);
+    expect((await login(account.email, demoPassword)).status).toBe(200);
+    expect((await login(account.email, 'guess')).status).toBe(401);
+    expect((await login(account.email, demoPassword)).status).toBe(429);
+  });
+
+  test('stops guessing at many accounts: after sixty tries the address waits, others do not', async () => {
+    const guesses = Array.from({ length: 60 }, (_, n) => guessFrom('203.0.113.7', n));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+    expect(await guessFrom('203.0.113.7', 60)).toBe(429);
+    expect(await guessFrom('203.0.113.8', 60)).toBe(401);
   });
 
   test('refuses a page of another site', async () => {
@@ -98,6 +124,28 @@ describe('forgotten password', () => {
     expect((await caller.call('GET /auth/me')).status).toBe(401);
     expect((await login(caller.account.email, 'brand-new')).status).toBe(200);
   });
+});
+
+test('an old password that is checked while a new one is set opens no session that outlives it', async () => {
+  const { account } = await app.signIn();
+  const token = newToken();
+  const signingIn = await app.transact(async (t) => {
+    const link = { tokenHash: hashToken(token), accountId: account.id, expiresAt: after(t.now, minutes(5)) };
+    await insertLink(t.sql, { ...link, purpose: 'reset_password' });
+    await t.sql`select from accounts where id = ${account.id} for update`;
+    const answer = login(account.email, demoPassword);
+    await expect
+      .poll(
+        () => app.app.platform.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(1);
+    await resetPassword(t, token, await hashPassword('brand-new'));
+    return { answer };
+  });
+  expect((await signingIn.answer).status).toBe(401);
+  const sessions = await app.app.platform.sql`select from sessions where account_id = ${account.id}`;
+  expect(sessions).toHaveLength(0);
 });
 
 describe('POST /api/roles', () => {

@@ -63,6 +63,18 @@ describe('invoices', () => {
     expect(second.headers['link']).toBeUndefined();
     expect((await ana.call('GET /api/invoices', { query: { limit: 101 } })).status).toBe(422);
   });
+
+  test('a cursor that is no invoice of theirs names no page', async () => {
+    const [ana, bea] = [await payer(), await payer()];
+    const cursor = bea.invoice.id;
+    expect((await ana.call('GET /api/invoices', { query: { cursor } })).problem.errors?.[0]?.path).toBe(
+      'cursor',
+    );
+    const admin = await app.signIn({ isAdmin: true });
+    const unknown = { q: '', cursor: ana.id };
+    expect((await admin.call('GET /api/admin/invoices', { query: unknown })).status).toBe(422);
+    expect((await admin.call('GET /api/admin/invoices', { query: { q: '', cursor } })).status).toBe(200);
+  });
 });
 
 test('admins find an invoice by number, name or email; a figure in an email is no number', async () => {

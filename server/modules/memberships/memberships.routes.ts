@@ -3,7 +3,7 @@ import type { PlanKind } from '#contract/plan-facts.ts';
 import { admin, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/file-reply.ts';
-import { pageById } from '#server/platform/http/paging.ts';
+import { noSuchPage, pageById } from '#server/platform/http/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { beginCheckout, changeCheckout, readCheckout } from './begin-checkout.ts';
 import { cancelMembership, previewCancellation, resumeMembership } from './cancel-membership.ts';
@@ -122,6 +122,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'GET /api/invoices': {
     who: signedIn,
     async run({ sql, actor, query, request, reply }) {
+      if (query.cursor && (await findInvoice(sql, query.cursor))?.accountId !== actor.id) throw noSuchPage();
       const rows = await findInvoices(sql, actor.id, query.cursor, query.limit + 1);
       return pageById(request, reply, query.limit, rows).map(shownInvoice);
     },
@@ -138,6 +139,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'GET /api/admin/invoices': {
     who: admin,
     async run({ sql, query, request, reply }) {
+      if (query.cursor && !(await findInvoice(sql, query.cursor))) throw noSuchPage();
       const rows = await searchInvoices(sql, soughtInvoice(query.q), query.cursor, query.limit + 1);
       return pageById(request, reply, query.limit, rows).map(shownToAdmin);
     },

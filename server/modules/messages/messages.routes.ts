@@ -12,7 +12,7 @@ const events = { messages: 'message', conversation_sides: 'read' };
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
     who: onceMember,
-    poll: ['accounts'],
+    poll: ['accounts', 'business_profiles'],
     async run({ sql, actor, params, query, request, reply }) {
       mustBeSelf(actor, params.userId);
       const { conversations, next } = await listConversations(sql, actor.id, query);

@@ -43,7 +43,8 @@ export const revealReviews = (sql: Sql, { engagementType, engagementId }: Engage
 
 const shown = (sql: Sql) => sql`
   select r.id, r.rating, r.tags, r.text, r.created_at, r.engagement_type,
-    json_build_object('id', a.id, 'name', coalesce(b.business_name, a.first_name || ' ' || a.last_name),
+    json_build_object('id', a.id, 'name', case wrote_as.role when 'pet_owner' then a.first_name
+        else coalesce(b.business_name, a.first_name || ' ' || a.last_name) end,
       'role', wrote_as.role, 'profileImageUrl', a.profile_image_url) as author,
     case when r.reply_at is not null then json_build_object('text', r.reply_text, 'at', r.reply_at) end as reply
   from reviews r join accounts a on a.id = r.author_id
@@ -54,6 +55,13 @@ const shown = (sql: Sql) => sql`
     when r.engagement_type = 'shift' and r.subject_role = 'business' then 'groomer'
     else 'owner' end as role) as wrote_as
   left join business_profiles b on b.account_id = a.id and wrote_as.role = 'owner'`;
+
+/** Whether others read it among what was written about somebody. */
+export async function isShown(sql: Sql, id: string, subjectId: string): Promise<boolean> {
+  const found = await sql`
+    select from reviews where id = ${id} and subject_id = ${subjectId} and revealed_at is not null`;
+  return found.length > 0;
+}
 
 export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
 

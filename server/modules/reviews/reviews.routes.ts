@@ -1,12 +1,12 @@
 import { reviewsApi } from '#contract/reviews.ts';
 import { hours } from '#server/platform/clock.ts';
-import { pageById } from '#server/platform/http/paging.ts';
+import { noSuchPage, pageById } from '#server/platform/http/paging.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { replyToReview } from './reply-to-review.ts';
-import { isSomebody, listReviews } from './reviews.queries.ts';
+import { isShown, isSomebody, listReviews } from './reviews.queries.ts';
 import { writeReview } from './write-review.ts';
 
 /** Reviews of others are for members; one's own stay readable after a membership has ended. */
@@ -32,6 +32,7 @@ export const reviewsRoutes = routes(reviewsApi, {
     async run({ sql, params, query, request, reply }) {
       if (!(await isSomebody(sql, params.id))) throw notFound('member');
       const { as: role, cursor, limit = 20 } = query;
+      if (cursor && !(await isShown(sql, cursor, params.id))) throw noSuchPage();
       return pageById(request, reply, limit, await listReviews(sql, params.id, { role, cursor, limit }));
     },
   },

@@ -149,3 +149,18 @@ test('the newest stands first by the day that is shown with it, whenever it beca
   const { body } = await groomer.call('GET /api/users/:id/reviews', { params: { id: groomer.id } });
   expect(body.map(({ text }) => text)).toEqual(['written last', 'written first']);
 });
+
+test('goes on after a review that shows there; any other names itself', async () => {
+  const { owner, groomer, engagementId } = await workedShift();
+  const hidden = await write(owner, engagementId);
+  const page = (who: Caller, cursor: string) =>
+    owner.call('GET /api/users/:id/reviews', { params: { id: who.id }, query: { cursor } });
+  const unknown = '01a1f930-a1b4-7151-9c3a-788155132aa4';
+  for (const cursor of [unknown, hidden.body.id]) {
+    const answer = await page(groomer, cursor);
+    expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
+  }
+  await write(groomer, engagementId);
+  expect(await page(groomer, hidden.body.id)).toMatchObject({ status: 200, body: [] });
+  expect((await page(owner, hidden.body.id)).status).toBe(422);
+});

@@ -6,11 +6,20 @@ import { together } from '../together.ts';
 /** At most `max` calls per window and key. Kept in PostgreSQL, so every process counts together. */
 export type Limit = { name: string; max: number; per: number; by: 'address' | 'account' };
 
-/** Counts one call. @throws Problem `too_often` once the window is full */
-export async function countAgainst({ sql, clock }: Platform, limit: Limit, key: string): Promise<void> {
+/**
+ * Counts one call. @returns what takes it back, where only some are to count
+ * @throws Problem `too_often` once the window is full
+ */
+export async function countAgainst(
+  { sql, clock }: Platform,
+  limit: Limit,
+  of: string,
+): Promise<() => Promise<unknown>> {
   const now = clock.now();
   const start = new Date(Math.floor(now.getTime() / limit.per) * limit.per);
-  if ((await count(sql, { key: `${limit.name}:${key}`, start })) <= limit.max) return;
+  const key = `${limit.name}:${of}`;
+  if ((await count(sql, { key, start })) <= limit.max)
+    return () => sql`update rate_limits set count = count - 1 where key = ${key} and window_start = ${start}`;
   const wait = Math.ceil((after(start, limit.per).getTime() - now.getTime()) / 60_000);
   throw problem(
     'too_often',

@@ -15,15 +15,19 @@ export function decodeCursor<S extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw fieldProblem('cursor', 'This page does not exist. Start again from the first.');
+    throw noSuchPage();
   }
 }
+
+export const noSuchPage = () =>
+  fieldProblem('cursor', 'This page does not exist. Start again from the first.');
 
 /** Announces the next page in the `Link` header: the same call with another cursor. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string | undefined): void {
   if (cursor === undefined) return;
-  const [path, query] = request.url.split('?');
-  const search = new URLSearchParams(query);
+  // Only the first question mark ends the path: in a query it is a character like others.
+  const [path = ''] = request.url.split('?', 1);
+  const search = new URLSearchParams(request.url.slice(path.length));
   search.set('cursor', cursor);
   reply.header('link', `<${path}?${search.toString()}>; rel="next"`);
 }

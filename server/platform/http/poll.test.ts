@@ -102,6 +102,24 @@ describe('an unchanged poll', () => {
     expect(changed.text).toContain('"filled"');
   });
 
+  test('conversations hear that the other’s business has a new name', async () => {
+    const made = await app.transact((t) => makeBusiness(t, { businessName: 'Paws & Co' }));
+    const owner = await app.as(made.id);
+    const body = { fromUserId: owner.id, toUserId: jo.id, content: 'Side door.' };
+    expect((await owner.call('POST /api/messages', { body })).status).toBe(201);
+    await everywhereHeard();
+    const url = '/api/messages/conversations/current-user';
+    const first = await get(jo, url);
+    expect(first.text).toContain('Paws & Co');
+    expect((await get(jo, url, first.tag)).status).toBe(304);
+    const renamed = { businessName: 'Wags & Co', businessType: 'salon', address: 'Austin, TX 78704' };
+    expect((await owner.call('PUT /api/profiles/business', { body: renamed })).status).toBe(200);
+    await everywhereHeard();
+    const changed = await get(jo, url, first.tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('Wags & Co');
+  });
+
   test('hears of what another process did', async () => {
     const here = await get(maya, '/api/shifts');
     const there = await get(maya, '/api/shifts', undefined, other.server);

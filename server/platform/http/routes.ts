@@ -67,6 +67,8 @@ export type Route = {
   key: string;
   endpoint: Endpoint;
   who: Guard<Caller>;
+  /** Answers everyone alike. */
+  open: boolean;
   limit: Limit | undefined;
   poll: readonly string[] | undefined;
   changes: readonly string[] | undefined;
@@ -91,6 +93,7 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
         key,
         endpoint,
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
+        open: who === 'everyone',
         limit,
         poll,
         changes,

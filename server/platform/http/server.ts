@@ -30,7 +30,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { maxParamLength: 200 },
-    trustProxy: platform.config.secure,
+    trustProxy: ourProxies(platform.config.PROXY_HOPS),
     genReqId: requestIds(),
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
@@ -69,6 +69,12 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   return app as unknown as FastifyInstance;
 }
 
+/**
+ * Only what our own proxies have added to X-Forwarded-For is believed: what stands before it is the caller's word. A
+ * function, since a number would have Fastify believe none of them.
+ */
+const ourProxies = (hops: number) => hops > 0 && ((_address: string, hop: number) => hop < hops);
+
 /** Unique over processes and restarts. Something random for each request would cost more than an unchanged poll. */
 function requestIds(): () => string {
   const process = randomBytes(9).toString('base64url');
@@ -104,7 +110,7 @@ function addRoute(
   app: FastifyInstance,
   platform: Platform,
   polls: Polls,
-  { key, endpoint, who, limit, poll, changes, run, runAlone }: Route,
+  { key, endpoint, who, open, limit, poll, changes, run, runAlone }: Route,
 ): void {
   const [method = '', url = ''] = key.split(' ');
   const reading = method === 'GET';
@@ -121,6 +127,8 @@ function addRoute(
     },
     // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
     onRequest: async (request, reply) => {
+      // What is said to one caller is kept nowhere, unless what answers says how.
+      if (!(open && reading)) reply.header('cache-control', 'private, no-store');
       if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
       request.actor = await who(request, platform);
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);

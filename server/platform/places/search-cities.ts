@@ -10,15 +10,31 @@ const worth = { wholeName: 5, beginning: 4, laterWord: 0, onlyState: -1, eachSli
 /** The smallest city that a misspelt name without a state may mean; any word is close to some hamlet. */
 const sizable = 5;
 
-/** The biggest city that has exactly the name of this reading. `cities` come biggest first, here and below. */
-export function cityNamed(cities: readonly City[], reading: Reading): City | undefined {
+/** So many times as big as its namesakes, a city is the one that is meant: Houston, TX, not Houston, MO. */
+const dominates = 10;
+
+/**
+ * The cities that have exactly the name of this reading, one a state; or the one that dominates. `cities` come biggest
+ * first, here and below.
+ */
+export function citiesNamed(cities: readonly City[], reading: Reading): City[] | undefined {
   const { key, letters } = sought(reading);
   if (!key) return undefined;
-  return cities.find((city) => city.letters === letters && city.key === key && isIn(city, reading));
+  const named = cities
+    .filter((city) => city.letters === letters && city.key === key && isIn(city, reading))
+    .filter((city, at, all) => all.findIndex(({ state }) => state === city.state) === at);
+  const [biggest, next] = named;
+  if (biggest && next && biggest.size >= dominates * Math.max(1, next.size)) return [biggest];
+  return biggest && named;
 }
 
-/** The city meant by a name that is cut short ("Hilton Head, SC") or misspelt ("Austn, TX", "Philadelpia"). */
-export function cityMeant(cities: readonly City[], reading: Reading): City | undefined {
+/** The cities meant by a name that is cut short ("Hilton Head, SC") or misspelt ("Austn, TX", "Philadelpia"). */
+export function citiesMeant(cities: readonly City[], reading: Reading): City[] | undefined {
+  const close = closestCity(cities, reading);
+  return close && citiesNamed(cities, { ...reading, city: close.words });
+}
+
+function closestCity(cities: readonly City[], reading: Reading): City | undefined {
   const { key, letters } = sought(reading);
   if (reading.written === 'whole' || key.length < 4) return undefined;
   const inReach = (city: City) => (reading.states ? isIn(city, reading) : city.size >= sizable);

@@ -204,6 +204,7 @@ export const mediaDoors: Doors<typeof mediaApi> = {
 
 export const placesDoors: Doors<typeof placesApi> = {
   'GET /api/places': { set: () => ({ query: { q: 'Austin' } }) },
+  'GET /api/places/meant': { set: () => ({ query: { q: 'Austin' } }) },
 };
 
 export const landingDoors: Doors<typeof landingApi> = { 'GET /api/landing': {} };

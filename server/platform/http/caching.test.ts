@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '#server/modules/identity/identity.factory.ts';
+import { storePhoto } from '#server/modules/media/store-photo.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+let maya: Awaited<ReturnType<TestApp['signIn']>>;
+beforeAll(async () => {
+  app = await openTestApp();
+  maya = await app.signIn({ roles: ['groomer'] });
+});
+afterAll(() => app.close());
+
+/** What an address says of how its answer may be kept. */
+const cachingOf = async (url: string, cookie = maya.cookie) =>
+  (await app.app.server.inject({ url, headers: { cookie } })).headers['cache-control'];
+
+describe('what is somebody’s own', () => {
+  test.each([
+    '/auth/me',
+    '/api/membership',
+    '/api/invoices',
+    '/api/users/current-user',
+    '/api/profiles/groomer',
+    '/api/users/nobody',
+  ])('%s is kept nowhere, nor is its refusal', async (url) => {
+    expect(await cachingOf(url)).toBe('private, no-store');
+    expect(await cachingOf(url, '')).toBe('private, no-store');
+  });
+
+  test('a session that begins is kept nowhere', async () => {
+    const body = { email: maya.account.email, password: demoPassword };
+    const { headers } = await app.stranger.call('POST /auth/login', { body });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('a list that is polled is kept by the browser, which asks whether it stands', async () => {
+    expect(await cachingOf('/api/shifts')).toBe('private, no-cache');
+  });
+});
+
+describe('what is everybody’s', () => {
+  test.each(['/api/landing', '/api/plans', '/api/places?q=Austin', '/api/openapi.json'])(
+    '%s is left to the caller',
+    async (url) => expect(await cachingOf(url)).toBeUndefined(),
+  );
+
+  test('a picture never changes', async () => {
+    const background = '#dca565';
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const { url } = await storePhoto(app.app.platform, maya.id, bytes);
+    expect(await cachingOf(url)).toBe('private, max-age=31536000, immutable');
+  });
+});
