@@ -4,6 +4,9 @@ export const RequestStatus = z.enum(['posted', 'in_progress', 'completed', 'canc
 export type RequestStatus = z.output<typeof RequestStatus>;
 export const OfferStatus = z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired']);
 export type OfferStatus = z.output<typeof OfferStatus>;
+/** `another_chosen`: declined because the pet owner accepted another offer; they did not say no to this one. */
+export const OfferEnding = z.enum(['another_chosen']);
+export type OfferEnding = z.output<typeof OfferEnding>;
 export const VisitStatus = z.enum(['booked', 'checked_in', 'completed', 'cancelled', 'no_show']);
 export type VisitStatus = z.output<typeof VisitStatus>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { OfferStatus, RequestAction, RequestStatus, VisitStatus } from './grooming-lifecycle.ts';
+import { OfferEnding, OfferStatus, RequestAction, RequestStatus, VisitStatus } from './grooming-lifecycle.ts';
 import { serviceCodes } from './pet-codes.ts';
 import { Coat, Size, Species, Temperament } from './pets.ts';
 import { Day, Dollars, Id, Instant, line, numberFrom, PageLimit, Params, text, wholeFrom } from './values.ts';
@@ -103,7 +103,7 @@ export const RequestCard = z.object({
   postedAt: Instant,
   expiresAt: Instant,
   /** The viewer's own latest offer, if they sent one. */
-  ownOffer: z.object({ id: Id, status: OfferStatus }).nullable(),
+  ownOffer: z.object({ id: Id, status: OfferStatus, endedBecause: OfferEnding.nullable() }).nullable(),
   /** The pet owner asks the viewer by name: they groomed this pet before. */
   asksYou: z.boolean(),
 });

@@ -108,6 +108,7 @@ export const identityApi = {
 
 export type IdentityEvents = {
   'account.registered': { accountId: string; plan: AccessPlan };
+  'role.added': { accountId: string };
   'verification.asked': { accountId: string };
   'password.forgotten': { accountId: string };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
-import { OfferAction, OfferStatus } from './grooming-lifecycle.ts';
+import { OfferAction, OfferEnding, OfferStatus } from './grooming-lifecycle.ts';
 import { vaccineCodes } from './pet-codes.ts';
 import { VaccineKind } from './pets.ts';
 import { Clash } from './shift-applications.ts';
@@ -41,6 +41,7 @@ const offer = {
   id: Id,
   groomingRequestId: Id,
   status: OfferStatus,
+  endedBecause: OfferEnding.nullable(),
   message: z.string().nullable(),
   /** Cents: list price, what Premium takes off, what the pet owner pays. */
   listPrice: z.int(),

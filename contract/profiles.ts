@@ -112,8 +112,10 @@ const own = <T extends z.ZodType>(profile: T) =>
 export const PublicUser = z.object({
   id: Id,
   firstName: z.string(),
-  lastName: z.string(),
+  /** Null where it is not told: a pet owner's is, with the booking. */
+  lastName: z.string().nullable(),
   bio: z.string().nullable(),
+  /** To others, the city with its state. */
   location: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   roles: z.array(Role),

@@ -30,6 +30,8 @@ export const Application = z.object(application);
 export const OwnApplication = z.object({
   ...application,
   shift: ShiftCard,
+  /** What the owner changed after it was sent, oldest first, while it waits for an answer: 'Pay: 60% → 50%', a line each. */
+  changes: z.array(z.object({ at: Instant, note: z.string() })),
   pay: ShiftPay.nullable(),
   shiftActions: z.array(ShiftAction),
 });

@@ -98,7 +98,7 @@ export const HistoryEntry = z.object({
   what: ShiftHappening,
   /** The business, or the groomer; null where nobody in particular did it, or another groomer. */
   who: z.string().nullable(),
-  /** The reason that was given, or else the groomer whom it is about. */
+  /** The reason that was given, what was changed (a line each), or else the groomer whom it is about. */
   note: z.string().nullable(),
 });
 
@@ -125,6 +125,8 @@ export type ShiftDetail = z.output<typeof ShiftDetail>;
 /** A shift as its owner lists it. */
 export const OwnShift = ShiftCard.extend({
   newApplicationCount: z.int(),
+  /** Who waits for an answer, and is told what is changed; of a filled shift, its waiting list. */
+  pendingApplicationCount: z.int(),
   groomer: ShiftGroomer.nullable(),
   pay: ShiftPay.nullable(),
   actions: z.array(ShiftAction),
@@ -189,7 +191,8 @@ export const shiftsApi = {
 
 export type ShiftEvents = {
   'shift.posted': { shiftId: string };
-  'shift.changed': { shiftId: string };
+  /** `historySeq`: the entry of its history that says what. */
+  'shift.changed': { shiftId: string; historySeq: number };
   'shift.filled': { shiftId: string; applicationId: string };
   'shift.reopened': { shiftId: string; applicationId: string };
   'shift.started': { shiftId: string };

@@ -2,6 +2,7 @@ import { makeAccount, makeSession } from '#server/modules/identity/identity.fact
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
+import { openPlaces } from '#server/platform/places.ts';
 import type { Transact, Transaction } from '#server/platform/transaction.ts';
 import { businesses } from './businesses.ts';
 import { groomers } from './groomers.ts';
@@ -40,19 +41,20 @@ async function settle(t: Transaction): Promise<Member[]> {
   const people: Member[] = [];
   for (const { firstName, lastName, bio, ...profile } of groomers) {
     const name = `${firstName} ${lastName}`;
-    const account = { email: emailOf(name), firstName, lastName, bio, location: profile.address };
+    const account = { email: emailOf(name), firstName, lastName, bio, location: townOf(profile.address) };
     const { id: accountId } = await makeAccount(t, { ...account, roles: ['groomer'] });
     await makeGroomer(t, { accountId, ...profile });
     people.push({ name, accountId });
   }
   for (const { owner, ...profile } of businesses) {
-    const account = { email: emailOf(owner, 'business'), ...nameOf(owner), location: profile.address };
+    const location = townOf(profile.address);
+    const account = { email: emailOf(owner, 'business'), ...nameOf(owner), location };
     const { id: accountId } = await makeAccount(t, { ...account, roles: ['owner'] });
     await makeBusiness(t, { accountId, ...profile });
     people.push({ name: profile.businessName, accountId });
   }
   for (const { name, address, budget, looksFor = [] } of petOwners) {
-    const account = { email: emailOf(name), ...nameOf(name), location: address };
+    const account = { email: emailOf(name), ...nameOf(name), location: townOf(address) };
     const { id: accountId } = await makeAccount(t, { ...account, roles: ['pet_owner'] });
     const [budgetMin, budgetMax] = budget;
     await makePetOwner(t, { accountId, address, budgetMin, budgetMax, preferredServices: looksFor });
@@ -61,6 +63,13 @@ async function settle(t: Transaction): Promise<Member[]> {
   const admin = { email: 'admin@wagwell.example', firstName: 'Robin', lastName: 'Hale', isAdmin: true };
   people.push({ name: 'Robin Hale', accountId: (await makeAccount(t, { ...admin, roles: ['owner'] })).id });
   return people;
+}
+
+/** 'Austin, TX': an account says no more of where it is; the address stands in the profile. */
+function townOf(address: string): string {
+  const place = openPlaces().find(address);
+  if (!place) throw new Error(`Nobody finds ${address}`);
+  return `${place.city}, ${place.state}`;
 }
 
 const nameOf = (name: string) => {

@@ -57,6 +57,13 @@ describe('the town', () => {
     if (table !== 'shifts') expect(byNight).toEqual(byDay);
   });
 
+  test('says of everybody which city they are in, and of nobody in which street', async () => {
+    const places = await town.app.platform.sql<{ location: string }[]>`
+      select distinct location from accounts where location is not null`;
+    expect(places.length).toBeGreaterThan(3);
+    for (const { location } of places) expect(location).toMatch(/^[A-Z][A-Za-z ]+, TX$/);
+  });
+
   test('tells the same story every time', () => {
     expect(tellStory(afternoon)).toEqual(tellStory(afternoon));
   });

@@ -1,5 +1,5 @@
 import { addDays } from '#reference/calendar-days.ts';
-import { findPet, showPet } from '#server/modules/pets/index.ts';
+import { findPet, lockPets, showPet } from '#server/modules/pets/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
@@ -20,8 +20,10 @@ export async function askAgain(t: Transaction, { requestId, visitId, providerId,
   const { title, description, services, dayWindow, setting, travelMiles } = request;
   const { address, city, state, zip, lat, lon, timeZone } = request;
   const today = dayIn(t.now, timeZone);
+  const ids = ((await readRequestedPets(t.sql, [requestId], today)).get(requestId) ?? []).map(({ id }) => id);
+  await lockPets(t.sql, ids);
   const pets = [];
-  for (const { id } of (await readRequestedPets(t.sql, [requestId], today)).get(requestId) ?? []) {
+  for (const id of ids) {
     const pet = await findPet(t.sql, id);
     if (pet && !pet.archivedAt) pets.push(pet);
   }

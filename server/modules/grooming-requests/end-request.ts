@@ -16,7 +16,7 @@ export async function endRequest(
     endedAt: t.now,
     ...(cancelReason ? { cancelReason } : {}),
   });
-  await endOffers(t.sql, requestId, 'pending', 'expired', t.now);
+  await endOffers(t.sql, requestId, 'pending', { status: 'expired', endedAt: t.now });
   await t.announce('request.ended', { requestId, status });
 }
 
@@ -29,12 +29,12 @@ export async function expireRequest(t: Transaction, requestId: string): Promise<
 
 /**
  * A request that is held has lost its visit through the provider: it is posted again if there is time left, and ends
- * otherwise.
+ * otherwise. Those whom the choice passed over may offer anew.
  */
 export async function reopenRequest(t: Transaction, requestId: string, reason: string): Promise<void> {
   const request = await holdRequestForClock(t, requestId);
   if (!request) throw new Error('A visit belongs to no request');
-  await endOffers(t.sql, requestId, 'accepted', 'withdrawn', t.now);
+  await endOffers(t.sql, requestId, 'accepted', { status: 'withdrawn', endedAt: t.now });
   if (Date.parse(request.expiresAt) <= t.now.getTime()) {
     await endRequest(t, requestId, 'cancelled', reason);
     return;

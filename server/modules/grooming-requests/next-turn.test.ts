@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { nextTurn, requestActions } from './requests.policy.ts';
@@ -15,7 +15,13 @@ const facts: fc.Arbitrary<RequestFacts> = fc.record({
   status: fc.constantFrom(...RequestStatus.options),
   expiresAt: written,
   openOffers: fc.constantFrom(0, 1, 50),
-  own: orNull(fc.record({ status: fc.constantFrom(...OfferStatus.options), startsAt: written })),
+  own: orNull(
+    fc.record({
+      status: fc.constantFrom(...OfferStatus.options),
+      endedBecause: orNull(fc.constantFrom(...OfferEnding.options)),
+      startsAt: written,
+    }),
+  ),
   visit: orNull(fc.record({ status: fc.constantFrom(...VisitStatus.options), startsAt: written })),
 });
 const viewer = fc.record({

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus } from '#contract/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export type ProviderRole = 'groomer' | 'business';
@@ -30,7 +30,9 @@ export async function findOffer(sql: Sql, id: string) {
   return row;
 }
 
-export const updateOffer = (sql: Sql, id: string, change: { status: OfferStatus; endedAt?: Date }) =>
+type Change = { status: OfferStatus; endedAt?: Date };
+
+export const updateOffer = (sql: Sql, id: string, change: Change) =>
   sql`update offers set ${sql(change)} where id = ${id}`;
 
 /** Ends every offer of a request that is in the state `from`. @returns their ids */
@@ -38,12 +40,10 @@ export async function endOffers(
   sql: Sql,
   requestId: string,
   from: OfferStatus,
-  status: OfferStatus,
-  now: Date,
+  change: Required<Change> & { endedBecause?: OfferEnding },
 ) {
   const rows = await sql<{ id: string }[]>`
-    update offers set status = ${status}, ended_at = ${now} where request_id = ${requestId} and status = ${from}
-    returning id`;
+    update offers set ${sql(change)} where request_id = ${requestId} and status = ${from} returning id`;
   return rows.map(({ id }) => id);
 }
 

@@ -19,7 +19,10 @@ export const howItEnded: Record<OfferStatus, Refusal> = {
   expired: { code: 'too_late', detail: 'The time of this offer has passed.' },
 };
 
-/** What one's own latest offer means for another one: after what was taken back or has expired there can be a new one. */
+/**
+ * What one's own latest offer means for another one: after what was taken back or has expired there can be a new one, and
+ * where the pet owner did not decline it but chose another.
+ */
 export const ownTurn: Record<OfferStatus, Refusal | undefined> = {
   pending: { code: 'already_done', detail: 'You have an open offer for this request already.' },
   accepted: { code: 'already_done', detail: 'Your offer for this request was accepted.' },

@@ -1,11 +1,14 @@
-import { findPet } from '#server/modules/pets/index.ts';
+import { findPet, lockPets } from '#server/modules/pets/index.ts';
 import type { PetRow } from '#server/modules/pets/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 type Asked = { petId?: string | undefined; petIds?: string[] | undefined };
 
-/** The pets that somebody asks grooming for: their own, none of them archived. @throws Problem `not_found`, `invalid` */
+/**
+ * The pets that somebody asks grooming for: their own, none of them archived before the transaction ends.
+ * @throws Problem `not_found`, `invalid`
+ */
 export async function petsAskedFor(
   sql: Sql,
   ownerId: string,
@@ -13,6 +16,7 @@ export async function petsAskedFor(
 ): Promise<PetRow[]> {
   const ids = [...new Set([...(petId ? [petId] : []), ...petIds])];
   if (ids.length === 0) throw fieldProblem('petId', 'Choose a pet.');
+  await lockPets(sql, ids);
   const pets: PetRow[] = [];
   for (const id of ids) {
     const pet = await findPet(sql, id);

@@ -1,5 +1,5 @@
 import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming-lifecycle.ts';
-import type { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
@@ -13,7 +13,7 @@ export type RequestFacts = {
   expiresAt: string;
   openOffers: number;
   /** The viewer's own latest offer. */
-  own: { status: OfferStatus; startsAt: string } | null;
+  own: { status: OfferStatus; endedBecause: OfferEnding | null; startsAt: string } | null;
   /** The visit that is booked or took place. */
   visit: { status: VisitStatus; startsAt: string } | null;
 };
@@ -46,7 +46,8 @@ const visitAhead: Rule = ({ visit }, _, now) =>
     ? tooLate('The visit has begun.')
     : undefined;
 
-const noOfferYet: Rule = ({ own }) => (own ? ownTurn[own.status] : undefined);
+const noOfferYet: Rule = ({ own }) =>
+  own && own.endedBecause !== 'another_chosen' ? ownTurn[own.status] : undefined;
 const roomLeft: Rule = ({ openOffers }) =>
   openOffers >= maxOpenOffers
     ? {

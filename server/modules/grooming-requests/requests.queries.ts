@@ -1,4 +1,4 @@
-import type { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { DayWindow } from '#contract/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
@@ -42,7 +42,7 @@ export type HeldRequest = RequestTerms &
     premiumPercent: number;
     expiresAt: string;
     /** The viewer's own latest offer. */
-    own: { id: string; status: OfferStatus; startsAt: string } | null;
+    own: { id: string; status: OfferStatus; endedBecause: OfferEnding | null; startsAt: string } | null;
     /** The visit that is booked or took place. */
     visit: { id: string; status: VisitStatus; startsAt: string; price: number } | null;
   };
@@ -81,7 +81,8 @@ export async function readHeldRequest(sql: Sql, id: string, viewerId: string | n
 /** How the viewer stands to the request `r`; what the policy looks at besides the request itself. */
 export const standing = (sql: Sql) => sql`
   case when mine.id is not null then
-    json_build_object('id', mine.id, 'status', mine.status, 'startsAt', mine.starts_at) end as own,
+    json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
+      'startsAt', mine.starts_at) end as own,
   case when visit.id is not null then
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
       'price', visit.list_price - visit.discount) end as visit`;
@@ -93,7 +94,7 @@ export const standingTables = (sql: Sql, viewerId: string | null) => sql`
 /** Joins the viewer's own latest offer as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`
   left join lateral (
-    select o.id, o.status, o.starts_at from offers o where o.request_id = r.id and o.provider_id = ${viewerId}
+    select o.id, o.status, o.ended_because, o.starts_at from offers o where o.request_id = r.id and o.provider_id = ${viewerId}
     order by o.created_at desc, o.id desc limit 1
   ) mine on true`;
 

@@ -107,6 +107,7 @@ const filters: [string, Record<string, unknown>, (card: RequestCard) => boolean]
   ['no budget is no budget', { minBudget: 0 }, ({ estimatedBudget }) => estimatedBudget !== null],
   ['a word of a breed', { q: 'schnauz' }, (card) => says(card, 'schnauz')],
   ['words', { q: 'bath, doodle!' }, () => false],
+  ['words that say nothing', { q: 'the a of' }, () => true],
   ['words of title and pet', { q: 'nail bella' }, (card) => says(card, 'nail') && says(card, 'bella')],
   ['radius', { radius: 12 }, ({ distanceMiles }) => (distanceMiles ?? 999) <= 12],
   [
@@ -206,6 +207,17 @@ describe(key, () => {
   ])('names what is wrong with %s', async (path, query) => {
     const answer = await maya.call(key, { query });
     expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+  });
+
+  test.each([
+    ['newest', ['0000-01-01T00:00:00Z']],
+    ['soonest', ['0000-01-01']],
+    ['budget', [2 ** 31]],
+    ['nearest', ['0000-01-01', 0.1]],
+  ])('refuses a forged cursor of %s that no database could compare with: %j', async (sort, keys) => {
+    const cursor = Buffer.from(JSON.stringify([true, maya.id, ...keys])).toString('base64url');
+    const answer = await maya.call(key, { query: { sort, cursor } });
+    expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
   });
 
   test('odd words do no harm', async () => {

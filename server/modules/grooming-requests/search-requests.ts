@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { RequestFilters, RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
-import { Id, Instant } from '#contract/values.ts';
+import { Day, Id, Instant } from '#contract/values.ts';
 import { spotMeant } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { searchWords } from '#server/platform/search-words.ts';
 import { JsonText } from '#server/platform/sql.ts';
 import { nextDay, todayOf } from './read-request.ts';
 import type { Found, Terms, Way } from './request-search-terms.queries.ts';
@@ -84,7 +85,7 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
     throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
   const facets = [size, species, service, urgency].filter((code) => code !== undefined);
-  const words = q.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`);
+  const words = await searchWords(platform.sql, q);
   return {
     sort,
     past: decodeCursor(query.cursor, cursors[sort]),
@@ -92,7 +93,7 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
     firstDay: from,
     lastDay: to,
     minBudget,
-    words: words?.join(' & '),
+    words,
     spot,
     area: spot && radius ? areaAround(spot, radius) : undefined,
     narrow: facets.length > 0 || [from, to, minBudget, words].some((term) => term !== undefined),
@@ -100,14 +101,14 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
 }
 
 /** Requests without a day are sorted by one that never comes. */
-const AnyDay = z.iso.date();
+const AnyDay = z.union([Day, z.literal('9999-12-31')]);
 const cursors = {
   newest: z
     .tuple([z.boolean(), Id, Instant])
     .transform(([priority, id, instant]) => ({ priority, id, instant })),
   soonest: z.tuple([z.boolean(), Id, AnyDay]).transform(([priority, id, day]) => ({ priority, id, day })),
   budget: z
-    .tuple([z.boolean(), Id, z.int()])
+    .tuple([z.boolean(), Id, z.int32()])
     .transform(([priority, id, budget]) => ({ priority, id, budget })),
   nearest: z
     .tuple([z.boolean(), Id, AnyDay, z.number()])

@@ -3,11 +3,12 @@ import { endOffers, updateOffer } from './offers.queries.ts';
 import type { HeldOffer } from './offers.queries.ts';
 import { updateRequest } from './requests.queries.ts';
 
-/** An offer of a request that is held is taken: the others are declined kindly. */
+/** An offer of a request that is held is taken: the others are declined kindly, as no fault of theirs. */
 export async function takeOffer(t: Transaction, { id: offerId, requestId }: HeldOffer, visitId: string) {
   await updateOffer(t.sql, offerId, { status: 'accepted' });
   await updateRequest(t.sql, requestId, { status: 'in_progress' });
   await t.announce('offer.accepted', { offerId, requestId, visitId });
-  for (const declined of await endOffers(t.sql, requestId, 'pending', 'declined', t.now))
+  const passedOver = { status: 'declined', endedBecause: 'another_chosen', endedAt: t.now } as const;
+  for (const declined of await endOffers(t.sql, requestId, 'pending', passedOver))
     await t.announce('offer.declined', { offerId: declined, requestId });
 }

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts';
+import { nameTold } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
@@ -116,7 +117,7 @@ export async function readConversations(
       order by last_at desc, other_id desc limit ${limit + 1}
     ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
     cross join lateral (
-      select a.id as "otherUserId", a.first_name || ' ' || a.last_name as "otherUserName", a.roles[1] as "otherUserType",
+      select a.id as "otherUserId", ${nameTold(sql, 'a', accountId)} as "otherUserName", a.roles[1] as "otherUserType",
         a.profile_image_url as "otherUserImageUrl",
         (select business_name from business_profiles b where b.account_id = a.id) as "otherBusinessName",
         m.content as "lastMessage", m.created_at as "lastMessageAt", m.from_id as "lastFromUserId",

@@ -68,6 +68,18 @@ export const requestLetters = {
     text: `No offer was accepted for "${title}" in time. You can ask again, with another day or budget.`,
     path: `/requests/${id}`,
   }),
+  /** To those whose offers were still open. */
+  cancelled: ({ pets, title, cancelReason, petOwner }: RequestFacts): Letter => ({
+    subject: `Cancelled: the request for ${pets}`,
+    text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given'}\nYour offer has ended with it; other requests near you are open.`,
+    path: '/marketplace?tab=requests',
+  }),
+  /** To those whose offers were passed over. */
+  open_again: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
+    subject: `Open again: ${pets}`,
+    text: `${petOwner.firstName} had chosen someone else for "${title}", but the visit will not take place. The request is open again, and you may send a new offer.`,
+    path: `/requests/${id}`,
+  }),
   asked: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
     subject: `${petOwner.firstName} asks you again: ${pets}`,
     text: `You groomed ${pets} before. ${petOwner.firstName} would like "${title}" again, and asked for you by name.`,

@@ -1,8 +1,16 @@
 import { onEvent } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dueLetter, groomingLetters, requestLetters } from './grooming-letters.ts';
-import { findDuePet, findGroomingFacts, findPerson, findRequestFacts } from './grooming.queries.ts';
+import {
+  findDuePet,
+  findGroomingFacts,
+  findPassedOver,
+  findRequestFacts,
+  findWaitingProviders,
+} from './grooming.queries.ts';
 import type { GroomingFacts } from './grooming.queries.ts';
+import { findPerson } from './notifications.queries.ts';
+import { tellAll } from './tell-all.ts';
 import { tell } from './tell.ts';
 
 /** Tells one side of an offer or a visit; what is gone has nobody to tell. */
@@ -46,6 +54,26 @@ export const groomingLetterJobs = {
   'tell-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
     if (request) await tell(platform, request.petOwner, requestLetters.expired(request, requestId));
+  }),
+  'tell-providers-of-cancellation': onEvent('request.ended', async (platform, { requestId, status }) => {
+    const request = status === 'cancelled' ? await findRequestFacts(platform.sql, requestId) : undefined;
+    if (request)
+      await tellAll(
+        platform,
+        await findWaitingProviders(platform.sql, requestId),
+        requestLetters.cancelled(request),
+        `request cancelled ${requestId}`,
+      );
+  }),
+  'tell-providers-of-reopening': onEvent('request.reopened', async (platform, { requestId }) => {
+    const request = await findRequestFacts(platform.sql, requestId);
+    if (request)
+      await tellAll(
+        platform,
+        await findPassedOver(platform.sql, requestId),
+        requestLetters.open_again(request, requestId),
+        `request reopened ${requestId}`,
+      );
   }),
   'tell-provider-who-is-asked': onEvent('request.asked', async (platform, { requestId, providerId }) => {
     const request = await findRequestFacts(platform.sql, requestId);

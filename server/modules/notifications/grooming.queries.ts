@@ -51,16 +51,29 @@ export async function findGroomingFacts(sql: Sql, id: string): Promise<GroomingF
 }
 
 export async function findRequestFacts(sql: Sql, id: string) {
-  const [row] = await sql<{ title: string; pets: string; petOwner: Person }[]>`
-    select r.title, ${petNames(sql)} as pets, ${person(sql, 'c')} as pet_owner
+  const [row] = await sql<{ title: string; pets: string; cancelReason: string | null; petOwner: Person }[]>`
+    select r.title, ${petNames(sql)} as pets, r.cancel_reason, ${person(sql, 'c')} as pet_owner
     from grooming_requests r join accounts c on c.id = r.owner_id where r.id = ${id}`;
   return row;
 }
 
-export async function findPerson(sql: Sql, accountId: string): Promise<Person | undefined> {
-  const [row] = await sql<Person[]>`
-    select first_name, last_name, email from accounts where id = ${accountId}`;
-  return row;
+/** Whose offer was open when the request ended, and ended with it. */
+export async function findWaitingProviders(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider
+    from grooming_requests r join offers o on o.request_id = r.id and o.status = 'expired' and o.ended_at = r.ended_at
+    join accounts a on a.id = o.provider_id where r.id = ${requestId}`;
+  return rows.map((row) => row.provider);
+}
+
+/** Whose latest offer was passed over for another one. */
+export async function findPassedOver(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider from (
+      select distinct on (provider_id) provider_id, ended_because from offers
+      where request_id = ${requestId} order by provider_id, created_at desc, id desc
+    ) o join accounts a on a.id = o.provider_id where o.ended_because = 'another_chosen'`;
+  return rows.map((row) => row.provider);
 }
 
 /** A pet that is due, with the last visit at which it was groomed. */

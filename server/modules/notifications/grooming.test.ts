@@ -97,6 +97,44 @@ test('whoever did not cancel, and whoever did not come, is told', async () => {
   });
 });
 
+test('a cancelled request tells whoever has an open offer, and why', async () => {
+  const jordan = await signInPetOwner(app);
+  const [vera, jo, salon] = [await signInGroomer(app), await signInGroomer(app), await signInBusiness(app)];
+  const request = await ask(jordan);
+  for (const provider of [vera, salon]) await offer(app, provider, request.id);
+  const { id } = await offer(app, jo, request.id);
+  await jo.call('POST /api/offers/:id/withdraw', { params: { id } });
+  await jordan.call('POST /api/grooming-requests/:id/cancel', {
+    params: { id: request.id },
+    body: { reason: 'We moved.' },
+  });
+  const [told, ...rest] = await news(vera);
+  expect([told?.subject, rest]).toEqual(['Cancelled: the request for Bella', []]);
+  expect(told?.body).toContain('Jordan cancelled "Full groom and demat": We moved.');
+  expect(await subjects(salon)).toEqual(['Cancelled: the request for Bella']);
+  expect(await subjects(jo)).toEqual([]);
+});
+
+test('a request that is open again tells whom it passed over, but not whom its owner declined', async () => {
+  const jordan = await signInPetOwner(app);
+  const [vera, jo, kim] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
+  const request = await ask(jordan);
+  const [chosen, , declined] = [
+    await offer(app, vera, request.id),
+    await offer(app, jo, request.id),
+    await offer(app, kim, request.id),
+  ];
+  await jordan.call('POST /api/offers/:id/decline', { params: { id: declined.id } });
+  await accept(jordan, chosen.id);
+  for (const who of [vera, jo, kim]) await news(who);
+  const [visit] = (await vera.call('GET /api/visits')).body;
+  await cancel(vera, { id: visit?.id ?? '' });
+  const [told, ...rest] = await news(jo);
+  expect([told?.subject, rest]).toEqual(['Open again: Bella', []]);
+  expect(told?.body).toContain(`/requests/${request.id}`);
+  expect([await subjects(vera), await subjects(kim)]).toEqual([[], []]);
+});
+
 test('an offer taken back, and a request nobody answered', async () => {
   const jordan = await signInPetOwner(app);
   const groomer = await signInGroomer(app);

@@ -41,6 +41,12 @@ export const letters = {
     text: `"${shift.title}" needs a groomer again, and your application still stands.`,
     path: applications,
   }),
+  /** `note` has a line for everything that changed. */
+  changed: (shift: ShiftFacts, note: string): Letter => ({
+    subject: `Changed: ${when(shift)} at ${shift.businessName}`,
+    text: `${shift.businessName} changed "${shift.title}" after you applied:\n\n${note}\n\nYour application stands, for the shift as it is now. If that does not suit you, you may withdraw at any time:`,
+    path: applications,
+  }),
   declined: (shift: ShiftFacts): Letter => ({
     subject: `${shift.businessName} chose someone else for ${when(shift)}`,
     text: `Thank you for applying for "${shift.title}". It was not a match this time; other shifts near you are open.`,
@@ -61,6 +67,11 @@ export const letters = {
     text: `${shift.businessName} cancelled "${shift.title}": ${shift.cancelReason ?? 'no reason was given'}`,
     path: applications,
   }),
+  missed: (shift: ShiftFacts): Letter => ({
+    subject: `Missed: ${when(shift)} at ${shift.businessName}`,
+    text: `${shift.businessName} reports that you did not show up for "${shift.title}". If that is not right, write to them.`,
+    path: applications,
+  }),
   pay_recorded: (shift: ShiftFacts): Letter => ({
     subject: `${shift.businessName} recorded your pay: ${money.format((shift.pay ?? 0) / 100)}`,
     text: `Please confirm it or say what is not right. Without a word from you it counts as confirmed after 48 hours.`,
@@ -73,8 +84,11 @@ export const letters = {
   }),
 };
 
-export const reviewLetter = (authorName: string, rating: number): Letter => ({
+type Reviewed = { authorName: string; rating: number; isOnlyOne: boolean };
+
+/** Where the other side stayed silent, there is one review only. */
+export const reviewLetter = ({ authorName, rating, isOnlyOne }: Reviewed): Letter => ({
   subject: `${authorName} reviewed you: ${rating} of 5`,
-  text: `Both reviews are open now. You can reply to yours once.`,
+  text: `${isOnlyOne ? 'The time for reviews is over, so this one is open now.' : 'Both reviews are open now.'} You can reply to yours once.`,
   path: '/profile',
 });

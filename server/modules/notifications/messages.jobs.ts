@@ -1,11 +1,11 @@
 import { onEvent } from '#server/platform/jobs.ts';
 import { findWaiting } from './messages.queries.ts';
 import type { WaitingFacts } from './messages.queries.ts';
-import { nameOf, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import type { Letter } from './tell.ts';
 
-const waitingLetter = ({ writer, latest, count }: WaitingFacts, fromId: string): Letter => ({
-  subject: `${nameOf(writer)} wrote to you`,
+const waitingLetter = ({ writerName, latest, count }: WaitingFacts, fromId: string): Letter => ({
+  subject: `${writerName} wrote to you`,
   text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; nobody reads replies to this email.`,
   path: `/messages?with=${fromId}`,
 });

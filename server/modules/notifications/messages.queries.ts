@@ -1,8 +1,9 @@
+import { nameTold } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { person } from './notifications.queries.ts';
 import type { Person } from './tell.ts';
 
-export type WaitingFacts = { reader: Person; writer: Person; latest: string; count: number };
+export type WaitingFacts = { reader: Person; writerName: string; latest: string; count: number };
 
 /** What waits for one account from another; undefined once it was read. */
 export async function findWaiting(
@@ -11,7 +12,7 @@ export async function findWaiting(
   fromId: string,
 ): Promise<WaitingFacts | undefined> {
   const [row] = await sql<WaitingFacts[]>`
-    select ${person(sql, 'a')} as reader, ${person(sql, 'w')} as writer, s.unread as count, (
+    select ${person(sql, 'a')} as reader, ${nameTold(sql, 'w', accountId)} as writer_name, s.unread as count, (
       select content from messages m where m.low_id = least(a.id, w.id) and m.high_id = greatest(a.id, w.id)
         and m.from_id = w.id and m.kind = 'text' order by m.seq desc limit 1) as latest
     from conversation_sides s join accounts a on a.id = s.account_id join accounts w on w.id = s.other_id

@@ -1,10 +1,17 @@
 import { onEvent } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { letters, reviewLetter } from './letters.ts';
-import { findApplicant, findApplicants, findReviewed, findShiftFacts } from './notifications.queries.ts';
+import {
+  findApplicant,
+  findApplicants,
+  findChange,
+  findReviewed,
+  findShiftFacts,
+} from './notifications.queries.ts';
 import type { ShiftFacts } from './notifications.queries.ts';
-import { nameOf, tell, tellAll } from './tell.ts';
-import type { Person } from './tell.ts';
+import { tellAll } from './tell-all.ts';
+import { nameOf, tell } from './tell.ts';
+import type { Letter, Person } from './tell.ts';
 
 type AboutShift = { shiftId: string };
 type AboutApplication = AboutShift & { applicationId: string };
@@ -39,14 +46,37 @@ export const shiftLetterJobs = {
   'tell-waiting-list': onEvent(
     'shift.filled',
     withShift(async (platform, shift, { shiftId }) =>
-      tellAll(platform, await findApplicants(platform.sql, shiftId, ['pending']), letters.waiting(shift)),
+      tellAll(
+        platform,
+        await findApplicants(platform.sql, shiftId, 'pending'),
+        letters.waiting(shift),
+        `shift filled ${shiftId}`,
+      ),
     ),
   ),
   'tell-waiting-list-again': onEvent(
     'shift.reopened',
     withShift(async (platform, shift, { shiftId }) =>
-      tellAll(platform, await findApplicants(platform.sql, shiftId, ['pending']), letters.open_again(shift)),
+      tellAll(
+        platform,
+        await findApplicants(platform.sql, shiftId, 'pending'),
+        letters.open_again(shift),
+        `shift reopened ${shiftId}`,
+      ),
     ),
+  ),
+  'tell-applicants-of-change': onEvent(
+    'shift.changed',
+    withShift(async (platform, shift, { shiftId, historySeq }) => {
+      const change = await findChange(platform.sql, shiftId, historySeq);
+      if (change)
+        await tellAll(
+          platform,
+          change.applicants,
+          letters.changed(shift, change.note),
+          `shift changed ${historySeq}`,
+        );
+    }),
   ),
   'tell-groomer-of-decline': onEvent(
     'application.declined',
@@ -68,9 +98,16 @@ export const shiftLetterJobs = {
       if (status !== 'cancelled') return;
       await tellAll(
         platform,
-        await findApplicants(platform.sql, shiftId, ['closed']),
+        await findApplicants(platform.sql, shiftId, 'closed'),
         letters.cancelled(shift),
+        `shift cancelled ${shiftId}`,
       );
+    }),
+  ),
+  'tell-groomer-of-no-show': onEvent(
+    'shift.ended',
+    withShift(async (platform, shift, { shiftId, status }) => {
+      if (status === 'no_show') await tellWorker(platform, shiftId, 'no_show', letters.missed(shift));
     }),
   ),
   'tell-groomer-of-pay': onEvent('shift.completed', withShift(tellOfPay)),
@@ -78,21 +115,28 @@ export const shiftLetterJobs = {
   'tell-owner-of-dispute': onEvent(
     'shift.pay_settled',
     withShift(async (platform, shift, { shiftId, state }) => {
-      const [groomer] = await findApplicants(platform.sql, shiftId, ['completed']);
+      const [groomer] = await findApplicants(platform.sql, shiftId, 'completed');
       if (state === 'disputed' && groomer)
         await tell(platform, shift.owner, letters.pay_disputed(shift, nameOf(groomer)));
     }),
   ),
   'tell-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
     const review = await findReviewed(platform.sql, reviewId);
-    if (review) await tell(platform, review.subject, reviewLetter(review.authorName, review.rating));
+    if (review) await tell(platform, review.subject, reviewLetter(review));
   }),
 };
 
-async function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
-  await tellAll(
-    platform,
-    await findApplicants(platform.sql, shiftId, ['completed']),
-    letters.pay_recorded(shift),
-  );
+function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
+  return tellWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));
+}
+
+/** Tells whoever was accepted for a shift that is over. */
+async function tellWorker(
+  platform: Platform,
+  shiftId: string,
+  status: 'completed' | 'no_show',
+  letter: Letter,
+): Promise<void> {
+  const [groomer] = await findApplicants(platform.sql, shiftId, status);
+  if (groomer) await tell(platform, groomer, letter);
 }

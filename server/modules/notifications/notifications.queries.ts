@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Person } from './tell.ts';
 
@@ -17,7 +18,7 @@ export type ShiftFacts = {
 
 /** Somebody as mails address them; `alias` is their account. */
 export const person = (sql: Sql, alias: string) => sql`json_build_object(
-  'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
+  'id', ${sql(alias)}.id, 'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
 
 export async function findShiftFacts(sql: Sql, shiftId: string): Promise<ShiftFacts | undefined> {
   const [row] = await sql<ShiftFacts[]>`
@@ -34,17 +35,42 @@ export async function findApplicant(sql: Sql, applicationId: string): Promise<Pe
   return row?.groomer;
 }
 
-/** Whoever applied and has an application in one of these states. */
-export async function findApplicants(sql: Sql, shiftId: string, statuses: string[]): Promise<Person[]> {
+/** Whoever applied and has an application in this state. */
+export async function findApplicants(
+  sql: Sql,
+  shiftId: string,
+  status: ApplicationStatus,
+): Promise<Person[]> {
   const rows = await sql<{ groomer: Person }[]>`
     select ${person(sql, 'a')} as groomer from shift_applications x join accounts a on a.id = x.groomer_id
-    where x.shift_id = ${shiftId} and x.status = any(${statuses})`;
+    where x.shift_id = ${shiftId} and x.status = ${status}`;
   return rows.map((row) => row.groomer);
 }
 
+/** What was changed of a shift, and who had applied before: they wait for an answer, or have just been accepted. */
+export async function findChange(sql: Sql, shiftId: string, historySeq: number) {
+  const [row] = await sql<{ note: string; applicants: Person[] }[]>`
+    select h.note, (
+      select coalesce(json_agg(${person(sql, 'a')}), '[]')
+      from shift_applications x join accounts a on a.id = x.groomer_id
+      where x.shift_id = h.shift_id and x.status in ('pending', 'accepted') and h.seq > (
+        select max(sent.seq) from shift_history sent
+        where sent.shift_id = h.shift_id and sent.what = 'applied' and sent.groomer_id = x.groomer_id)) as applicants
+    from shift_history h where h.shift_id = ${shiftId} and h.seq = ${historySeq}`;
+  return row;
+}
+
+export async function findPerson(sql: Sql, accountId: string): Promise<Person | undefined> {
+  const [row] = await sql<Person[]>`
+    select id, first_name, last_name, email from accounts where id = ${accountId}`;
+  return row;
+}
+
 export async function findReviewed(sql: Sql, reviewId: string) {
-  const [row] = await sql<{ subject: Person; authorName: string; rating: number }[]>`
-    select ${person(sql, 's')} as subject, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating
+  const [row] = await sql<{ subject: Person; authorName: string; rating: number; isOnlyOne: boolean }[]>`
+    select ${person(sql, 's')} as subject, coalesce(b.business_name, a.first_name || ' ' || a.last_name) as author_name, r.rating,
+      not exists (select from reviews other where other.engagement_type = r.engagement_type
+        and other.engagement_id = r.engagement_id and other.id <> r.id) as is_only_one
     from reviews r join accounts s on s.id = r.subject_id join accounts a on a.id = r.author_id
     left join business_profiles b on b.account_id = a.id and case r.engagement_type
       when 'shift' then r.subject_role = 'groomer'

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftIn, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
+import {
+  apply,
+  draftIn,
+  fill,
+  post,
+  signInGroomer,
+  signInOwner,
+} from '#server/modules/shifts/shifts.scene.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -28,9 +36,7 @@ test('everybody hears what concerns them, and nobody anything else', async () =>
     await signInGroomer(app, { account: { firstName: 'Jo', lastName: 'Beckett' } }),
   ];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 3) });
-  const apply = async (who: Caller) =>
-    (await who.call('POST /api/shift-applications', { body: { shiftId: shift.id } })).body.id;
-  const [mine, hers] = [await apply(maya), await apply(jo)];
+  const [mine, hers] = [await apply(maya, shift.id), await apply(jo, shift.id)];
   expect(await news(owner)).toEqual([
     expect.stringMatching(/^Maya Ortiz applied for/),
     expect.stringMatching(/^Jo Beckett applied for/),
@@ -62,6 +68,43 @@ test('everybody hears what concerns them, and nobody anything else', async () =>
   expect(await news(maya)).toEqual([]);
 });
 
+test('a changed shift tells whoever waits for an answer what changed, and that they may withdraw', async () => {
+  const owner = await signInOwner(app, { businessName: 'Mueller Mutts' });
+  const [maya, jo, kim, lee] = [
+    await signInGroomer(app),
+    await signInGroomer(app),
+    await signInGroomer(app),
+    await signInGroomer(app),
+  ];
+  const shift = await post(app, owner, { payPercentage: 60 });
+  const taken = await apply(maya, shift.id);
+  const [gone, declined] = [await apply(jo, shift.id), await apply(kim, shift.id)];
+  await jo.call('POST /api/shift-applications/:id/withdraw', { params: { id: gone } });
+  await owner.call('POST /api/shift-applications/:id/decline', { params: { id: declined } });
+  await news(kim);
+  const change = { payPercentage: 1, startTime: '03:00', endTime: '23:00', bonusInfo: '$20 a cat' };
+  await owner.call('PATCH /api/shifts/:id', { params: { id: shift.id }, body: change });
+  // Who applies before the mails go out has seen the new terms; who is accepted before that has not.
+  await apply(lee, shift.id);
+  await owner.call('POST /api/shift-applications/:id/accept', { params: { id: taken } });
+  expect(await news(maya)).toEqual([
+    expect.stringMatching(/^You are booked: /),
+    expect.stringMatching(/^Changed: .*, 3:00 AM at Mueller Mutts$/),
+  ]);
+  const mails = await app.app.platform.mailer.kept(10);
+  const mail = mails.find(({ subject }) => subject.startsWith('Changed'));
+  expect(mail?.body).toContain(
+    'Hours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 1%\nBonus: none → $20 a cat\n\n',
+  );
+  expect(mail?.body).toContain('you may withdraw');
+  expect(mail?.body).toContain('/groomer?tab=applications');
+  expect([await news(jo), await news(kim), await news(lee)]).toEqual([
+    [],
+    [],
+    [expect.stringMatching(/^Mueller Mutts filled/)],
+  ]);
+});
+
 test('a cancelled shift tells whoever applied, and why', async () => {
   const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 3) });
@@ -73,4 +116,46 @@ test('a cancelled shift tells whoever applied, and why', async () => {
   expect(await news(groomer)).toEqual([expect.stringMatching(/^Cancelled:/)]);
   const [mail] = await app.app.platform.mailer.kept(1);
   expect(mail?.body).toContain('The dryer broke.');
+});
+
+const review = (who: Caller, engagementId: string) =>
+  who.call('POST /api/reviews', { body: { engagementType: 'shift', engagementId, rating: 4 } });
+
+test('a review says whether the other one is open too, or stands alone', async () => {
+  const [owner, maya, jo] = [await signInOwner(app), await signInGroomer(app), await signInGroomer(app)];
+  const now = app.clock.now();
+  for (const [groomer, inDays, bothWrite] of [
+    [maya, 4, true],
+    [jo, 5, false],
+  ] as const) {
+    const { shift, params } = await fill(app, owner, groomer, draftIn(app, inDays));
+    app.clock.moveTo(new Date(shift.endsAt));
+    await app.settle();
+    const body = { dogsGroomed: 5, revenue: 50_000 };
+    await owner.call('POST /api/shifts/:id/complete', { params, body });
+    await news(groomer);
+    await review(owner, shift.id);
+    if (bothWrite) await review(groomer, shift.id);
+    app.clock.moveTo(after(app.clock.now(), days(14)));
+    expect(await news(groomer)).toEqual(['Shoal Creek Pet Spa reviewed you: 4 of 5']);
+    const { body: me } = await groomer.call('GET /auth/me');
+    const mails = await app.app.platform.mailer.kept(500);
+    const told = mails.find(
+      ({ toAddress, subject }) => toAddress === me.user.email && /reviewed/.test(subject),
+    );
+    expect(told?.body.includes('Both reviews are open now')).toBe(bothWrite);
+    app.clock.moveTo(now);
+  }
+});
+
+test('a groomer who did not come is told that the owner says so', async () => {
+  const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
+  const { shift, params } = await fill(app, owner, groomer);
+  await news(groomer);
+  const now = app.clock.now();
+  app.clock.moveTo(after(new Date(shift.shiftDate), hours(2)));
+  await app.settle();
+  await owner.call('POST /api/shifts/:id/no-show', { params });
+  expect(await news(groomer)).toEqual([expect.stringMatching(/^Missed: .* at Shoal Creek Pet Spa$/)]);
+  app.clock.moveTo(now);
 });

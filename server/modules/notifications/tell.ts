@@ -1,7 +1,7 @@
 import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
-export type Person = { firstName: string; lastName: string; email: string };
+export type Person = { id: string; firstName: string; lastName: string; email: string };
 /** `path` leads to where the reader goes on. */
 export type Letter = { subject: string; text: string; path: string };
 
@@ -18,8 +18,4 @@ export async function tell(
     subject,
     body: `Hi ${person.firstName},\n\n${text}\n\n${siteUrl(platform.config)}${path}\n\nWagwell`,
   });
-}
-
-export async function tellAll(platform: Platform, people: Person[], letter: Letter): Promise<void> {
-  for (const person of people) await tell(platform, person, letter);
 }

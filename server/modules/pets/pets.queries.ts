@@ -63,6 +63,13 @@ export async function holdOwnPet(sql: Sql, id: string, ownerId: string): Promise
   return row;
 }
 
+/**
+ * Keeps pets as they are until the transaction ends, always in the same order. What they are is read in a later statement:
+ * this one may have waited.
+ */
+export const lockPets = (sql: Sql, ids: string[]) =>
+  sql`select id from pets where id = any(${ids}::uuid[]) order by id for share`;
+
 /** Whether grooming is asked for, or booked, that has not taken place yet. */
 export async function awaitsGrooming(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql<{ awaits: boolean }[]>`

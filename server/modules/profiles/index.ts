@@ -1,6 +1,7 @@
 export { browseGroomers, browseOwners } from './browse-people.ts';
 export { placeOf } from './place-of.ts';
 export type { Location } from './place-of.ts';
+export { profilesJobs } from './profiles.jobs.ts';
 export { profilesRoutes } from './profiles.routes.ts';
-export { spotOf } from './people.queries.ts';
+export { nameTold, spotOf } from './people.queries.ts';
 export { spotMeant } from './spot-meant.ts';

@@ -14,16 +14,37 @@ export type PeopleSearch = {
 };
 type Keyed<T> = { key: number; card: T };
 
-/** Where an account looks from: its groomer's, business's or pet owner's place. */
+/** Where an account is: its groomer's, business's or pet owner's place, in this order. */
+const placesOf = (sql: Sql, accountId: string) => sql`(
+  select 1 as rank, city, state, lat, lon from groomer_profiles where account_id = ${accountId}
+  union all select 2, city, state, lat, lon from business_profiles where account_id = ${accountId}
+  union all select 3, city, state, lat, lon from pet_owner_profiles where account_id = ${accountId})`;
+
+/** Where an account looks from. */
 export async function spotOf(sql: Sql, accountId: string): Promise<Spot | undefined> {
   const [row] = await sql<Spot[]>`
-    select lat, lon from (
-      select 1 as rank, lat, lon from groomer_profiles where account_id = ${accountId}
-      union all select 2, lat, lon from business_profiles where account_id = ${accountId}
-      union all select 3, lat, lon from pet_owner_profiles where account_id = ${accountId}
-    ) places where lat is not null order by rank limit 1`;
+    select lat, lon from ${placesOf(sql, accountId)} places where lat is not null order by rank limit 1`;
   return row;
 }
+
+export async function findTown(sql: Sql, accountId: string) {
+  const [row] = await sql<{ city: string; state: string }[]>`
+    select city, state from ${placesOf(sql, accountId)} places where city is not null order by rank limit 1`;
+  return row;
+}
+
+/**
+ * The surname of the account `alias` as far as a reader is told. Whoever works here is known by theirs; that of a pet owner
+ * is told with the booking.
+ */
+const surnameTold = (sql: Sql, alias: string, readerId: string) => sql`case
+  when ${sql(alias)}.id = ${readerId} or ${sql(alias)}.roles && array['groomer', 'owner']
+    or exists (select from visits v where v.owner_id = ${sql(alias)}.id and v.provider_id = ${readerId})
+  then ${sql(alias)}.last_name end`;
+
+/** The name of the account `alias` as a reader is told. */
+export const nameTold = (sql: Sql, alias: string, readerId: string) =>
+  sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
 
 export const listGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
   select ${nearness(sql, search)} as key, json_build_object(
@@ -59,9 +80,11 @@ function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
 
 type Person = z.input<typeof PublicUser>;
 
-export async function readPublicUser(sql: Sql, id: string): Promise<Person | undefined> {
+/** `location` is what they wrote, for their own eyes. */
+export async function readPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
-    select id, first_name, last_name, bio, location, profile_image_url, roles from accounts where id = ${id}`;
+    select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles
+    from accounts a where a.id = ${id}`;
   return (
     row && {
       ...row,

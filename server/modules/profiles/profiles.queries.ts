@@ -19,6 +19,17 @@ export const writeGroomer = (sql: Sql, row: GroomerRow) => write(sql, 'groomer_p
 export const writeBusiness = (sql: Sql, row: BusinessRow) => write(sql, 'business_profiles', row);
 export const writePetOwner = (sql: Sql, row: PetOwnerRow) => write(sql, 'pet_owner_profiles', row);
 
+/** Where a groomer's account says to be. */
+export async function groomersLocation(sql: Sql, accountId: string): Promise<string | null | undefined> {
+  const [row] = await sql<{ location: string | null }[]>`
+    select location from accounts where id = ${accountId} and 'groomer' = any(roles)`;
+  return row?.location;
+}
+
+/** A profile with a place only, unless there is one. */
+export const beginGroomer = (sql: Sql, row: Times & Location) =>
+  sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;
+
 function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwnerRow) {
   const { accountId: _, createdAt: __, ...changed } = row;
   return sql`

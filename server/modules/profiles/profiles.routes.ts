@@ -2,19 +2,27 @@ import { placesApi } from '#contract/places.ts';
 import { profilesApi } from '#contract/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
-import { notFound } from '#server/platform/problem.ts';
 import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { beginAtLocation } from './begin-at-location.ts';
 import { browseGroomers, browseOwners } from './browse-people.ts';
 import { ownBusinessProfile, ownGroomerProfile, ownPetOwnerProfile } from './own-profile.ts';
-import { readPublicUser } from './people.queries.ts';
+import { placeMeant } from './place-of.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
+import { showPerson } from './show-person.ts';
+
+const lookUps = { name: 'places', max: 600, per: minutes(5), by: 'address' } as const;
 
 export const profilesRoutes = [
   ...routes(placesApi, {
     'GET /api/places': {
       who: 'everyone',
-      limit: { name: 'places', max: 600, per: minutes(5), by: 'address' },
+      limit: lookUps,
       run: async ({ platform, query }) => platform.places.suggest(query.q),
+    },
+    'GET /api/places/meant': {
+      who: 'everyone',
+      limit: lookUps,
+      run: async ({ platform, query }) => placeMeant(platform.places, query.q, 'q'),
     },
   }),
   ...routes(profilesApi, {
@@ -71,20 +79,16 @@ export const profilesRoutes = [
     },
     'GET /api/users/:id': {
       who: member(),
-      async run({ sql, actor, params }) {
-        const person = await readPublicUser(sql, params.id === 'current-user' ? actor.id : params.id);
-        if (!person) throw notFound('member');
-        return person;
-      },
+      run: ({ sql, actor, params, platform }) =>
+        showPerson(sql, platform.places, actor.id, params.id === 'current-user' ? actor.id : params.id),
     },
     'PUT /api/users/:id': {
       who: signedIn,
-      async run({ t, actor, params, body }) {
+      async run({ t, actor, params, platform, body }) {
         mustBeSelf(actor, params.id);
         await saveUser(t.sql, actor.id, body);
-        const person = await readPublicUser(t.sql, actor.id);
-        if (!person) throw notFound('member');
-        return person;
+        await beginAtLocation(t, platform.places, actor.id);
+        return showPerson(t.sql, platform.places, actor.id, actor.id);
       },
     },
   }),

@@ -61,6 +61,34 @@ describe("one's own groomer profile", () => {
     expect((await maya.call('GET /api/profiles/groomer')).body.profile?.title).toBe('Before');
   });
 
+  test.each([
+    [
+      'Springfield',
+      'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL or another.',
+    ],
+    ['Kansas City', 'Which Kansas City? Add its state: Kansas City, MO or Kansas City, KS.'],
+    ['qwertzu', 'We cannot find this place. Use a ZIP code, or a city with its state.'],
+  ])('asks which place is meant by %s alone', async (address, message) => {
+    const maya = await app.signIn({ roles: ['groomer'] });
+    const refused = await maya.call('PUT /api/profiles/groomer', { body: { address } });
+    expect(refused.problem.errors).toEqual([{ path: 'address', message }]);
+    expect((await maya.call('GET /api/profiles/groomer')).body.profile).toBeNull();
+  });
+
+  test.each([
+    ['Chicago', 'Chicago, IL'],
+    ['philadelpia', 'Philadelphia, PA'],
+    ['austin texas', 'Austin, TX'],
+    ['Brookfield, Wisconsin', 'Brookfield, Wisconsin'],
+    ['1200 Main St, Houston', '1200 Main St, Houston, TX'],
+    ['1200 Main St, Houston TX', '1200 Main St, Houston TX'],
+    ['1200 Main St, 77002', '1200 Main St, 77002'],
+  ])('keeps %s as %s, with its state', async (address, kept) => {
+    const maya = await app.signIn({ roles: ['groomer'] });
+    const saved = await maya.call('PUT /api/profiles/groomer', { body: { address } });
+    expect(saved.body.profile?.address).toBe(kept);
+  });
+
   test('is for groomers', async () => {
     const owner = await app.signIn({ roles: ['owner'] });
     expect((await owner.call('PUT /api/profiles/groomer', { body: {} })).problem.code).toBe('wrong_role');

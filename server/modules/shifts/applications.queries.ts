@@ -12,6 +12,10 @@ export type HeldApplication = {
   endedBecause: 'overlap' | null;
 };
 
+/** Applying and being accepted, one after the other for each groomer; the seed keeps it apart from other advisory locks. */
+export const lockGroomer = (sql: Sql, groomerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${groomerId}, 7720604))`;
+
 export async function findApplication(sql: Sql, id: string) {
   const [row] = await sql<HeldApplication[]>`
     select id, shift_id, groomer_id, status, ended_because

@@ -7,7 +7,7 @@ import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationActions } from './applications.policy.ts';
-import { writeApplication } from './applications.queries.ts';
+import { lockGroomer, writeApplication } from './applications.queries.ts';
 import { holdShift } from './hold-shift.ts';
 import { remember } from './remember.ts';
 
@@ -17,6 +17,7 @@ import { remember } from './remember.ts';
  */
 export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {
   mustBeSelf(actor, draft.groomerId ?? undefined);
+  await lockGroomer(t.sql, actor.id);
   const shift = await holdShift(t, draft.shiftId, actor, 'apply');
   const [clash] = await clashesOf(t.sql, actor.id, shift.startsAt, shift.endsAt);
   if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { after, minutes } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { accept, apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
 
 let app: TestApp;
 let owner: Caller;
@@ -40,7 +40,10 @@ describe('editing a shift', () => {
     });
     expect(answer.body.history.map(({ what, note }) => [what, note])).toEqual([
       ['posted', null],
-      ['edited', 'end, dogs, pay, bonus'],
+      [
+        'edited',
+        'Hours: 8:00 AM to 4:00 PM → 8:00 AM to 7:00 AM\nPay: 50% → 55%\nBonus: $20 → none\nDogs: 6 → 8',
+      ],
     ]);
     expect(await happened(app, shift.id)).toEqual(['shift.posted', 'shift.changed']);
   });
@@ -82,6 +85,59 @@ describe('editing a shift', () => {
     const answer = await edit(owner, shift.id, { title: 'Too late' });
     expect(answer.status).toBe(409);
     expect(answer.problem).toMatchObject({ code: 'too_late', detail: 'This shift is filled.' });
+  });
+
+  test('a pending application says what changed after it was sent, and its owner how many wait', async () => {
+    const [maya, jo] = [await signInGroomer(app), await signInGroomer(app)];
+    const shift = await post(app, owner, {
+      payPercentage: 60,
+      estimatedPayMin: 200,
+      requirements: ['Shears'],
+    });
+    const own = async (who: Caller) =>
+      (await who.call('GET /api/groomers/current-user/applications')).body.find(
+        ({ shiftId }) => shiftId === shift.id,
+      );
+    const waiting = async () =>
+      (await owner.call('GET /api/shifts/owner/current-user')).body.find(({ id }) => id === shift.id)
+        ?.pendingApplicationCount;
+    await edit(owner, shift.id, { dogCount: 5 });
+    await apply(maya, shift.id);
+    expect(await own(maya)).toMatchObject({ changes: [] });
+    await edit(owner, shift.id, { payPercentage: 1, startTime: '03:00', endTime: '23:00' });
+    const hers = await apply(jo, shift.id);
+    await edit(owner, shift.id, {
+      title: 'Cat day',
+      shiftDate: after(new Date(shift.shiftDate), days(7)).toISOString(),
+      description: 'Quiet.',
+      estimatedPayMax: 300,
+      requirements: ['Shears', 'Cats'],
+      bonusAmount: 4050,
+    });
+    const last = [
+      'Title: Full-groom Saturday → Cat day',
+      'Day: Mon, Nov 23 → Mon, Nov 30',
+      'Estimate: from $200 → $200 to $300',
+      'Bonus: none → $40.50',
+      'Requirements: Shears → Shears, Cats',
+      'Description: rewritten',
+    ].join('\n');
+    const changes = [
+      { note: 'Hours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 1%' },
+      { note: last },
+    ];
+    expect(await own(maya)).toMatchObject({ changes });
+    expect(await own(jo)).toMatchObject({ changes: changes.slice(1) });
+    expect(await waiting()).toBe(2);
+
+    // Whoever applies again has read the shift as it is now.
+    await jo.call('POST /api/shift-applications/:id/withdraw', { params: { id: hers } });
+    expect(await own(jo)).toMatchObject({ status: 'withdrawn', changes: [] });
+    expect(await waiting()).toBe(1);
+    await apply(jo, shift.id);
+    expect(await own(jo)).toMatchObject({ status: 'pending', changes: [] });
+    await accept(owner, (await own(maya))?.id ?? '');
+    expect(await own(maya)).toMatchObject({ status: 'accepted', changes: [] });
   });
 
   test.each<[string, object]>([

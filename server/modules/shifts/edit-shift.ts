@@ -6,12 +6,15 @@ import { scheduleStart } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
+import { whatChanged } from './shift-change.ts';
 import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
 import { shiftInstants } from './shift-times.ts';
 import { updateShift } from './shifts.queries.ts';
-import type { ShiftTerms } from './shifts.queries.ts';
 
-/** Changes a shift for which nobody was accepted; its place stays. @throws Problem `not_found`, `too_late`, `invalid` */
+/**
+ * Changes a shift for which nobody was accepted; its place stays. Whoever has applied is told what changed.
+ * @throws Problem `not_found`, `too_late`, `invalid`
+ */
 export async function editShift(
   t: Transaction,
   actor: Actor,
@@ -30,30 +33,8 @@ export async function editShift(
     await updateShift(t.sql, shiftId, { ...terms, ...instants });
     if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
       await scheduleStart(t, shiftId, instants.startsAt);
-    await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join(', ') });
-    await t.announce('shift.changed', { shiftId });
+    const historySeq = await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });
+    await t.announce('shift.changed', { shiftId, historySeq });
   }
   return readShift(t.sql, actor, shiftId, t.now);
 }
-
-const names: Record<keyof ShiftTerms, string> = {
-  title: 'title',
-  description: 'description',
-  day: 'date',
-  startTime: 'start',
-  endTime: 'end',
-  dogCount: 'dogs',
-  payPercentage: 'pay',
-  estimatedPayMin: 'estimate',
-  estimatedPayMax: 'estimate',
-  requirements: 'requirements',
-  bonusInfo: 'bonus',
-  bonusAmount: 'bonus',
-};
-
-const whatChanged = (before: ShiftTerms, now: ShiftTerms): string[] => {
-  const fields = (Object.keys(names) as (keyof ShiftTerms)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
-  return [...new Set(fields.map((field) => names[field]))];
-};

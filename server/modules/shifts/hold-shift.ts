@@ -3,7 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationRefusal } from './applications.policy.ts';
-import { findApplication, findOverlappingShifts } from './applications.queries.ts';
+import { findApplication, findOverlappingShifts, lockGroomer } from './applications.queries.ts';
 import type { HeldApplication } from './applications.queries.ts';
 import { refusalOf } from './shifts.policy.ts';
 import { lockShifts, readHeldShift } from './shifts.queries.ts';
@@ -11,7 +11,8 @@ import type { HeldShift } from './shifts.queries.ts';
 
 /*
  * Whoever changes a shift or anything that belongs to it (applications, pay, booking, history) holds the shift's row
- * first. So everything about one shift happens one after the other, in every process.
+ * first. So everything about one shift happens one after the other, in every process. Applying and accepting concern
+ * several shifts of one groomer: they hold the groomer before any shift, so that neither misses what the other does.
  */
 
 /**
@@ -50,6 +51,7 @@ export async function holdApplication(
 ): Promise<{ application: HeldApplication; shift: HeldShift; overlapping: string[] }> {
   const seen = await findApplication(t.sql, applicationId);
   if (!seen) throw notFound('application');
+  if (action === 'accept') await lockGroomer(t.sql, seen.groomerId);
   const overlapping =
     action === 'accept' ? await findOverlappingShifts(t.sql, seen.groomerId, seen.shiftId) : [];
   await lockShifts(t.sql, [seen.shiftId, ...overlapping]);

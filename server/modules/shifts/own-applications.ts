@@ -31,6 +31,7 @@ export async function ownApplications(
       ...row.application,
       actions: applicationActions(row.application, row, actor, now),
       shift: row.card,
+      changes: row.changes,
       pay: seesWork(row, actor) ? row.pay : null,
       shiftActions: shiftActions(row, actor, now),
     })),

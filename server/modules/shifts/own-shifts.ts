@@ -25,6 +25,7 @@ export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit 
     shifts: page.map((row): z.input<typeof OwnShift> => ({
       ...row.card,
       newApplicationCount: row.newApplicationCount,
+      pendingApplicationCount: row.pendingApplicationCount,
       groomer: row.groomer,
       pay: row.pay,
       actions: shiftActions(row, actor, now),

@@ -2,7 +2,10 @@ import type { ShiftHappening } from '#contract/shift-lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertHistory } from './shifts.queries.ts';
 
-/** Writes into a shift's history. `by` is null where the clock did it; what is about one groomer is for their eyes. */
+/**
+ * Writes into a shift's history. `by` is null where the clock did it; what is about one groomer is for their eyes.
+ * @returns its place in the order of what happened
+ */
 export const remember = (
   t: Transaction,
   shiftId: string,

@@ -45,6 +45,18 @@ describe('an accepted groomer leaves', () => {
     expect(before.body).toMatchObject({ groomer: null, pay: null, actions: [] });
   });
 
+  test('and is not counted any more among those who wait for the owner, nor is who was declined', async () => {
+    const { shift, mayas, jos } = await filledWithOneWaiting();
+    const waiting = async () =>
+      (await owner.call('GET /api/shifts/owner/current-user')).body.find(({ id }) => id === shift.id)
+        ?.pendingApplicationCount;
+    expect(await waiting()).toBe(1);
+    await owner.call('POST /api/shift-applications/:id/release', { params: { id: mayas } });
+    expect(await waiting()).toBe(1);
+    await owner.call('POST /api/shift-applications/:id/decline', { params: { id: jos } });
+    expect(await waiting()).toBe(0);
+  });
+
   test('by being released, with a reason that is only for them', async () => {
     const { shift, params, maya, jo, mayas, jos } = await filledWithOneWaiting();
     const release = (body?: object) =>

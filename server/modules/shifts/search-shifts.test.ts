@@ -199,6 +199,18 @@ describe('GET /api/shifts', () => {
     expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
   });
 
+  test.each([
+    ['newest', ['0000-01-01T00:00:00Z']],
+    ['soonest', [`2026-11-20T08:00:00.${'0'.repeat(150)}Z`]],
+    ['pay', [2 ** 31]],
+    ['pay', [-(2 ** 31) - 1]],
+    ['nearest', ['0000-01-01T00:00:00Z', 0.1]],
+  ])('refuses a forged cursor of %s that no database could compare with: %j', async (sort, keys) => {
+    const cursor = Buffer.from(JSON.stringify([maya.id, ...keys])).toString('base64url');
+    const answer = await maya.call('GET /api/shifts', { query: { sort, cursor } });
+    expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
+  });
+
   test('refuses a radius around nowhere', async () => {
     const nomad = await app.signIn({ roles: ['groomer'] });
     const answer = await nomad.call('GET /api/shifts', { query: { radius: 25 } });
@@ -211,6 +223,19 @@ describe('GET /api/shifts', () => {
     async (q) => {
       expect((await maya.call('GET /api/shifts', { query: { q } })).status).toBe(200);
       expect((await maya.call('GET /api/shifts/count', { query: { q } })).status).toBe(200);
+    },
+  );
+
+  test.each(['the', 'a', 'The, and of!'])(
+    '%j says nothing of what is wanted: it leaves out none',
+    async (q) => {
+      const [plain, asked] = [await readAll(maya, {}), await readAll(maya, { q })];
+      expect(asked.map(({ id }) => id)).toEqual(plain.map(({ id }) => id));
+      expect((await maya.call('GET /api/shifts/count', { query: { q } })).body.count).toBe(plain.length);
+      const wanted = await readAll(maya, { q: 'doodles' });
+      expect((await readAll(maya, { q: `${q} doodles` })).map(({ id }) => id)).toEqual(
+        wanted.map(({ id }) => id),
+      );
     },
   );
 

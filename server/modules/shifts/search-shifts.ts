@@ -6,6 +6,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { searchWords } from '#server/platform/search-words.ts';
 import { JsonText } from '#server/platform/sql.ts';
 import { areaAround } from './shift-search-area.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
@@ -58,7 +59,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
   // In every zone there is, a day begins and ends within a day of UTC's.
   const earliest = from ? after(new Date(from), -days(1)) : now;
-  const words = q.match(/[\p{L}\p{N}]+/gu);
+  const words = await searchWords(platform.sql, q);
   return {
     sort,
     past: pastOf(sort, query.cursor),
@@ -69,7 +70,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
     type,
     minPay,
     maxDogs,
-    words: words?.map((word) => `${word}:*`).join(' & '),
+    words,
     spot,
     area: spot && radius ? areaAround(spot, radius) : undefined,
     narrow: minPay > 1 || maxDogs < 60 || [type, from, to, words].some((term) => term != null),
@@ -80,7 +81,7 @@ const ByInstant = z.tuple([Id, Instant]).transform(([id, instant]) => ({ id, ins
 const cursors = {
   newest: ByInstant,
   soonest: ByInstant,
-  pay: z.tuple([Id, z.int()]).transform(([id, pay]) => ({ id, pay })),
+  pay: z.tuple([Id, z.int32()]).transform(([id, pay]) => ({ id, pay })),
   nearest: z.tuple([Id, Instant, z.number()]).transform(([id, instant, away]) => ({ id, instant, away })),
 };
 const pastOf = (sort: ShiftSort, cursor: string | undefined): Terms['past'] =>

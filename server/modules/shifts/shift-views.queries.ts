@@ -66,25 +66,34 @@ export const listOwnShifts = (
   sql: Sql,
   ownerId: string,
   { status, after, limit }: Page<{ startsAt: string; id: string }> & { status: ShiftStatus | undefined },
-) => sql<(ShiftRow & Pick<OwnShift, 'newApplicationCount'>)[]>`
-  select ${columns(sql, { id: ownerId, spot: undefined })},
-    (select count(*) from shift_applications a
-      where a.shift_id = s.id and a.status = 'pending' and a.seen_at is null) as new_application_count
+) => sql<(ShiftRow & Pick<OwnShift, 'newApplicationCount' | 'pendingApplicationCount'>)[]>`
+  select ${columns(sql, { id: ownerId, spot: undefined })}, waiting.new_application_count, waiting.pending_application_count
   from shifts s ${tables(sql, { id: ownerId, spot: undefined })}
+  cross join lateral (
+    select count(*) filter (where a.seen_at is null) as new_application_count, count(*) as pending_application_count
+    from shift_applications a where a.shift_id = s.id and a.status = 'pending'
+  ) waiting
   where s.business_id = ${ownerId} ${status ? sql`and s.status = ${status}` : sql``}
     ${after ? sql`and (s.starts_at, s.id) < (${after.startsAt}, ${after.id})` : sql``}
   order by s.starts_at desc, s.id desc limit ${limit + 1}`;
 
 export type OwnApplicationRow = ShiftRow & {
-  application: Omit<OwnApplication, 'actions' | 'shift' | 'pay' | 'shiftActions'>;
-};
+  application: Omit<OwnApplication, 'actions' | 'shift' | 'changes' | 'pay' | 'shiftActions'>;
+} & Pick<OwnApplication, 'changes'>;
+
+/** What was changed of the shift `s` after the application `a` was sent the last time, while it waits for an answer. */
+const changesSince = (sql: Sql) => sql`(
+  select coalesce(json_agg(json_build_object('at', h.at, 'note', h.note) order by h.seq), '[]') from shift_history h
+  where a.status = 'pending' and h.shift_id = s.id and h.what = 'edited' and h.seq > (
+    select max(sent.seq) from shift_history sent
+    where sent.shift_id = s.id and sent.what = 'applied' and sent.groomer_id = a.groomer_id))`;
 
 export const listOwnApplications = (
   sql: Sql,
   groomer: Onlooker,
   { after, limit }: Page<{ createdAt: string; id: string }>,
 ) => sql<OwnApplicationRow[]>`
-  select ${columns(sql, groomer)}, ${applicationJson(sql)} as application
+  select ${columns(sql, groomer)}, ${applicationJson(sql)} as application, ${changesSince(sql)} as changes
   from shift_applications a join shifts s on s.id = a.shift_id ${tables(sql, groomer)}
   where a.groomer_id = ${groomer.id} ${after ? sql`and (a.created_at, a.id) < (${after.createdAt}, ${after.id})` : sql``}
   order by a.created_at desc, a.id desc limit ${limit + 1}`;

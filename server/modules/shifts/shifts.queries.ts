@@ -100,7 +100,8 @@ export const updateShift = (
   },
 ) => sql`update shifts set ${sql(change)} where id = ${id}`;
 
-export const insertHistory = (
+/** @returns its place in the order of what happened */
+export async function insertHistory(
   sql: Sql,
   entry: {
     shiftId: string;
@@ -110,7 +111,11 @@ export const insertHistory = (
     groomerId: string | null;
     note: string | null;
   },
-) => sql`insert into shift_history ${sql(entry)}`;
+): Promise<number> {
+  const [row] = await sql<{ seq: number }[]>`insert into shift_history ${sql(entry)} returning seq`;
+  if (!row) throw new Error('What happened to a shift was not stored');
+  return row.seq;
+}
 
 export type NewPay = {
   shiftId: string;

@@ -49,6 +49,47 @@ describe('calling off', () => {
     expect((await cancel(groomer, params)).problem.code).toBe('too_late');
   });
 
+  test('by the provider: whom the choice passed over may offer anew, whom the owner declined may not', async () => {
+    const [chosen, passed, declined] = [
+      await signInGroomer(app),
+      await signInGroomer(app),
+      await signInGroomer(app),
+    ];
+    const request = await ask(jordan);
+    const [first, second, third] = [
+      await offer(app, chosen, request.id),
+      await offer(app, passed, request.id),
+      await offer(app, declined, request.id),
+    ];
+    await jordan.call('POST /api/offers/:id/decline', { params: { id: third.id } });
+    await jordan.call('POST /api/offers/:id/accept', { params: { id: first.id } });
+    const read = async (who: Caller) =>
+      (await who.call('GET /api/grooming-requests/:id', { params: { id: request.id } })).body;
+    expect(await read(passed)).toMatchObject({
+      ownOffer: { id: second.id, status: 'declined', endedBecause: 'another_chosen' },
+      actions: [],
+    });
+    const early = await sendOffer(app, passed, request.id);
+    expect([early.status, early.problem.code]).toEqual([409, 'too_late']);
+
+    const [visit] = (await chosen.call('GET /api/visits')).body;
+    await cancel(chosen, { id: visit?.id ?? '' });
+    expect(await read(passed)).toMatchObject({ status: 'posted', actions: ['offer'] });
+    expect(await read(declined)).toMatchObject({
+      ownOffer: { status: 'declined', endedBecause: null },
+      actions: [],
+    });
+    const [sent] = (await passed.call('GET /api/offers/sent')).body;
+    expect(sent).toMatchObject({ status: 'declined', endedBecause: 'another_chosen' });
+    expect((await sendOffer(app, declined, request.id)).problem).toMatchObject({
+      code: 'already_done',
+      detail: 'Your offer for this request was declined.',
+    });
+    const again = await sendOffer(app, passed, request.id);
+    expect([again.status, again.body.endedBecause]).toEqual([201, null]);
+    expect((await sendOffer(app, passed, request.id)).problem.code).toBe('already_done');
+  });
+
   test('by the provider when no time is left: the request is over', async () => {
     const groomer = await signInGroomer(app);
     const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });

@@ -5,6 +5,7 @@ import {
   ask,
   bookVisit,
   dayAhead,
+  draftFor,
   offer,
   sendOffer,
   signInGroomer,
@@ -56,6 +57,10 @@ async function expectOrder() {
       or counted.booked <> counted.visits * counted.subjects
       or (r.status = 'in_progress' and counted.accepted <> 1)`;
   expect(broken).toEqual([]);
+  const archived = await app.app.platform.sql`
+    select p.id from pets p join requested_pets rp on rp.pet_id = p.id join grooming_requests r on r.id = rp.request_id
+    where p.archived_at is not null and r.status in ('posted', 'in_progress')`;
+  expect(archived).toEqual([]);
 }
 
 describe('at once', { timeout: 60_000 }, () => {
@@ -213,6 +218,21 @@ describe('at once', { timeout: 60_000 }, () => {
       expect(statuses(answers)).toEqual([200, 409]);
       expect(codes(answers)).toEqual(['too_late']);
       app.clock.moveTo(now);
+    }
+    await expectOrder();
+  });
+
+  test('a pet is archived while grooming is asked for it: one of them', async () => {
+    const jordan = await signInPetOwner(app);
+    for (const i of times(16, (i) => i)) {
+      const pets = [await addPet(jordan), await addPet(jordan, { name: 'Otto' })];
+      const draft = await draftFor(jordan, { petIds: pets.map(({ id }) => id) });
+      const archive = () =>
+        elsewhere(jordan).call('DELETE /api/pets/:id', { params: { id: pets[i % 2]?.id ?? '' } });
+      const asking = () => jordan.call('POST /api/grooming-requests', { body: draft });
+      const answers = await Promise.all(i % 4 < 2 ? [archive(), asking()] : [asking(), archive()]);
+      const refused = answers.filter(({ status }) => status >= 400);
+      expect(refused.map(({ status }) => [409, 422].includes(status))).toEqual([true]);
     }
     await expectOrder();
   });

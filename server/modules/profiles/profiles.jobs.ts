@@ -1,0 +1,11 @@
+import { onEvent } from '#server/platform/jobs.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { beginAtLocation } from './begin-at-location.ts';
+
+const begin = ({ transact, places }: Platform, { accountId }: { accountId: string }) =>
+  transact((t) => beginAtLocation(t, places, accountId));
+
+export const profilesJobs = {
+  'begin-groomer-who-joined': onEvent('membership.started', begin),
+  'begin-groomer-who-was-added': onEvent('role.added', begin),
+};

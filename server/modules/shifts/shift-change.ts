@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon';
+import type { ShiftTerms } from './shifts.queries.ts';
+
+const locale = { locale: 'en-US' };
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number) => dollars.format(cents / 100).replace(/\.00$/, '');
+const clock = (time: string) => DateTime.fromISO(time, locale).toFormat('h:mm a');
+
+function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): string | null {
+  if (min !== null && max !== null) return `$${min} to $${max}`;
+  if (min !== null) return `from $${min}`;
+  return max === null ? null : `up to $${max}`;
+}
+
+function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
+  const amount = bonusAmount === null ? null : money(bonusAmount);
+  return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
+}
+
+/** A part without words is too long to stand there twice. */
+type Part = { name: string; fields: (keyof ShiftTerms)[]; words?: (terms: ShiftTerms) => string | null };
+
+/** What a groomer says yes to. */
+const parts: Part[] = [
+  { name: 'Title', fields: ['title'], words: ({ title }) => title },
+  { name: 'Day', fields: ['day'], words: ({ day }) => DateTime.fromISO(day, locale).toFormat('ccc, LLL d') },
+  {
+    name: 'Hours',
+    fields: ['startTime', 'endTime'],
+    words: ({ startTime, endTime }) => `${clock(startTime)} to ${clock(endTime)}`,
+  },
+  { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
+  { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
+  { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
+  { name: 'Dogs', fields: ['dogCount'], words: ({ dogCount }) => String(dogCount) },
+  { name: 'Requirements', fields: ['requirements'], words: ({ requirements }) => requirements.join(', ') },
+  { name: 'Description', fields: ['description'] },
+];
+
+/** What was changed of a shift, a line each: 'Pay: 60% → 50%'. */
+export const whatChanged = (before: ShiftTerms, now: ShiftTerms): string[] =>
+  parts
+    .filter(({ fields }) =>
+      fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field])),
+    )
+    .map(({ name, words }) =>
+      words ? `${name}: ${onOneLine(words(before))} → ${onOneLine(words(now))}` : `${name}: rewritten`,
+    );
+
+const onOneLine = (words: string | null): string => words?.replaceAll(/\s+/g, ' ') || 'none';
