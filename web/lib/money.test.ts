@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarRange, dollars, exactPrice, price, typedCents } from './money.ts';
+import { dollarRange, dollars, exactPrice, price, sumPrice, typedCents } from './money.ts';
 
 it('writes cents exactly, or as people say them', () => {
   expect(exactPrice(699)).toBe('$6.99');
@@ -8,6 +8,17 @@ it('writes cents exactly, or as people say them', () => {
   expect(price(9800)).toBe('$98');
   expect(price(9350)).toBe('$93.50');
   expect(price(123_456_700)).toBe('$1,234,567');
+});
+
+it('writes a sum to the cent below a thousand dollars, and in whole dollars from there', () => {
+  expect([31_023, 60_050, 98_000, 99_999, 100_000, 124_050].map(sumPrice)).toEqual([
+    '$310.23',
+    '$600.50',
+    '$980',
+    '$999.99',
+    '$1,000',
+    '$1,241',
+  ]);
 });
 
 it('writes whole dollars and ranges of them', () => {

@@ -12,6 +12,13 @@ export const exactPrice = (cents: number): string => exact.format(cents / 100);
 export const price = (cents: number): string =>
   cents % 100 === 0 ? whole.format(cents / 100) : exactPrice(cents);
 
+/** Cents nobody looks for beside as many dollars. */
+const wholeFrom = 100_000;
+
+/** The sum of many amounts, the same wherever it stands: 31023 → '$310.23', 124050 → '$1,241'. */
+export const sumPrice = (cents: number): string =>
+  cents < wholeFrom ? price(cents) : dollars(Math.round(cents / 100));
+
 /** Whole dollars, for the fields that are kept in dollars: 1250 → '$1,250'. */
 export const dollars = (amount: number): string => whole.format(amount);
 

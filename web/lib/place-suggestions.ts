@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { placeLabel } from './near.ts';
 import { useSettled } from './settled.ts';
 
 /** Places for a half-typed ZIP or city, ready for a Combobox; the label is what the API understands as a place. */
@@ -19,7 +20,3 @@ export function usePlaceSuggestions(text: string) {
     busy: isFetching || asked !== typed,
   };
 }
-
-/** A city found by name answers with the ZIP at its middle, which nobody asked for. */
-const placeLabel = ({ city, state, zip }: { city: string; state: string; zip: string }, withZip: boolean) =>
-  withZip ? `${city}, ${state} ${zip}` : `${city}, ${state}`;

@@ -85,6 +85,42 @@ test('what was applied for cannot be applied for again; nobody’s verdict reads
   expect(shown.getByRole<HTMLButtonElement>('button', { name: 'Application Submitted' }).disabled).toBe(true);
 });
 
+test.each([
+  ['declined', 'Declined'],
+  ['released', 'Released by the owner'],
+] as const)('an application that was %s does not read as sent', async (status, words) => {
+  open('/groomer', {
+    'GET /api/shifts': () => Response.json([{ ...saturday, application: { id: 'a-1', status } }]),
+  });
+  const shown = await ticket(saturday.title);
+  expect(shown.getByRole<HTMLButtonElement>('button', { name: words }).disabled).toBe(true);
+});
+
+test('pay that waits for a word stands at the top, with the day until which it may be said', async () => {
+  const worked = ownApplication({
+    status: 'completed',
+    shiftActions: ['confirm_pay', 'dispute_pay'],
+    pay: {
+      dogsGroomed: 7,
+      revenue: 60_050,
+      bonus: 0,
+      pay: 27_023,
+      state: 'waiting',
+      recordedAt: '2026-11-24T16:01:00.000Z',
+      confirmBy: '2026-11-26T16:01:00.000Z',
+      disputeReason: null,
+    },
+  });
+  open('/groomer', {
+    'GET /api/groomers/current-user/applications': () => Response.json([worked]),
+  });
+  expect(await screen.findByText(/recorded \$270\.23 for/)).toBeTruthy();
+  expect(screen.getByText(/by Thu, Nov 26/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your pay' }).getAttribute('href')).toMatch(
+    /\?tab=applications/,
+  );
+});
+
 test('the address filters the list, and the filters write the address', async () => {
   const { asked, router } = open('/groomer?minPay=40&tab=shifts');
   await ticket(saturday.title);

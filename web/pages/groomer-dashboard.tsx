@@ -8,7 +8,7 @@ import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
-import { groupApplications, openApplications } from '#web/features/shifts/application-groups.ts';
+import { groupApplications, openApplications, payWaits } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
@@ -26,6 +26,7 @@ import { useFilters } from './groomer-dashboard/use-filters.ts';
 const ApplicationsTab = lazyPart(() => import('./groomer-dashboard/applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./groomer-dashboard/portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
+const PayToConfirm = lazyPart(() => import('#web/features/shifts/pay-to-confirm.tsx'));
 const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./groomer-dashboard/stats-tab.tsx'));
 
@@ -63,7 +64,9 @@ function Dashboard() {
   const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
   const now = useNow();
   const visitsOver = visitsToFinish(visits.data ?? [], now);
-  const open = applications.data && openApplications(groupApplications(applications.data, now));
+  const groups = applications.data && groupApplications(applications.data, now);
+  const open = groups && openApplications(groups);
+  const unconfirmed = (groups?.now ?? []).filter(payWaits);
 
   const tabs = [
     {
@@ -103,7 +106,12 @@ function Dashboard() {
         applications={applications.data}
         visits={visits.data}
       />
-      <div className="pb-4 empty:hidden">
+      <div className="grid gap-2 pb-4 empty:hidden">
+        {unconfirmed.length > 0 && tab !== 'applications' && (
+          <Suspense>
+            <PayToConfirm worked={unconfirmed} to="?tab=applications" />
+          </Suspense>
+        )}
         {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
           <Suspense>
             <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />

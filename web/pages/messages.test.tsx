@@ -175,7 +175,7 @@ test('somebody one never wrote with: no messages yet, and the first can be sent'
       Response.json({
         id: jordan,
         firstName: 'Jordan',
-        lastName: 'Ellis',
+        lastName: null,
         profileImageUrl: null,
         roles: ['pet_owner'],
         businessProfile: null,
@@ -184,6 +184,7 @@ test('somebody one never wrote with: no messages yet, and the first can be sent'
     'POST /api/messages': () => Response.json(message({ fromUserId: maya }), { status: 201 }),
   });
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Chat with Jordan' })).toBeTruthy();
   expect(sendButton().disabled).toBe(true);
   await userEvent.type(await field(), '  {Enter}');
   expect(sent()).toEqual([]);

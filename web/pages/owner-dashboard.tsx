@@ -17,6 +17,7 @@ import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.t
 import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { homeOf } from '#web/lib/near.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
@@ -87,7 +88,7 @@ function Desk({ own, business, user }: DeskProps) {
   const shifts = useOwnShifts();
   const visits = useOwnVisits();
   const figures = useOwnerFigures().data;
-  const home = { city: business.city, preferredRadius: business.serviceRadius };
+  const home = homeOf(business, business.serviceRadius);
   const isMember = useSession().data?.hasMembership === true;
   const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
   const timeZone = useTimeZone(business.zip);
@@ -106,6 +107,7 @@ function Desk({ own, business, user }: DeskProps) {
           figures={figures}
           applicantsAt={applicantsAt}
           onTask={form.open}
+          onView={viewGroomer}
         />
       ),
     },

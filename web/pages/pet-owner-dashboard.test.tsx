@@ -229,7 +229,7 @@ test('requests stand by what they ask for, each with its status and its urgency'
   expect((await group('Booked')).getByRole('link', { name: 'See visit' }).getAttribute('href')).toBe(
     '/visits/v-1',
   );
-  const past = await group('Past');
+  const past = await group('Past and cancelled');
   expect(past.getByText('Cancelled')).toBeTruthy();
   expect(past.getByText('High')).toBeTruthy();
   expect(past.getByText(/Our vet did it/)).toBeTruthy();

@@ -5,20 +5,20 @@ import type { Role } from '#contract/roles.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serve } from '#web/lib/server.testing.ts';
-import { dismissToast } from '#web/ui/toast-store.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import ProfileSetup from './profile-setup.tsx';
 
 afterEach(() => localStorage.clear());
 
 /** Opens a step as somebody who said at registration that they are in Austin. */
-function open(role: Role, step: string, profile: object | null = null) {
+function open(role: Role, step: string, profile: object | null = null, refused?: object) {
   const path = { groomer: 'groomer', owner: 'business', pet_owner: 'pet-owner' }[role];
   const own = { profile, profileComplete: false, completeness: 0, missing: ['address', 'title'] };
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: [role], location: 'Austin, TX' } })),
     'GET /api/places': () => Response.json([]),
     [`GET /api/profiles/${path}`]: () => Response.json(own),
-    [`PUT /api/profiles/${path}`]: () => Response.json(own),
+    [`PUT /api/profiles/${path}`]: () => Response.json(refused ?? own, { status: refused ? 422 : 200 }),
   });
   onTestFinished(() => dismissToast());
   renderAt(
@@ -58,4 +58,21 @@ test('a step that does not show the place leaves it empty', async () => {
   await save();
   await waitFor(() => expect(sent()).toMatchObject({ title: 'Hand stripper' }));
   expect(sent()).not.toHaveProperty('address');
+});
+
+test('what the server refuses is said under the label on screen, not the name of the field', async () => {
+  open('groomer', 'place', null, {
+    code: 'invalid',
+    detail: 'Preferred radius: At most 500',
+    errors: [{ path: 'preferredRadius', message: 'At most 500' }],
+  });
+  await userEvent.type(await screen.findByLabelText('How far you drive, in miles'), '00');
+  await save();
+  expect(await screen.findByText('At most 500')).toBeTruthy();
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      title: 'Update Failed',
+      description: 'How far you drive, in miles: At most 500',
+    }),
+  );
 });

@@ -126,7 +126,7 @@ test('an added specialization must not be blank, nor there already; saving keeps
   expect(await screen.findByRole('button', { name: 'Edit specializations' })).toBeTruthy();
 });
 
-test('what the server finds wrong is said at the field, elsewhere with its name; nothing is lost', async () => {
+test('what the server finds wrong is said at the field, elsewhere under its label; nothing is lost', async () => {
   open('/profile', {
     'PUT /api/profiles/groomer': () =>
       Response.json(
@@ -147,11 +147,12 @@ test('what the server finds wrong is said at the field, elsewhere with its name;
     expect(currentToasts()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Update Failed',
-      description: 'Address: Cannot be empty',
+      description: 'Where you work from: Cannot be empty',
     }),
   );
   expect(screen.getByText('Cannot be empty')).toBeTruthy();
   expect(address.value).toBe('Atlantis');
+  expect(document.activeElement).toBe(address);
 });
 
 test('without a reason from the server the failure has its own words', async () => {

@@ -41,7 +41,8 @@ export default function Register() {
     if (!checkout) return undefined;
     const leaving = setTimeout(() => {
       dismissToast();
-      void navigate(checkout);
+      // Going back from there must not lead to a form that was sent.
+      void navigate(checkout, { replace: true });
     }, redirectDelay);
     return () => clearTimeout(leaving);
   }, [checkout, navigate]);

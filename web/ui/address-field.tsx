@@ -10,7 +10,7 @@ type AddressFieldProps = { name: string; label: string; hint: string; required?:
 export function AddressField({ name, label, hint, required }: AddressFieldProps) {
   const { control } = useFormContext();
   const {
-    field: { value, onChange: change, onBlur: blur },
+    field: { value, onChange: change, onBlur: blur, ref },
     fieldState,
   } = useController({ control, name, rules: required ? { required } : {} });
   const text = String(value ?? '');
@@ -20,6 +20,7 @@ export function AddressField({ name, label, hint, required }: AddressFieldProps)
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
       <Combobox
+        ref={ref}
         name={name}
         icon="pin"
         maxLength={200}

@@ -37,6 +37,7 @@ export function Combobox<Option extends Suggestion>({
   className,
   onKeyDown,
   onBlur,
+  ref,
   ...rest
 }: ComboboxProps<Option>) {
   const listId = useId();
@@ -80,7 +81,11 @@ export function Combobox<Option extends Suggestion>({
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            ref={input}
+            ref={(element) => {
+              input.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
             className={className}
             role="combobox"
             aria-autocomplete="list"

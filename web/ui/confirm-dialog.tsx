@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb that answers yes. */
   confirm: string;
-  /** The words that answer no, e.g. "Keep it". */
+  /** The words that answer no, e.g. "Keep It". */
   cancel?: string;
   danger?: boolean;
   busy?: boolean | string;

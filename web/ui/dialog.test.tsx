@@ -73,9 +73,9 @@ test('a question starts on the harmless answer and does nothing while busy', asy
   const confirmed = vi.fn<() => void>();
   const question = { open: true, title: 'Withdraw?', description: 'Renee is told now.', confirm: 'Withdraw' };
   const { rerender } = render(
-    <ConfirmDialog {...question} cancel="Keep it" onOpenChange={() => undefined} onConfirm={confirmed} />,
+    <ConfirmDialog {...question} cancel="Keep It" onOpenChange={() => undefined} onConfirm={confirmed} />,
   );
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep It' }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(confirmed).toHaveBeenCalledOnce();
   rerender(
@@ -113,4 +113,39 @@ test('a dialog opened from a menu gives the focus back to the menu’s button', 
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
+});
+
+test('the second half of a double tap on what closes it presses nothing behind it', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const behind = vi.fn();
+  function Sending() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={behind}>Messages</Button>
+        {open && (
+          <Dialog
+            open
+            onOpenChange={setOpen}
+            title="Apply"
+            actions={<Button onClick={() => setOpen(false)}>Send</Button>}
+          />
+        )}
+      </>
+    );
+  }
+  render(<Sending />);
+  const tap = (target: Element, clientX: number) =>
+    user.pointer({ keys: '[TouchA]', target, coords: { clientX, clientY: 700 } });
+  const messages = screen.getByText('Messages');
+  await tap(screen.getByRole('button', { name: 'Send' }), 180);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap(messages, 184);
+  expect(behind).not.toHaveBeenCalled();
+  await tap(messages, 300);
+  expect(behind).toHaveBeenCalledOnce();
+  await waitFor(async () => {
+    await tap(messages, 184);
+    expect(behind).toHaveBeenCalledTimes(2);
+  });
 });

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from './icon.tsx';
+import { SecondTapGuard, tapOf } from './second-tap.tsx';
+import type { Tap } from './second-tap.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
@@ -36,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const focus = useReturnFocus();
   const typed = useRef(false);
+  const lastTap = useRef<Tap>(undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -46,6 +49,9 @@ export function Dialog({
           onInput={() => {
             typed.current = true;
           }}
+          onPointerUpCapture={(event) => {
+            lastTap.current = tapOf(event);
+          }}
           onInteractOutside={(event) => typed.current && shape !== 'side' && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             typed.current = false;
@@ -55,6 +61,7 @@ export function Dialog({
           onCloseAutoFocus={focus.restore}
           {...rest}
         >
+          <SecondTapGuard last={lastTap} />
           <span className="dialog-grip" aria-hidden="true" />
           <div className="dialog-head">
             <div>

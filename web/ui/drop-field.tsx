@@ -53,12 +53,13 @@ export function DropField({ icon, label, text, children }: DropFieldProps) {
 
 function Trigger({ text, ...rest }: Omit<ComponentProps<'button'>, 'children'> & { text: string }) {
   const labelId = useFieldLabel();
-  const { id } = useField({});
+  const { id, 'aria-describedby': describedBy } = useField({});
   return (
     <button
       {...rest}
       type="button"
       id={id}
+      aria-describedby={describedBy}
       className="input truncate"
       aria-labelledby={labelId && `${labelId} ${id}`}
     >

@@ -1,5 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useNamedPlace } from '#web/lib/named-place.ts';
+import type { Near } from '#web/lib/near.ts';
 import { Button } from './button.tsx';
 import { Sheet } from './dialog.tsx';
 
@@ -8,6 +10,8 @@ type FilterSheetProps<Filters> = {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
+  /** What is known of the place that was written. */
+  place: { asking: boolean; problem: string | undefined };
   /** What stands on the way out: 'Show 18 shifts' */
   apply: string;
   onApply: (filters: Filters) => void;
@@ -15,8 +19,11 @@ type FilterSheetProps<Filters> = {
   children: ReactNode;
 };
 
+/** How long somebody pauses before the place is looked for, in ms. */
+const pause = 250;
+
 /** Filters that are tried out before they are applied; `clearings` as a key makes a field forget what was half typed. */
-export function useFilterDraft<Filters>(filters: Filters, none: Partial<Filters>) {
+export function useFilterDraft<Filters extends Near>(filters: Filters, none: Partial<Filters>) {
   const [draft, setDraft] = useState(filters);
   const [clearings, setClearings] = useState(0);
   const change = useCallback((part: Partial<Filters>) => setDraft((before) => ({ ...before, ...part })), []);
@@ -24,7 +31,9 @@ export function useFilterDraft<Filters>(filters: Filters, none: Partial<Filters>
     change(none);
     setClearings(clearings + 1);
   };
-  return { draft, change, clearings, onClear };
+  const named = useCallback((near: string) => setDraft((before) => ({ ...before, near })), []);
+  const place = useNamedPlace(draft.near, named, pause);
+  return { draft, change, clearings, onClear, place };
 }
 
 /** All filters in a sheet, with how much they leave before they are applied. */
@@ -32,11 +41,19 @@ export function FilterSheet<Filters>({
   draft,
   count,
   onClear,
+  place,
   apply,
   onApply,
   onClose,
   children,
 }: FilterSheetProps<Filters>) {
+  // What is pressed before the place is found is done when it is; a place that is not found keeps the sheet open.
+  const [pressed, setPressed] = useState(false);
+  const { asking, problem } = place;
+  if (pressed && !asking && problem) setPressed(false);
+  useEffect(() => {
+    if (pressed && !asking && !problem) onApply(draft);
+  }, [pressed, asking, problem, draft, onApply]);
   return (
     <Sheet
       open
@@ -48,7 +65,7 @@ export function FilterSheet<Filters>({
           <Button disabled={count === 0} onClick={onClear}>
             Clear all
           </Button>
-          <Button variant="primary" onClick={() => onApply(draft)}>
+          <Button variant="primary" busy={pressed} onClick={() => setPressed(true)}>
             <span aria-live="polite">{apply}</span>
           </Button>
         </>

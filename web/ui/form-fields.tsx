@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { CountedInput } from '#web/ui/counted-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { InputProps } from '#web/ui/input.tsx';
@@ -6,12 +7,20 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type LineProps = InputProps & { name: string; label: string; hint?: string };
 
-/** One line of the profile form around it. `missing` is said where it may not be empty. */
-export function TextField({ name, label, hint, missing, ...rest }: LineProps & { missing?: string }) {
+/** One line of the profile form around it. `missing` is said where it may not be empty; `counted` says how much fits. */
+export function TextField({
+  name,
+  label,
+  hint,
+  missing,
+  counted = false,
+  ...rest
+}: LineProps & { missing?: string; counted?: boolean }) {
+  const Line = counted ? CountedInput : Input;
   const { register, getFieldState, formState } = useFormContext();
   return (
     <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
-      <Input
+      <Line
         {...rest}
         {...register(name, missing ? { validate: (text) => text.trim() !== '' || missing } : {})}
       />

@@ -7,36 +7,56 @@ import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
 
-type NearFilterProps = { value: Near; home: Home; onChange: (change: Near) => void };
+type NearFilterProps = {
+  value: Near;
+  home: Home;
+  onChange: (change: Near) => void;
+  /** What is wrong with the place. */
+  problem?: string | undefined;
+  /** Tells each letter, not only what was finished. */
+  live?: boolean;
+};
 
 /** Around which place, and how far. An empty place is one's own. */
-export default function NearFilter({ value: { near, radius }, home, onChange }: NearFilterProps) {
-  const [text, setText] = useState(near ?? '');
-  const suggestions = usePlaceSuggestions(text === near ? '' : text);
-  const place = (chosen: string) => {
-    setText(chosen);
-    onChange({ near: chosen.trim() || undefined, radius });
+export default function NearFilter({
+  value: { near, radius },
+  home,
+  onChange,
+  problem,
+  live = false,
+}: NearFilterProps) {
+  const [typed, setTyped] = useState<string>();
+  const suggestions = usePlaceSuggestions(typed ?? '');
+  const place = (text: string) => onChange({ near: text.trim() || undefined, radius });
+  const finish = () => {
+    if (!live && typed !== undefined && typed.trim() !== (near ?? '')) place(typed);
   };
   return (
     <div className="grid gap-4">
       <Field
         label="City or ZIP"
-        hint={home?.city ? `Left empty, we look around ${home.city}.` : 'For example 78704, or Austin, TX'}
+        hint={home?.place ? `Left empty, we look around ${home.place}.` : 'For example 78704, or Austin, TX'}
+        error={typed === undefined && problem}
       >
         <Combobox
           {...suggestions}
           icon="pin"
-          value={text}
+          value={typed ?? near ?? ''}
           maxLength={120}
-          placeholder={home?.city ?? undefined}
+          placeholder={home?.place ?? undefined}
           empty="No place found. Try a ZIP, or a city with its state."
-          onQuery={(typed) => {
-            setText(typed);
-            if (typed.trim() === '') place('');
+          onQuery={(text) => {
+            setTyped(text);
+            if (live || text.trim() === '') place(text);
           }}
-          onPick={(option) => place(option.label)}
+          onPick={(option) => {
+            setTyped(undefined);
+            place(option.label);
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && finish()}
           onBlur={() => {
-            if (text.trim() !== (near ?? '')) place(text);
+            finish();
+            setTyped(undefined);
           }}
         />
       </Field>

@@ -110,7 +110,7 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
             <button
               type="button"
               aria-label={`Remove ${word}`}
-              className="grid size-9 place-items-center rounded-s hover:bg-line coarse:size-11"
+              className="grid size-9 place-items-center rounded-s hover:bg-line pointer-coarse:size-11"
               onClick={() => remove(word)}
             >
               <Icon name="x" size="s" />

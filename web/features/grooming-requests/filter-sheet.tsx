@@ -10,17 +10,19 @@ import { useRequestCount } from './requests.api.ts';
 
 /** All filters, with how many requests they leave before they are applied. */
 export default function RequestFilterSheet({ filters, home, ...ways }: AllFiltersProps<RequestFilters>) {
-  const { draft, change, clearings, onClear } = useFilterDraft(filters, noFilters);
-  const { data: counted } = useRequestCount(searchOf(draft, home));
+  const { draft, change, clearings, onClear, place } = useFilterDraft(filters, noFilters);
+  const known = !place.asking && !place.problem;
+  const { data: counted } = useRequestCount(known ? searchOf(draft, home) : undefined);
   return (
     <FilterSheet
       {...ways}
       draft={draft}
       count={countFilters(draft)}
       onClear={onClear}
-      apply={counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show requests'}
+      place={place}
+      apply={known && counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show requests'}
     >
-      <NearFilter key={clearings} value={draft} home={home} onChange={change} />
+      <NearFilter key={clearings} live value={draft} home={home} problem={place.problem} onChange={change} />
       <ServiceFilter filters={draft} onChange={change} />
       <div className="grid grid-cols-2 gap-3">
         <SizeFilter filters={draft} onChange={change} />

@@ -13,7 +13,7 @@ const titles: Record<keyof RequestGroups, string> = {
   answered: 'Offers to decide on',
   booked: 'Booked',
   waiting: 'Waiting for offers',
-  past: 'Past',
+  past: 'Past and cancelled',
 };
 const order = ['answered', 'booked', 'waiting', 'past'] as const;
 

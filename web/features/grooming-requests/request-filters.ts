@@ -71,7 +71,7 @@ export const noFilters: RequestFilters = {
 /** The query of GET /api/grooming-requests: one's own radius where none was chosen, nearest first where a place is known. */
 export function searchOf(filters: RequestFilters, home: Home) {
   const { radius, sort, near, ...rest } = filters;
-  const somewhere = near !== undefined || home?.city != null;
+  const somewhere = near !== undefined || home?.place != null;
   return {
     ...rest,
     near,

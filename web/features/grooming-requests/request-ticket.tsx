@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
+import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/ui/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,7 @@ import { anyDay } from './any-day.ts';
 import { estimateAll } from './estimate-all.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { budgetWords, milesAway, whenWanted, whereForProvider } from './request-words.ts';
+import { budgetWords, whenWanted, whereForProvider } from './request-words.ts';
 
 /** The button on the stub names the pets: most of them fit on one line. */
 const roomForNames = '[--stub:17rem]';
@@ -84,7 +85,7 @@ export function RequestBadges({ request }: { request: RequestCard }) {
         <span className="flex items-center gap-[5px] font-strong tabular-nums">
           <Icon name="pin" size="s" />
           <span className="sr-only">Distance </span>
-          {milesAway(distanceMiles)}
+          {miles(distanceMiles)}
         </span>
       )}
     </div>

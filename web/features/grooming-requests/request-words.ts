@@ -71,10 +71,6 @@ export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'wher
 export const budgetWords = ({ estimatedBudget }: Pick<RequestCard, 'estimatedBudget'>): string =>
   estimatedBudget === null ? 'Open' : dollars(estimatedBudget);
 
-/** '3.4 mi' */
-export const milesAway = (distance: number): string =>
-  distance < 1 ? 'Under 1 mi' : `${distance.toFixed(1)} mi`;
-
 /** Where a request stands; in progress it reads 'Booked' until its visit starts. */
 export function standingOf(
   { status, visit }: Pick<OwnRequest, 'status' | 'visit'>,

@@ -39,7 +39,7 @@ export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProp
           <MenuItem icon="bulb" onSelect={() => toggleTips(!guide?.tour.showQuickHelp)}>
             {guide?.tour.showQuickHelp ? 'Hide Quick Tips' : 'Show Quick Tips'}
           </MenuItem>
-          <MenuItem icon="list" onSelect={onShowShortcuts} className="coarse:hidden">
+          <MenuItem icon="list" onSelect={onShowShortcuts} className="pointer-coarse:hidden">
             Keyboard shortcuts
           </MenuItem>
           <MenuRule />

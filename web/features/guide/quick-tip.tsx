@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { act, readTip, useGuide } from './guide-store.ts';
-import { quickTips } from './quick-tips.ts';
+import { aboutKeys, quickTips } from './quick-tips.ts';
 
 /** A hint for this screen above its content, until it is put away. It waits until the greeting is over. */
 export function QuickTip({ path }: { path: string }) {
@@ -10,7 +11,10 @@ export function QuickTip({ path }: { path: string }) {
   if (!tip || !guide?.tour.hasCompletedTour || !guide.tour.showQuickHelp || guide.tipsRead.includes(path))
     return null;
   return (
-    <aside aria-label="Quick tip" className="wrap pt-3 print:hidden">
+    <aside
+      aria-label="Quick tip"
+      className={clsx('wrap pt-3 print:hidden', aboutKeys.has(path) && 'pointer-coarse:hidden')}
+    >
       <div className="flex flex-wrap items-center gap-x-3 rounded-s bg-sunk py-1 pr-1 pl-3.5">
         <p className="flex grow basis-80 gap-2.5 py-1">
           <Icon name="bulb" className="mt-0.5" />

@@ -7,3 +7,6 @@ export const quickTips: Record<string, string> = {
   '/messages': 'Enter sends. Shift and Enter starts a new line.',
   '/profile': 'Your location decides which work is near you. Check it first.',
 };
+
+/** Tips about keys: for whoever has a keyboard. */
+export const aboutKeys: ReadonlySet<string> = new Set(['/messages']);

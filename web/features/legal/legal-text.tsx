@@ -30,7 +30,7 @@ export function LegalText({ title, version, inShort, parts }: LegalTextProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 text-ink-2 hover:text-ink hover:underline coarse:min-h-11"
+                className="grid min-h-9 grid-cols-[1.75rem_1fr] items-center py-1 text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
               >
                 <span className="tabular-nums">{index + 1}</span>
                 {title}

@@ -89,7 +89,7 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
           </Note>
         )}
         <Actions>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>Keep It</Button>
           <Button type="submit" variant="danger" busy={refund.isPending && 'Refunding...'}>
             {amountProblem ? 'Refund' : `Refund ${exactPrice(amount)}`}
           </Button>

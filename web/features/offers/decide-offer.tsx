@@ -103,7 +103,7 @@ export function DeclineOffer({ offer }: { offer: Offer }) {
             onOpenChange={setAsks}
             title={`Decline ${name}?`}
             description="We let them know politely. They cannot make another offer for this request."
-            cancel="Keep it"
+            cancel="Keep It"
             confirm="Decline"
             busy={decline.isPending && 'Declining...'}
             onConfirm={() => void refuse()}

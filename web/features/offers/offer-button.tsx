@@ -25,10 +25,11 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
         <Link to={`/requests/${request.id}`}>View Request</Link>
       </Button>
     );
-  if (ownOffer && ownOffer.status !== 'withdrawn' && ownOffer.status !== 'expired')
+  const answer = ownOffer && answerTo(ownOffer, request.status);
+  if (answer)
     return (
       <Button wide disabled>
-        {said[ownOffer.status]}
+        {answer}
       </Button>
     );
   if (applicationCount >= maxOffers)
@@ -44,4 +45,19 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
   );
 }
 
-const said = { pending: 'Offer Sent', accepted: 'Offer Accepted', declined: 'Offer Declined' };
+const said = {
+  pending: 'Offer Sent',
+  accepted: 'Offer Accepted',
+  declined: 'Offer Declined',
+  withdrawn: null,
+  expired: null,
+};
+
+/** Why there is no other offer to send; null where there is. */
+function answerTo(
+  { status, endedBecause }: NonNullable<RequestCard['ownOffer']>,
+  requestStatus: RequestCard['status'],
+): string | null {
+  if (endedBecause !== 'another_chosen') return said[status];
+  return requestStatus === 'posted' ? null : 'Another Was Chosen';
+}

@@ -1,5 +1,6 @@
-import type { Offer, Provider } from '#contract/offers.ts';
+import type { Offer, Provider, SentOffer } from '#contract/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
+import { miles } from '#web/lib/miles.ts';
 import { unbroken } from '#web/lib/unbroken.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
@@ -16,9 +17,8 @@ export const offerLength = ({ startsAt, endsAt }: When): string =>
 /** 'Comes to you', 'Salon, 2.1 mi' */
 export function providerPlace({ mobile, as, title, distanceMiles }: Provider): string {
   if (mobile) return as === 'business' && title === 'Mobile' ? 'Van, to your door' : 'Comes to you';
-  const miles =
-    distanceMiles === null ? '' : distanceMiles < 1 ? ', under 1 mi' : `, ${distanceMiles.toFixed(1)} mi`;
-  return `${as === 'business' ? 'Salon' : 'You go there'}${miles}`;
+  const away = distanceMiles === null ? '' : `, ${miles(distanceMiles).toLowerCase()}`;
+  return `${as === 'business' ? 'Salon' : 'You go there'}${away}`;
 }
 
 export const offerStandings: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
@@ -28,6 +28,18 @@ export const offerStandings: Record<Offer['status'], { words: string; tone: Badg
   withdrawn: { words: 'Taken back', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },
 };
+
+type Ended = Pick<Offer, 'status' | 'endedBecause'>;
+
+/** How an offer stands, as its sender reads it. */
+export const offerStandingOf = ({ status, endedBecause }: Ended) =>
+  endedBecause === 'another_chosen'
+    ? { ...offerStandings[status], words: 'Another was chosen' }
+    : offerStandings[status];
+
+/** The pet owner chose another, whose visit will not take place: a new offer is welcome. */
+export const mayOfferAgain = ({ id, endedBecause, request }: SentOffer): boolean =>
+  endedBecause === 'another_chosen' && request.status === 'posted' && request.ownOffer?.id === id;
 
 /** Nobody has answered it yet. */
 export const isWaiting = ({ status }: Pick<Offer, 'status'>): boolean => status === 'pending';

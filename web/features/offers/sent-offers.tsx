@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { offerLength, offerStandings, offerStart } from './offer-words.ts';
+import { mayOfferAgain, offerLength, offerStart, offerStandingOf } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
@@ -55,7 +55,7 @@ type SentOfferProps = Pick<SentOffersProps, 'visitsAt' | 'renderContact'> & { of
 
 function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
   const { request, status, message, timeZone } = offer;
-  const { words, tone } = offerStandings[status];
+  const { words, tone } = offerStandingOf(offer);
   return (
     <Ticket
       day={<DayLeaf {...dayLeaf(offer.startsAt, timeZone)} />}
@@ -72,6 +72,11 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
             {status === 'accepted' && (
               <Button asChild wide>
                 <Link to={visitsAt}>See visits</Link>
+              </Button>
+            )}
+            {mayOfferAgain(offer) && (
+              <Button asChild variant="primary" wide>
+                <Link to={`/requests/${request.id}`}>Offer Again</Link>
               </Button>
             )}
             {(status === 'accepted' || status === 'pending') && renderContact(request.owner)}

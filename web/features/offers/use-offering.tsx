@@ -58,7 +58,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const send = async (request: OfferedRequest, values: OfferValues) => {
     setOpen(undefined);
     await client.cancelQueries({ queryKey: ['api', 'grooming-requests', 'search'] });
-    mark?.(request.id, { id: '', status: 'pending' });
+    mark?.(request.id, { id: '', status: 'pending', endedBecause: null });
     try {
       const posting = postingOf(values, { requestId: request.id, timeZone: request.timeZone, as });
       const offer = await sending.mutateAsync(posting);

@@ -4,11 +4,11 @@ import { bites as biteWords, biteKinds } from '#reference/temperaments.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { CountedInput } from '#web/ui/counted-input.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
-import { Input } from '#web/ui/input.tsx';
 import type { PetValues } from './pet-values.ts';
 
 /** Bites as dated facts: they keep a groomer safe, and judge nobody. */
@@ -53,7 +53,7 @@ function OneBite({ index, today, onRemove }: OneBiteProps) {
       />
       <div className="grid gap-2">
         <Field label="What happened" error={errors?.what?.message}>
-          <Input maxLength={300} autoComplete="off" {...register(`bites.${index}.what`)} />
+          <CountedInput maxLength={300} autoComplete="off" {...register(`bites.${index}.what`)} />
         </Field>
         <div className="flex flex-wrap gap-2">
           {biteKinds.map((kind) => (

@@ -88,7 +88,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
             danger
             title={`Remove ${vaccineName(removes.kind)}?`}
             description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
-            cancel="Keep it"
+            cancel="Keep It"
             confirm="Remove"
             busy={remove.isPending && 'Removing...'}
             onConfirm={() => void takeOff(removes)}

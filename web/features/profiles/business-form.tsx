@@ -59,6 +59,7 @@ function BasicsPart() {
         name="businessName"
         label="Business name"
         maxLength={100}
+        counted
         missing="Business name is required"
       />
       <RadioCards
@@ -104,6 +105,7 @@ function DetailsPart() {
         label="Operating hours"
         hint="For example: Tue–Sat 8:00 AM – 5:00 PM"
         maxLength={300}
+        counted
       />
     );
   return (
@@ -115,10 +117,11 @@ function DetailsPart() {
         label="Vehicle"
         hint="For example: Sprinter with two tables"
         maxLength={100}
+        counted
       />
       <WordListField name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
       <WordListField name="mobileCertifications" label="Certifications" entry="certification" />
-      <TextField name="operatingHours" label="Operating hours" maxLength={300} />
+      <TextField name="operatingHours" label="Operating hours" maxLength={300} counted />
     </>
   );
 }

@@ -58,6 +58,7 @@ function WorkPart() {
         label="Professional title"
         hint="As you would say it yourself, for example ‘Hand-stripping specialist’"
         maxLength={80}
+        counted
       />
       <NumberField name="yearsExperience" label="Years of experience" />
       <Fieldset legend="Dogs you groom in a day" hint="Owners see it beside your application.">

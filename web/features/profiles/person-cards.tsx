@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
+import { miles } from '#web/lib/miles.ts';
+import { townOf } from '#web/lib/near.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,7 +36,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
           <span>
             <b>{years}</b> {years === 1 ? 'year' : 'years'} experience
           </span>
-          <Away miles={distanceMiles} city={groomerProfile.city} />
+          <Away distance={distanceMiles} town={townOf(groomerProfile)} />
         </p>
         <Words label="Specializations" words={groomerProfile.specializations} />
         <div className="mt-auto pt-1">{action}</div>
@@ -58,7 +60,7 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
         <Rated {...business} />
         <div>
           <p className="wrap-anywhere text-ink-2">{business.address ?? 'Location not specified'}</p>
-          <Away miles={distanceMiles} />
+          <Away distance={distanceMiles} />
         </div>
         {business.description && <p className="line-clamp-3 wrap-anywhere">{business.description}</p>}
         <Words label="Services" words={business.services} />
@@ -68,14 +70,14 @@ export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNod
   );
 }
 
-function Away({ miles, city = null }: { miles: number | null; city?: string | null }) {
-  if (miles === null && !city) return null;
+function Away({ distance, town = null }: { distance: number | null; town?: string | null }) {
+  if (distance === null && !town) return null;
   return (
     <span className="flex items-center gap-1 tabular-nums">
       <Icon name="pin" size="s" />
-      {city}
-      {city && miles !== null && ', '}
-      {miles !== null && (miles < 1 ? (city ? 'under 1 mi' : 'Under 1 mi') : `${miles.toFixed(1)} mi`)}
+      {town}
+      {town && distance !== null && ', '}
+      {distance !== null && (town ? miles(distance).toLowerCase() : miles(distance))}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fullName } from '#web/lib/full-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -47,11 +48,11 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
 }
 
 const titleOf = (person: Person, as: PersonDialogProps['as']): string =>
-  (as === 'business' && person.businessProfile?.businessName) || `${person.firstName} ${person.lastName}`;
+  (as === 'business' && person.businessProfile?.businessName) || fullName(person);
 
 function Groomer({ person }: { person: Person }) {
   const { groomerProfile: profile } = person;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   return (
     <div data-role="groomer" className="grid gap-6">
       <div className="flex items-center gap-4">

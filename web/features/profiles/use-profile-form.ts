@@ -2,6 +2,7 @@ import type { BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { detailOnScreen } from '#web/lib/show-at-fields.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 type ProfileFormOptions<Values> = {
@@ -34,7 +35,7 @@ export function useProfileForm<Values extends FieldValues>({
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        description: detailOf(error, 'Failed to update profile'),
+        description: detailOnScreen(error) ?? detailOf(error, 'Failed to update profile'),
       });
     }
   });

@@ -4,6 +4,7 @@ import type { PlanCode } from '#contract/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { CountedInput } from '#web/ui/counted-input.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -85,7 +86,7 @@ function PromoForm({ promo, onClose }: { promo: PromoCode | undefined; onClose: 
         </Field>
       )}
       <Field label="Note (optional)" hint="Only admins see it">
-        <Input maxLength={200} {...register('note')} />
+        <CountedInput maxLength={200} {...register('note')} />
       </Field>
       <div className="grid grid-cols-2 items-start gap-3">
         <Fieldset legend="Takes off">

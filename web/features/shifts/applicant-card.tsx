@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import { miles } from '#web/lib/miles.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,7 +9,7 @@ import { Rating } from '#web/ui/rating.tsx';
 import { Rosette } from '#web/ui/rosette.tsx';
 import { comparedRows } from './best-values.ts';
 import type { ComparedRow } from './best-values.ts';
-import { miles, times } from './shift-words.ts';
+import { times } from './shift-words.ts';
 
 type Groomer = ReceivedApplication['groomer'];
 type ApplicantCardProps = {
@@ -51,7 +52,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
         </div>
       </div>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <Rating value={groomer.rating} reviews={groomer.reviewCount} />
+        <GroomerRating groomer={groomer} />
         {isNew && <Badge tone={leading ? 'line' : 'role'}>New</Badge>}
       </div>
       <dl className="tabular-nums">
@@ -89,6 +90,13 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
       <div className="grid grid-cols-[1.5fr_1fr] gap-2 self-end">{children}</div>
     </article>
   );
+}
+
+/** Somebody without reviews is not called new here: that word is for applications nobody has seen yet. */
+function GroomerRating({ groomer: { rating, reviewCount } }: { groomer: Groomer }) {
+  if (rating === null || reviewCount === 0)
+    return <span className="whitespace-nowrap text-ink-2">No reviews yet</span>;
+  return <Rating value={rating} reviews={reviewCount} />;
 }
 
 export const groomerName = ({ firstName, lastName }: Groomer): string => `${firstName} ${lastName}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupApplications, openApplications, standingOf } from './application-groups.ts';
+import { groupApplications, needOf, openApplications, standingOf } from './application-groups.ts';
 import { ownApplication } from './own-application.testing.ts';
 
 const pay = {
@@ -51,13 +51,15 @@ it('puts what waits for the groomer first, what comes soonest first, what was la
   expect(openApplications(groups)).toBe(5);
 });
 
-it('asks nothing more of a pay that the groomer has disputed', () => {
-  const disputed = ownApplication({
+it('waits for the owner’s answer to a pay that the groomer has disputed, also while a review can be written', () => {
+  const disputed: Parameters<typeof ownApplication>[0] = {
     status: 'completed',
     pay: { ...pay, state: 'disputed', disputeReason: 'Eight dogs' },
-    shiftActions: ['confirm_pay'],
-  });
-  expect(ids(groupApplications([disputed], before).past)).toEqual(['a-1']);
+    shiftActions: ['confirm_pay', 'review'],
+  };
+  expect(ids(groupApplications([ownApplication(disputed)], before).waiting)).toEqual(['a-1']);
+  expect(needOf(ownApplication(disputed))).toBeUndefined();
+  expect(words(disputed)).toBe('Waiting for the owner');
 });
 
 it('waits for the owner’s figures once the day is over', () => {

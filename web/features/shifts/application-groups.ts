@@ -12,14 +12,21 @@ export type ApplicationGroups = {
   past: OwnApplication[];
 };
 
+/** The owner's figures count as confirmed unless the groomer says otherwise in time. */
+export const payWaits = ({ shiftActions, pay }: OwnApplication): boolean =>
+  shiftActions.includes('confirm_pay') && pay?.state === 'waiting';
+
+/** The groomer has said that the pay is not right: now it is for the owner to answer. */
+const isDisputed = ({ pay }: OwnApplication): boolean => pay?.state === 'disputed';
+
 /** What can wait for the groomer, the most pressing first. */
 const needs: readonly [string, (application: OwnApplication) => boolean][] = [
   ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
+  ['Confirm your pay', payWaits],
   [
-    'Confirm your pay',
-    ({ shiftActions, pay }) => shiftActions.includes('confirm_pay') && pay?.state === 'waiting',
+    'Write a review',
+    (application) => application.shiftActions.includes('review') && !isDisputed(application),
   ],
-  ['Write a review', ({ shiftActions }) => shiftActions.includes('review')],
 ];
 const needIndex = (application: OwnApplication): number => needs.findIndex(([, waits]) => waits(application));
 
@@ -32,7 +39,7 @@ const isWorked = (application: OwnApplication, at: Date): boolean =>
 
 const groupOf = (application: OwnApplication, at: Date): keyof ApplicationGroups => {
   if (needOf(application)) return 'now';
-  if (isWorked(application, at)) return 'waiting';
+  if (isDisputed(application) || isWorked(application, at)) return 'waiting';
   if (isBooked(application)) return 'upcoming';
   return application.status === 'pending' ? 'waiting' : 'past';
 };
@@ -68,12 +75,17 @@ const standings: Record<ApplicationStatus, Standing> = {
   closed: { words: 'Ended without a decision', tone: 'tag' },
 };
 
+/** What stands on an open shift in place of applying for it. */
+export const appliedWords = (status: ApplicationStatus): string =>
+  status === 'pending' || status === 'accepted' ? 'Application Submitted' : standings[status].words;
+
 /** Where one application stands, as the groomer reads it. */
 export function standingOf(application: OwnApplication, at: Date): Standing {
   const { status, shift, waitingPosition, endedBecause } = application;
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
   if (endedBecause === 'overlap') return { words: 'Taken back: you are already working then', tone: 'tag' };
+  if (isDisputed(application)) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
   return standings[status];

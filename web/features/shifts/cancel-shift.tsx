@@ -23,7 +23,7 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       description={
         told
           ? `${shift.title}. ${told} your reason.`
-          : `${shift.title}. Nobody has applied, so nobody will be notified.`
+          : `${shift.title}. Nobody waits for an answer, so nobody will be notified.`
       }
       label="Why are you cancelling?"
       hint="For example: the salon stays closed that day"
@@ -36,10 +36,9 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
   );
 }
 
-function whoIsTold({ groomer, applicationCount }: OwnShift): string | undefined {
-  if (applicationCount === 0) return undefined;
-  if (!groomer) return 'Everyone waiting for an answer will see';
-  return applicationCount > 1
+function whoIsTold({ groomer, pendingApplicationCount }: OwnShift): string | undefined {
+  if (!groomer) return pendingApplicationCount > 0 ? 'Everyone waiting for an answer will see' : undefined;
+  return pendingApplicationCount > 0
     ? `${groomer.name} and everyone on the waiting list will see`
     : `${groomer.name} will see`;
 }

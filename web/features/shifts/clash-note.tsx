@@ -1,9 +1,9 @@
 import type { ShiftCard } from '#contract/shifts.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
+import { miles } from '#web/lib/miles.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { miles } from './shift-words.ts';
 import { useClashes } from './shifts.api.ts';
 
 /** Whether the groomer's own work stands in the way of a shift, and how far it is. */

@@ -71,7 +71,7 @@ export function CompareApplicants({ shift, applicants, onView }: CompareApplican
               onView={onView}
             >
               <AcceptApplication application={applicant} shift={shift} first={applicant.id === leading} />
-              <DeclineApplication application={applicant} shift={shift} />
+              <DeclineApplication application={applicant} />
             </ApplicantCard>
           </li>
         ))}

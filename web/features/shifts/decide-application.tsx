@@ -12,10 +12,10 @@ const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-type DecideProps = { application: ReceivedApplication; shift: OwnShift };
+type AcceptProps = { application: ReceivedApplication; shift: OwnShift; first: boolean };
 
 /** Takes the groomer for the shift. A refusal says why: they were booked elsewhere, or somebody else was accepted. */
-export function AcceptApplication({ application, shift, first }: DecideProps & { first: boolean }) {
+export function AcceptApplication({ application, shift, first }: AcceptProps) {
   const accept = useAccept();
   const name = groomerName(application.groomer);
   const decide = () =>
@@ -39,7 +39,7 @@ export function AcceptApplication({ application, shift, first }: DecideProps & {
 }
 
 /** Says no, after a question, since it is final. */
-export function DeclineApplication({ application, shift }: DecideProps) {
+export function DeclineApplication({ application }: { application: ReceivedApplication }) {
   const [asks, setAsks] = useState(false);
   const decline = useDecline();
   const name = groomerName(application.groomer);
@@ -61,8 +61,8 @@ export function DeclineApplication({ application, shift }: DecideProps) {
             open
             onOpenChange={setAsks}
             title={`Decline ${name}?`}
-            description={`We let them know politely. They cannot apply for ${shiftDay(shift)} again.`}
-            cancel="Keep"
+            description="We let them know politely. They cannot apply for this shift again."
+            cancel="Keep It"
             confirm="Decline"
             onConfirm={decide}
           />

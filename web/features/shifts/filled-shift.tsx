@@ -49,7 +49,7 @@ export function FilledShift({ filled, onView }: FilledShiftProps) {
         </div>
         <div>
           <h3 className="font-text text-s tracking-normal">Waiting list</h3>
-          <WaitingList shift={shift} waiting={waiting} onView={onView} />
+          <WaitingList waiting={waiting} onView={onView} />
         </div>
         <Suspense>{releases && <ReleaseGroomer shift={shift} onClose={() => setReleases(false)} />}</Suspense>
       </section>

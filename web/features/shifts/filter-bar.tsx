@@ -10,17 +10,23 @@ import type { FilterFieldProps } from './filter-fields.tsx';
 const NearFilter = lazyPart(() => import('#web/ui/near-filter.tsx'));
 const DaySpanFilter = lazyPart(() => import('#web/ui/day-span-filter.tsx'));
 
+type FilterBarProps = FilterFieldProps & {
+  home: Home;
+  /** What is wrong with the place. */
+  nearProblem: string | undefined;
+};
+
 /** All filters in one row, from 1100 px. */
-export function FilterBar({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
+export function FilterBar({ filters, home, nearProblem, onChange }: FilterBarProps) {
   return (
     <form
       aria-label="Filter shifts"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[1.8fr_1.1fr_0.8fr_0.8fr_1.3fr_1.3fr] items-end gap-3 py-4 max-xl:hidden"
+      className="grid grid-cols-[1.8fr_1.1fr_0.8fr_0.8fr_1.3fr_1.3fr] items-start gap-3 py-4 max-xl:hidden"
     >
-      <Field label="Location">
+      <Field label="Location" error={nearProblem}>
         <DropField icon="pin" label="Location" text={nearLabel(filters, home)}>
-          <NearFilter value={filters} home={home} onChange={onChange} />
+          <NearFilter value={filters} home={home} problem={nearProblem} onChange={onChange} />
         </DropField>
       </Field>
       <TypeFilter filters={filters} onChange={onChange} />

@@ -10,17 +10,19 @@ import { useShiftCount } from './shifts.api.ts';
 
 /** All filters, with how many shifts they leave before they are applied. */
 export default function ShiftFilterSheet({ filters, home, ...ways }: AllFiltersProps<ShiftFilters>) {
-  const { draft, change, clearings, onClear } = useFilterDraft(filters, noFilters);
-  const { data: counted } = useShiftCount(searchOf(draft, home));
+  const { draft, change, clearings, onClear, place } = useFilterDraft(filters, noFilters);
+  const known = !place.asking && !place.problem;
+  const { data: counted } = useShiftCount(known ? searchOf(draft, home) : undefined);
   return (
     <FilterSheet
       {...ways}
       draft={draft}
       count={countFilters(draft)}
       onClear={onClear}
-      apply={counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show shifts'}
+      place={place}
+      apply={known && counted ? `Show ${countOf(counted).toLowerCase()}` : 'Show shifts'}
     >
-      <NearFilter key={clearings} value={draft} home={home} onChange={change} />
+      <NearFilter key={clearings} live value={draft} home={home} problem={place.problem} onChange={change} />
       <TypeFilter filters={draft} onChange={change} />
       <div className="grid grid-cols-2 gap-3">
         <MinPayFilter filters={draft} onChange={change} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
+import { miles } from '#web/lib/miles.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
-import { businessTypes, dogs, miles, shiftDay, shiftTimes } from './shift-words.ts';
+import { businessTypes, dogs, shiftDay, shiftTimes } from './shift-words.ts';
 import { takeHome } from './take-home.ts';
 
 /** A salon's shift as the marketplace lists it. `action` is the one button. */

@@ -77,6 +77,29 @@ test('what nobody accepted is taken back at once, and can be sent again with its
   expect(called()).toEqual(['POST /api/shift-applications/a-1/withdraw', 'POST /api/shift-applications']);
 });
 
+test('what the owner changed after the groomer applied is said, with when', () => {
+  open({
+    changes: [
+      {
+        at: '2026-11-21T15:00:00+00:00',
+        note: 'Hours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 30%',
+      },
+      { at: '2026-11-22T20:30:00+00:00', note: 'Pay: 30% → 1%' },
+    ],
+  });
+  const said = screen.getByText('Changed after you applied.').closest('.note')?.textContent;
+  expect(said).toContain(
+    'Nov\u00a021, 9:00\u00a0AM\nHours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 30%',
+  );
+  expect(said).toContain('Nov\u00a022, 2:30\u00a0PM\nPay: 30% → 1%');
+  expect(button('Take Back')).toBeTruthy();
+});
+
+test('nothing is said where nothing was changed', () => {
+  open({});
+  expect(screen.queryByText(/Changed after/)).toBeNull();
+});
+
 test('where somebody counts on the groomer, withdrawing asks first', async () => {
   const { called } = open(
     { status: 'accepted', shift: { status: 'filled' } },

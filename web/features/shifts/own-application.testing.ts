@@ -14,6 +14,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
     endedBecause: null,
     createdAt: '2026-11-20T15:00:00+00:00',
     waitingPosition: null,
+    changes: [],
     actions: ['withdraw'],
     pay: null,
     shiftActions: ['withdraw'],

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
 import { standingOf } from './application-groups.ts';
+import { ChangedTerms } from './changed-terms.tsx';
 import { ConfirmPay } from './confirm-pay.tsx';
 import { ShiftFacts, ShiftHead } from './shift-facts.tsx';
 import { TakeHomeFigure } from './shift-ticket.tsx';
@@ -31,6 +32,7 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
       <ShiftHead shift={shift} badges={<Badge tone={tone}>{words}</Badge>} />
       <ShiftFacts shift={shift} />
       <p className="wrap-anywhere text-ink-2">{shiftAddress(shift.business)}</p>
+      <ChangedTerms application={application} />
       {message && (
         <blockquote className="border-l-2 border-line pl-3 wrap-anywhere text-ink-2">
           <span className="sr-only">Your message: </span>

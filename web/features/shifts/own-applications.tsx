@@ -14,7 +14,7 @@ const titles: Record<keyof ApplicationGroups, string> = {
   now: 'Needs you now',
   upcoming: 'Upcoming',
   waiting: 'Waiting for the owner',
-  past: 'Past',
+  past: 'Closed',
 };
 const order = ['now', 'upcoming', 'waiting', 'past'] as const;
 

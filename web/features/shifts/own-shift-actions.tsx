@@ -2,9 +2,12 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { isOver } from './own-shift-groups.ts';
 import type { ShiftTask } from './shift-draft.ts';
+import { toApplicants } from './shift-words.ts';
 import { StartWork } from './start-work.tsx';
 
 const dialogs = {
@@ -20,8 +23,12 @@ type Asked = keyof typeof dialogs;
 export type OwnShiftDoings = {
   onTask: (task: ShiftTask) => void;
   onReview: (shift: OwnShift) => void;
+  /** Shows the groomer's profile. */
+  onView: (groomerId: string) => void;
   /** Where the applicants of a shift are compared. */
   applicantsAt: (shift: OwnShift) => string;
+  /** The way to write to the groomer. */
+  renderContact: (groomer: NonNullable<OwnShift['groomer']>) => ReactNode;
 };
 
 /** The questions behind a shift's buttons: `ask` opens one, the ticket places `dialog`. */
@@ -38,18 +45,22 @@ export type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (as
 
 /** The one thing to do next; nothing where nothing waits. */
 export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
-  const { actions, status, pay, applicationCount } = shift;
+  const { actions, status, groomer, pay, pendingApplicationCount } = shift;
+  const now = useNow();
   if (actions.includes('complete'))
     return (
-      <Button variant="primary" wide onClick={() => onAsk('record')}>
+      <Button variant={isOver(shift, now) ? 'primary' : 'line'} wide onClick={() => onAsk('record')}>
         Record the Day
       </Button>
     );
   if (pay?.state === 'disputed' && actions.includes('correct'))
     return (
-      <Button variant="primary" wide onClick={() => onAsk('record')}>
-        Correct the Figures
-      </Button>
+      <div className="grid gap-2">
+        <Button variant="primary" wide onClick={() => onAsk('record')}>
+          Correct the Figures
+        </Button>
+        {groomer && doings.renderContact(groomer)}
+      </div>
     );
   if (actions.includes('start'))
     return <StartWork shift={shift} then="Record dogs and revenue when the day is done." />;
@@ -59,19 +70,17 @@ export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
         Write a Review
       </Button>
     );
-  if (status === 'posted' && applicationCount > 0)
+  if (status === 'posted' && pendingApplicationCount > 0)
     return (
       <Button asChild variant="primary" wide>
-        <Link to={doings.applicantsAt(shift)}>
-          {applicationCount === 1 ? 'See the Applicant' : 'Compare Applicants'}
-        </Link>
+        <Link to={doings.applicantsAt(shift)}>{toApplicants(pendingApplicationCount)}</Link>
       </Button>
     );
   if (status === 'filled')
     return (
       <Button asChild wide>
         <Link to={doings.applicantsAt(shift)}>
-          {applicationCount > 1 ? 'Waiting List' : 'See the Groomer'}
+          {pendingApplicationCount > 0 ? 'Waiting List' : 'See the Groomer'}
         </Link>
       </Button>
     );

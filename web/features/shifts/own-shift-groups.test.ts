@@ -28,6 +28,7 @@ it('puts what asks for the owner first: a day to record, a pay to correct', () =
       on('yesterday', '2026-11-19', { status: 'in_progress' }),
       on('argued', '2026-11-18', { status: 'completed', pay: disputed }),
       on('expired', '2026-11-07', { status: 'expired' }),
+      on('called-off', '2026-12-08', { status: 'cancelled' }),
       on('done', '2026-11-10', { status: 'completed', pay: { ...disputed, state: 'confirmed' } }),
     ],
     now,
@@ -40,7 +41,7 @@ it('puts what asks for the owner first: a day to record, a pay to correct', () =
     underWay: ['today'],
     live: ['soon', 'later'],
     filled: ['taken'],
-    past: ['done', 'expired'],
+    closed: ['called-off', 'done', 'expired'],
   });
   expect(openShifts(groups)).toBe(6);
 });
@@ -57,7 +58,7 @@ it('lists first where somebody waits for an answer, then what is filled, then wh
       received({ id: 'unknown', shift: wanted, groomer: { distanceMiles: null } }),
       received({ id: 'no', shift: wanted, status: 'declined', isNew: true }),
       received({ id: 'taken', shift: filled, status: 'accepted' }),
-      received({ id: 'next', shift: filled, waitingPosition: 1 }),
+      received({ id: 'next', shift: filled, waitingPosition: 1, isNew: true }),
     ],
   );
   expect(groups.map(({ shift }) => shift.id)).toEqual(['wanted', 'filled', 'quiet']);
@@ -66,5 +67,10 @@ it('lists first where somebody waits for an answer, then what is filled, then wh
     declined: [{ id: 'no' }],
     newCount: 1,
   });
-  expect(groups[1]).toMatchObject({ toCompare: [], accepted: { id: 'taken' }, waiting: [{ id: 'next' }] });
+  expect(groups[1]).toMatchObject({
+    toCompare: [],
+    accepted: { id: 'taken' },
+    waiting: [{ id: 'next' }],
+    newCount: 0,
+  });
 });

@@ -7,14 +7,20 @@ export type OwnShiftGroups = {
   underWay: OwnShift[];
   live: OwnShift[];
   filled: OwnShift[];
-  past: OwnShift[];
+  /** Done, expired or cancelled; also one that was called off before its day. */
+  closed: OwnShift[];
 };
 
-function groupOf({ status, endsAt, pay }: OwnShift, now: Date): keyof OwnShiftGroups {
+/** The day is over: it can be said how it went. */
+export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean =>
+  Date.parse(endsAt) <= now.getTime();
+
+function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
+  const { status, pay } = shift;
   if (pay?.state === 'disputed') return 'needsYou';
-  if (status === 'in_progress') return Date.parse(endsAt) <= now.getTime() ? 'needsYou' : 'underWay';
+  if (status === 'in_progress') return isOver(shift, now) ? 'needsYou' : 'underWay';
   if (status === 'posted') return 'live';
-  return status === 'filled' ? 'filled' : 'past';
+  return status === 'filled' ? 'filled' : 'closed';
 }
 
 /** What comes is soonest first, what was is latest first. */
@@ -26,7 +32,7 @@ export function groupOwnShifts(shifts: readonly OwnShift[], now: Date): OwnShift
     underWay: group('underWay'),
     live: group('live'),
     filled: group('filled'),
-    past: group('past').toReversed(),
+    closed: group('closed').toReversed(),
   };
 }
 

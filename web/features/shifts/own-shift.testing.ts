@@ -10,6 +10,7 @@ export const ownShift = (given: Partial<OwnShift> = {}): OwnShift => ({
   distanceMiles: null,
   applicationCount: 0,
   newApplicationCount: 0,
+  pendingApplicationCount: 0,
   groomer: null,
   pay: null,
   actions: ['edit', 'copy', 'cancel'],

@@ -10,14 +10,14 @@ import { NextStep, useShiftQuestions } from './own-shift-actions.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { Payout } from './payout.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
-import { applications, dogs, shiftDay, shiftTimes } from './shift-words.ts';
+import { applications, dogs, onWaitingList, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; doings: OwnShiftDoings };
 
 /** One of the owner's shifts that is not over: where it stands, what it pays out, what can be done about it. */
 export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
-  const { status, groomer, pay, applicationCount, newApplicationCount } = shift;
+  const { status, groomer, pay, newApplicationCount, pendingApplicationCount } = shift;
   const { ask, dialog } = useShiftQuestions(shift);
   return (
     <Ticket
@@ -61,15 +61,27 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
         <p className="flex min-w-0 items-center gap-2.5">
           <Avatar name={groomer.name} src={groomer.profileImageUrl} size="s" data-role="groomer" />
           <span className="min-w-0 wrap-anywhere">
-            <b>{groomer.name}</b>
-            {status === 'filled' && applicationCount > 1 && (
-              <span className="text-ink-2">, {applications(applicationCount)} in all</span>
+            <button
+              type="button"
+              className="-my-1.5 min-h-11 text-start font-strong underline"
+              onClick={() => doings.onView(groomer.id)}
+            >
+              {groomer.name}
+            </button>
+            {status === 'filled' && pendingApplicationCount > 0 && (
+              <span className="text-ink-2">, {onWaitingList(pendingApplicationCount)}</span>
             )}
           </span>
         </p>
       ) : (
         status === 'posted' && (
-          <p>{applicationCount === 0 ? 'No applications yet' : <b>{applications(applicationCount)}</b>}</p>
+          <p>
+            {pendingApplicationCount === 0 ? (
+              'No applications yet'
+            ) : (
+              <b>{applications(pendingApplicationCount)}</b>
+            )}
+          </p>
         )
       )}
       {pay?.state === 'disputed' && (

@@ -6,11 +6,11 @@ import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { ClosedShift } from './closed-shift.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { groupOwnShifts } from './own-shift-groups.ts';
 import type { OwnShiftGroups } from './own-shift-groups.ts';
 import { OwnShiftTicket } from './own-shift.tsx';
-import { PastShift } from './past-shift.tsx';
 import type { useOwnShifts } from './own-shifts.api.ts';
 
 const titles: Record<keyof OwnShiftGroups, string> = {
@@ -18,9 +18,9 @@ const titles: Record<keyof OwnShiftGroups, string> = {
   underWay: 'Under way',
   live: 'Live',
   filled: 'Filled',
-  past: 'Past',
+  closed: 'Closed',
 };
-const order = ['needsYou', 'underWay', 'live', 'filled', 'past'] as const;
+const order = ['needsYou', 'underWay', 'live', 'filled', 'closed'] as const;
 
 type OwnShiftsProps = {
   query: ReturnType<typeof useOwnShifts>;
@@ -44,7 +44,7 @@ export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
             <Group
               key={name}
               title={titles[name]}
-              past={name === 'past'}
+              closed={name === 'closed'}
               shifts={groups[name]}
               doings={doings}
             />
@@ -63,20 +63,20 @@ export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
   );
 }
 
-type GroupProps = { title: string; past: boolean; shifts: readonly OwnShift[]; doings: OwnShiftDoings };
+type GroupProps = { title: string; closed: boolean; shifts: readonly OwnShift[]; doings: OwnShiftDoings };
 
-function Group({ title, past, shifts, doings }: GroupProps) {
+function Group({ title, closed, shifts, doings }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      <ul className={clsx('grid', !past && 'gap-[18px]')}>
+      <ul className={clsx('grid', !closed && 'gap-[18px]')}>
         {shifts.map((shift) => (
           <li key={shift.id} className="min-w-0">
-            {past ? (
-              <PastShift shift={shift} doings={doings} />
+            {closed ? (
+              <ClosedShift shift={shift} doings={doings} />
             ) : (
               <OwnShiftTicket shift={shift} doings={doings} />
             )}

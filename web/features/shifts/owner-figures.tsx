@@ -1,5 +1,5 @@
-import { inHours, monthDay } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
+import { monthDay } from '#web/lib/dates.ts';
+import { dollars, sumPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Bars } from '#web/ui/bars.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,34 +30,39 @@ export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
       />
       <Stat
         label={`Paid to groomers in ${month}`}
-        value={price(monthPaid)}
+        value={sumPrice(monthPaid)}
         hint={
-          monthDogs > 0 && `${dogs(monthDogs)}, ${price(Math.round(monthPaid / monthDogs / 100) * 100)} a dog`
+          monthDogs > 0 && `${dogs(monthDogs)}, ${dollars(Math.round(monthPaid / monthDogs / 100))} a dog`
         }
       />
-      {fill && (
-        <div className="grid grid-cols-[auto_1fr] items-end gap-4 max-md:col-span-2">
-          <div>
-            <p className="text-s font-strong">Time to fill a shift</p>
-            <p className="figure">{inHours(fill.latest.hours)}</p>
-            {fill.first.hours !== fill.latest.hours && (
-              <p className="text-s text-ink-2">
-                was {inHours(fill.first.hours)} on {monthDay(`${fill.first.weekOf}T12:00Z`, 'UTC')}
-              </p>
-            )}
-          </div>
-          <Bars
-            caption="Hours to fill a shift, by the week"
-            captionHidden
-            labelsHidden
-            height={70}
-            className="min-w-28"
-            bars={fill.bars}
-            format={inHours}
-          />
-        </div>
-      )}
+      {fill && <TimeToFill {...fill} />}
     </Stats>
+  );
+}
+
+/** The latest week's, and beside it the weeks before; one alone is no row to draw. */
+function TimeToFill({ first, latest, bars }: NonNullable<ReturnType<typeof timeToFill>>) {
+  const figure = (
+    <Stat
+      className="max-md:col-span-2"
+      label="Time to fill a shift"
+      value={<span className="inline-block first-letter:uppercase">{latest.took}</span>}
+      hint={first.took !== latest.took && `was ${first.took} on ${monthDay(`${first.weekOf}T12:00Z`, 'UTC')}`}
+    />
+  );
+  if (first.weekOf === latest.weekOf) return figure;
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-start gap-6 max-md:col-span-2">
+      {figure}
+      <Bars
+        caption="Hours to fill a shift, by the week"
+        captionHidden
+        labelsHidden
+        height={70}
+        className="min-w-28"
+        bars={bars}
+      />
+    </div>
   );
 }
 

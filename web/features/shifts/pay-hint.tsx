@@ -9,10 +9,9 @@ import { isEstimated, revenueBehind, takeHome } from './take-home.ts';
 export function PayHint({ control }: { control: Control<ShiftValues> }) {
   const typed = useWatch({ control, name: ['payPercentage', 'estimatedPayMin', 'estimatedPayMax'] });
   const share = shareOf(...typed);
-  if (!share) return 'What the groomer takes home for the day, before any bonus.';
-  const pay = takeHome(share);
+  const pay = share && takeHome(share);
+  if (!pay || pay.min > pay.max) return 'What the groomer takes home for the day, before any bonus.';
   const day = revenueBehind(share);
-  if (pay.min > pay.max) return 'The highest estimate is below the lowest.';
   const [part, whole] = [dollarRange(pay.min, pay.max), dollarRange(day.min, day.max)];
   return isEstimated(share)
     ? `Groomers see: your ${share.payPercentage}% of an estimated ${whole}, so ${part} for you.`

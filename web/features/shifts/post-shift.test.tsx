@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { ownShift } from './own-shift.testing.ts';
 import PostShift from './post-shift.tsx';
@@ -32,7 +33,38 @@ test('a copy is posted where the business is now', async () => {
   expect(form.getByText(/Denver/, { selector: '.hint' })).toBeTruthy();
 });
 
+test('whoever edits reads how many have applied and will be told', async () => {
+  const told = /will be told what you change/;
+  const wanted = await open({ kind: 'edit', shift: ownShift({ pendingApplicationCount: 2 }) }, here);
+  expect(wanted.getByText(told).textContent).toBe(
+    '2 applicants will be told what you change, and may withdraw.',
+  );
+  cleanup();
+  expect((await open({ kind: 'edit', shift: posted }, here)).queryByText(told)).toBeNull();
+  cleanup();
+  const copied = await open({ kind: 'copy', shift: ownShift({ pendingApplicationCount: 2 }) }, here);
+  expect(copied.queryByText(told)).toBeNull();
+});
+
 test('nothing is said about the place where nothing moved', async () => {
   const form = await open({ kind: 'edit', shift: posted }, here);
   expect(form.queryByText(stays)).toBeNull();
+});
+
+test('all that cannot be is said at once, each once, before anything is sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(posted.endsAt) });
+  onTestFinished(() => void vi.useRealTimers());
+  const times = { startTime: '08:30', endTime: '08:30' };
+  const shift = ownShift({ ...times, estimatedPayMin: 300, estimatedPayMax: 200 });
+  const form = await open({ kind: 'edit', shift }, here);
+  await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+  const once = (words: RegExp) => expect(form.getAllByText(words)).toHaveLength(1);
+  once(/^The start has to be in the future/);
+  once(/^The shift ends when it starts/);
+  once(/^The highest estimate is below the lowest/);
+  expect(form.queryByText(/Ends the next day/)).toBeNull();
+
+  fireEvent.change(form.getByLabelText('Start'), { target: { value: '09:30' } });
+  expect(await form.findByText(/Ends the next day/)).toBeTruthy();
+  await vi.waitFor(() => expect(form.queryByText(/^The shift ends when it starts/)).toBeNull());
 });

@@ -11,7 +11,7 @@ import { useEditShift, usePostShift } from './own-shifts.api.ts';
 import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
 import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
 import { ShiftFields } from './shift-fields.tsx';
-import { shiftDay, shiftTimes } from './shift-words.ts';
+import { applicants, shiftDay, shiftTimes } from './shift-words.ts';
 
 type PostShiftProps = {
   task: ShiftTask;
@@ -85,6 +85,11 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
         onSubmit={send}
         onClose={onClose}
       >
+        {editing && task.shift.pendingApplicationCount > 0 && (
+          <Note icon="users">
+            {applicants(task.shift.pendingApplicationCount)} will be told what you change, and may withdraw.
+          </Note>
+        )}
         {worked.address !== place.address && (
           <Note icon="pin">
             This shift stays at {worked.address}, where it was posted. Copy it to post it at your new address.
@@ -104,7 +109,7 @@ const placeOf = ({ business, timeZone }: OwnShift): ShiftPlace => ({
 
 function errorsOf(values: ShiftValues, timeZone: string | undefined): FieldErrors<ShiftValues> {
   const errors: FieldErrors<ShiftValues> = {};
-  for (const { field = 'root', message, missing } of problemsOf(values, timeZone))
+  for (const { field = 'root', message, missing } of problemsOf(values, timeZone, new Date()))
     set(errors, field, { type: missing ? 'missing' : 'rule', message });
   return errors;
 }

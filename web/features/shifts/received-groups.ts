@@ -10,6 +10,7 @@ export type ShiftWithApplicants = {
   /** Of a filled shift, in their order. */
   waiting: ReceivedApplication[];
   declined: ReceivedApplication[];
+  /** Of those to compare, not seen before. */
   newCount: number;
 };
 
@@ -30,13 +31,14 @@ export function groupReceived(
 function withApplicants(shift: OwnShift, received: readonly ReceivedApplication[]): ShiftWithApplicants {
   const own = received.filter(({ shiftId }) => shiftId === shift.id);
   const pending = own.filter(({ status }) => status === 'pending');
+  const toCompare = shift.status === 'posted' ? pending.toSorted((a, b) => milesOf(a) - milesOf(b)) : [];
   return {
     shift,
-    toCompare: shift.status === 'posted' ? pending.toSorted((a, b) => milesOf(a) - milesOf(b)) : [],
+    toCompare,
     accepted: own.find(({ status }) => status === 'accepted'),
     waiting: shift.status === 'filled' ? pending : [],
     declined: own.filter(({ status }) => status === 'declined'),
-    newCount: pending.filter(({ isNew }) => isNew).length,
+    newCount: toCompare.filter(({ isNew }) => isNew).length,
   };
 }
 

@@ -3,7 +3,9 @@ import type { Control } from 'react-hook-form';
 import { payFor } from '#contract/shift-lifecycle.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { clockTime, daysSince, shortDate } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';
+import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,6 +13,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { isOver } from './own-shift-groups.ts';
 import { useRecordDay } from './own-shifts.api.ts';
 import { dollarsTyped } from './shift-draft.ts';
 import { shiftDay } from './shift-words.ts';
@@ -35,6 +38,8 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
     },
   });
   const { errors, isDirty } = formState;
+  const now = useNow();
+  const early = !pay && !isOver(shift, now);
 
   const save = handleSubmit(async (day) => {
     try {
@@ -70,6 +75,11 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
       {pay?.state === 'disputed' && pay.disputeReason && (
         <Note tone="warn">
           {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
+        </Note>
+      )}
+      {early && (
+        <Note tone="warn" icon="clock">
+          It ends {endOf(shift, now)}. Record it now?
         </Note>
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
@@ -109,14 +119,20 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
         </Field>
         <ResultingPay control={control} shift={shift} name={name} />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{early ? 'Not Yet' : 'Cancel'}</Button>
           <Button type="submit" variant="primary" busy={record.isPending && 'Saving...'}>
-            {pay ? 'Save the Correction' : 'Record the Day'}
+            {pay ? 'Save the Correction' : early ? 'Record It Now' : 'Record the Day'}
           </Button>
         </Actions>
       </form>
     </Dialog>
   );
+}
+
+/** 'at 4:30 PM', or with its day where that is another: a night shift ends tomorrow. */
+function endOf({ endsAt, timeZone }: OwnShift, now: Date): string {
+  const time = `at ${clockTime(endsAt, timeZone)}`;
+  return daysSince(endsAt, now, timeZone) === 0 ? time : `on ${shortDate(endsAt, timeZone)}, ${time}`;
 }
 
 const isField = (path: string): path is keyof Day => ['dogsGroomed', 'revenue', 'bonus'].includes(path);

@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
+import { CountedInput } from '#web/ui/counted-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
 import type { ShiftValues } from './shift-draft.ts';
 
 const rowsAtMost = 20;
@@ -30,7 +30,7 @@ export function RequirementsField() {
               labelHidden
               error={formState.errors.requirements?.[row]?.text?.message}
             >
-              <Input
+              <CountedInput
                 maxLength={120}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;

@@ -12,6 +12,7 @@ import {
 } from './shift-draft.ts';
 
 const zone = 'America/Chicago';
+const now = new Date('2026-11-20T18:00:00Z');
 const filled = {
   ...emptyShift,
   title: ' Full-groom Saturday ',
@@ -53,11 +54,11 @@ it('sends whole numbers, one timestamp of the place, and no blank rows', () => {
     businessId: 'current-user',
     repeatWeeks: 3,
   });
-  expect(problemsOf(filled, zone)).toEqual([]);
+  expect(problemsOf(filled, zone, now)).toEqual([]);
 });
 
 it('names everything that is missing', () => {
-  expect(problemsOf(emptyShift, zone).map(({ field, missing }) => [field, missing])).toEqual([
+  expect(problemsOf(emptyShift, zone, now).map(({ field, missing }) => [field, missing])).toEqual([
     ['title', true],
     ['date', true],
     ['startTime', true],
@@ -71,16 +72,40 @@ it('refuses what the contract refuses, at the field', () => {
   const problems = problemsOf(
     { ...filled, dogCount: '61', payPercentage: '0', requirements: rows('', 'x'.repeat(121)) },
     zone,
+    now,
   );
   expect(problems).toEqual([
     { field: 'dogCount', message: 'At most 60 dogs' },
     { field: 'payPercentage', message: 'At least 1%' },
     { field: 'requirements.1.text', message: 'At most 120 characters' },
   ]);
-  expect(problemsOf({ ...filled, estimatedPayMin: '2.5', bonusAmount: 'forty' }, zone)).toEqual([
+  expect(problemsOf({ ...filled, estimatedPayMin: '2.5', bonusAmount: 'forty' }, zone, now)).toEqual([
     { field: 'estimatedPayMin', message: 'Use a whole number' },
     { field: 'bonusAmount', message: 'Use an amount like 40 or 40.50' },
   ]);
+});
+
+it('names all at once that the server would refuse one after the other', () => {
+  const wrong = {
+    ...filled,
+    title: '',
+    startTime: '01:30',
+    endTime: '01:30',
+    estimatedPayMin: '300',
+    estimatedPayMax: '200',
+    bonusAmount: 'forty',
+  };
+  const afternoon = new Date('2026-11-28T21:00:00Z');
+  expect(problemsOf(wrong, zone, afternoon).map(({ field }) => field)).toEqual([
+    'title',
+    'bonusAmount',
+    'date',
+    'endTime',
+    'estimatedPayMax',
+  ]);
+  expect(problemsOf({ ...wrong, date: '' }, zone, afternoon).map(({ message }) => message)).toContain(
+    'The shift ends when it starts: choose another time',
+  );
 });
 
 it('finds the field of what the server names', () => {

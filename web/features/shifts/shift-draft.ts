@@ -75,12 +75,11 @@ export const dollarsTyped = (cents: number): string => (cents / 100).toFixed(cen
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
-/** The form's terms as the API takes them, by the clock of `zone`. Blank rows are dropped. */
-export const changeOf = (values: ShiftValues, zone: string | undefined) =>
+/** The form's terms as the API takes them, but for the day. Blank rows are dropped. */
+const termsOf = (values: ShiftValues) =>
   ({
     title: values.title.trim(),
     description: values.description.trim() || null,
-    shiftDate: instantAt(values.date, values.startTime, zone),
     startTime: values.startTime,
     endTime: values.endTime,
     dogCount: Number(values.dogCount),
@@ -91,6 +90,12 @@ export const changeOf = (values: ShiftValues, zone: string | undefined) =>
     bonusInfo: values.bonusInfo.trim() || null,
     bonusAmount: cents(values.bonusAmount),
   }) satisfies ShiftChange;
+
+/** The same with the start, by the clock of `zone`. */
+export const changeOf = (values: ShiftValues, zone: string | undefined) => ({
+  ...termsOf(values),
+  shiftDate: instantAt(values.date, values.startTime, zone),
+});
 
 export const postingOf = (values: ShiftValues, zone: string | undefined): ShiftPosting => ({
   ...changeOf(values, zone),
@@ -112,8 +117,10 @@ const required = {
 } as const;
 const wholeNumbers = ['dogCount', 'payPercentage', 'estimatedPayMin', 'estimatedPayMax'] as const;
 
-/** What is missing or cannot be, by the contract's own rules; nothing where the shift can be posted. */
-export function problemsOf(values: ShiftValues, zone: string | undefined): FieldProblem[] {
+const Terms = ShiftDraft.omit({ shiftDate: true });
+
+/** All that is missing or cannot be, one a field, by the rules of the server; nothing where the shift can be posted. */
+export function problemsOf(values: ShiftValues, zone: string | undefined, now: Date): FieldProblem[] {
   const missing = (Object.keys(required) as (keyof typeof required)[])
     .filter((field) => values[field].trim() === '')
     .map((field) => ({ field, message: required[field], missing: true }));
@@ -123,13 +130,33 @@ export function problemsOf(values: ShiftValues, zone: string | undefined): Field
   const amount = Number.isNaN(cents(values.bonusAmount))
     ? [{ field: 'bonusAmount' as const, message: 'Use an amount like 40 or 40.50' }]
     : [];
-  const found = [...missing, ...misspelt, ...amount];
-  if (found.length > 0) return found;
-  const checked = ShiftDraft.safeParse(postingOf(values, zone));
-  return (checked.error?.issues ?? []).map(({ path, message }) => ({
+  const checked = Terms.safeParse({ ...termsOf(values), repeatWeeks: Number(values.repeatWeeks) });
+  const refused = (checked.error?.issues ?? []).map(({ path, message }) => ({
     field: fieldAt(path.join('.'), values),
     message,
   }));
+  const all: FieldProblem[] = [
+    ...missing,
+    ...misspelt,
+    ...amount,
+    ...refused,
+    ...outOfOrder(values, zone, now),
+  ];
+  return all.filter(({ field }, at) => all.findIndex((earlier) => earlier.field === field) === at);
+}
+
+/** What each field may say, but not beside the other. */
+function outOfOrder(values: ShiftValues, zone: string | undefined, now: Date): FieldProblem[] {
+  const { date, startTime, endTime, estimatedPayMin, estimatedPayMax } = values;
+  const found: FieldProblem[] = [];
+  if (date && startTime && Date.parse(instantAt(date, startTime, zone)) <= now.getTime())
+    found.push({ field: 'date', message: 'The start has to be in the future' });
+  if (startTime && startTime === endTime)
+    found.push({ field: 'endTime', message: 'The shift ends when it starts: choose another time' });
+  const [min, max] = [whole(estimatedPayMin), whole(estimatedPayMax)];
+  if (min !== null && max !== null && min > max)
+    found.push({ field: 'estimatedPayMax', message: 'The highest estimate is below the lowest' });
+  return found;
 }
 
 /** The form's field for a path of the API: `requirements.1` is the second row that was sent. */

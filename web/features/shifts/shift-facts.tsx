@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { inHours } from '#web/lib/dates.ts';
+import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Fact, Facts } from '#web/ui/ticket.tsx';
-import { businessTypes, dogs, miles, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { businessTypes, dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
 /** Requirements that a card shows; the rest is counted. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { isoDay, shortDate } from '#web/lib/dates.ts';
+import { CountedInput } from '#web/ui/counted-input.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
@@ -31,6 +32,7 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
         label="Title"
         hint="For example: Full-groom Saturday, mostly doodles"
         maxLength={120}
+        counted
       />
       <When {...place} />
       <div className="grid grid-cols-2 items-start gap-3">
@@ -39,7 +41,7 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
       </div>
       <Fieldset legend="Estimated take-home, in dollars (optional)" hint={<PayHint control={control} />}>
         <div className="grid grid-cols-2 items-start gap-3">
-          <NumberField name="estimatedPayMin" label="From" maxLength={7} />
+          <NumberField name="estimatedPayMin" label="From" maxLength={7} deps="estimatedPayMax" />
           <NumberField name="estimatedPayMax" label="To" maxLength={7} />
         </div>
       </Fieldset>
@@ -53,6 +55,7 @@ export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
           label="Bonus (optional)"
           hint="For example: $40 if all seven are out by 4:00 PM"
           maxLength={200}
+          counted
         />
         <LineField name="bonusAmount" label="Bonus, in dollars" inputMode="decimal" maxLength={9} />
       </div>
@@ -67,7 +70,7 @@ function When({ city, timeZone }: ShiftPlace) {
   const { field } = useController({ control, name: 'date' });
   const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
   const [today] = useState(() => isoDay(new Date(), timeZone));
-  const overnight = start !== '' && end !== '' && end <= start;
+  const overnight = start !== '' && end !== '' && end < start;
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.6fr_1fr_1fr]">
@@ -75,7 +78,7 @@ function When({ city, timeZone }: ShiftPlace) {
           <DateField {...field} min={today} />
         </Field>
         <Field label="Start" error={errors.startTime?.message}>
-          <TimeField {...register('startTime')} />
+          <TimeField {...register('startTime', { deps: ['date', 'endTime'] })} />
         </Field>
         <Field label="End" error={errors.endTime?.message}>
           <TimeField {...register('endTime')} />
@@ -111,13 +114,17 @@ type LineFieldProps = InputProps & {
   name: Exclude<keyof ShiftValues, 'requirements'>;
   label: string;
   hint?: string;
+  /** The field that may be right once this one is. */
+  deps?: keyof ShiftValues;
+  counted?: boolean;
 };
 
-function LineField({ name, label, hint, ...rest }: LineFieldProps) {
+function LineField({ name, label, hint, deps, counted = false, ...rest }: LineFieldProps) {
   const { register, formState } = useFormContext<ShiftValues>();
+  const Line = counted ? CountedInput : Input;
   return (
     <Field label={label} hint={hint} error={formState.errors[name]?.message}>
-      <Input autoComplete="off" {...rest} {...register(name)} />
+      <Line autoComplete="off" {...rest} {...register(name, deps ? { deps } : {})} />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countFilters, countOf, countPhrase, readFilters, searchOf, writeFilters } from './shift-filters.ts';
 
-const austin = { city: 'Austin', preferredRadius: 25 };
+const austin = { place: 'Austin, TX', preferredRadius: 25 };
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('filters in the address', () => {
@@ -47,7 +47,7 @@ describe('what is asked of the server', () => {
 
   it('has no radius and nothing nearest where there is no place to measure from', () => {
     expect(searchOf({}, undefined)).toEqual({ sort: 'soonest', radius: undefined });
-    expect(searchOf({ radius: 5 }, { city: null, preferredRadius: 25 }).radius).toBeUndefined();
+    expect(searchOf({ radius: 5 }, { place: null, preferredRadius: 25 }).radius).toBeUndefined();
     expect(searchOf({ near: 'Waco, TX' }, undefined).radius).toBeUndefined();
   });
 });
@@ -65,7 +65,7 @@ describe('filters in words', () => {
     expect(countOf({ count: 1, more: false })).toBe('1 shift');
     expect(countOf({ count: 500, more: true })).toBe('More than 500 shifts');
     expect(countPhrase({ minPay: 40 }, 25, austin)).toBe('with 40% or more');
-    expect(countPhrase({}, 25, austin)).toBe('within 25 miles of Austin');
+    expect(countPhrase({}, 25, austin)).toBe('within 25 miles of Austin, TX');
     expect(countPhrase({}, undefined, austin)).toBe('');
   });
 });

@@ -54,7 +54,7 @@ export const noFilters: ShiftFilters = {
 
 /** Nearest first, unless there is no place to measure from. */
 export const sortOf = ({ sort, near }: ShiftFilters, home: Home): Sort =>
-  sort ?? (near !== undefined || home?.city ? 'nearest' : 'soonest');
+  sort ?? (near !== undefined || home?.place ? 'nearest' : 'soonest');
 
 /** The query of GET /api/shifts: the groomer's own radius where none was chosen. */
 export const searchOf = (filters: ShiftFilters, home: Home) => ({
@@ -70,7 +70,7 @@ export const countFilters = ({ near, radius, type, minPay, maxDogs, from, to, q 
 /** What narrows the list, after its count: 'with 40% or more'. */
 export function countPhrase({ minPay, near }: ShiftFilters, radius: number | undefined, home: Home): string {
   if (minPay) return `with ${minPay}% or more`;
-  const place = near ?? home?.city;
+  const place = near ?? home?.place;
   return place && radius ? `within ${radius} miles of ${place}` : '';
 }
 

@@ -3,24 +3,28 @@ import type { ShiftDetail } from '#contract/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
 
+/** What was done; who did it is said after it. */
 const words: Record<ShiftHappening, string> = {
   posted: 'Posted',
   edited: 'Changed',
-  applied: 'Applied for',
+  applied: 'A groomer applied',
   taken_back: 'Application taken back',
   declined: 'Application declined',
   filled: 'Filled',
   withdrawn: 'The groomer withdrew',
   released: 'The groomer was released',
-  started: 'Work began',
+  started: 'Work started',
   completed: 'Completed, pay recorded',
   corrected: 'Pay corrected',
   pay_confirmed: 'Pay confirmed',
   pay_disputed: 'Pay disputed',
-  no_show: 'The groomer did not show up',
+  no_show: 'No-show reported',
   cancelled: 'Cancelled',
   expired: 'Expired: nobody was accepted in time',
 };
+
+/** What only the groomer does: 'Gus O’Neil applied'. */
+const groomerDid: Partial<Record<ShiftHappening, string>> = { applied: 'applied', withdrawn: 'withdrew' };
 
 /** What happened to a shift, when, and by whom; oldest first, by the clock of the place. */
 export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
@@ -34,10 +38,12 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
           dateTime={at}
           now={index === history.length - 1}
         >
-          <b>{words[what]}</b>
-          <span className="wrap-anywhere text-ink-2">
-            {who ? ` by ${who}` : ', automatically'}
-            {note && `: ${note}`}
+          <b className="wrap-anywhere">
+            {who && groomerDid[what] ? `${who} ${groomerDid[what]}` : words[what]}
+          </b>
+          <span className="wrap-anywhere whitespace-pre-line text-ink-2">
+            {!groomerDid[what] && (who ? ` by ${who}` : ', automatically')}
+            {note && `${what === 'edited' ? ':\n' : ': '}${note}`}
           </span>
         </TimelineItem>
       ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import type { ShiftWithApplicants } from './received-groups.ts';
-import { applicants, shiftDay } from './shift-words.ts';
+import { applicants, onWaitingList, shiftDay } from './shift-words.ts';
 
 type ShiftPickerProps = {
   shifts: readonly ShiftWithApplicants[];
@@ -11,12 +11,12 @@ type ShiftPickerProps = {
   to: (shiftId: string) => string;
 };
 
-/** The owner's coming shifts, each with how many want it; a row under the thumb on a phone. */
+/** The owner's coming shifts, each with who works it or how many want to; a row under the thumb on a phone. */
 export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
   return (
     <nav aria-labelledby="shift-picker" className="min-w-0">
       <h2 id="shift-picker" className="pb-2 pl-0.5 font-text text-s tracking-normal">
-        Shifts with applications
+        Live and filled shifts
       </h2>
       <ul className="flex snap-x gap-2 overflow-x-auto max-xl:-mx-4 max-xl:scroll-px-4 max-xl:px-4 max-xl:pb-1 xl:grid xl:gap-0 xl:border-t xl:border-line">
         {shifts.map((each) => (
@@ -44,10 +44,10 @@ export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
   );
 }
 
-/** '3 applicants, 1 new', 'Jo Beckett, 2 waiting' */
+/** '3 applicants, 1 new', 'Jo Beckett, 2 on the waiting list' */
 function standing({ shift, toCompare, waiting, newCount }: ShiftWithApplicants): string {
-  const fresh = newCount > 0 ? `, ${newCount} new` : '';
   if (shift.groomer)
-    return `${shift.groomer.name}${waiting.length > 0 ? `, ${waiting.length} waiting` : ''}${fresh}`;
-  return toCompare.length === 0 ? 'No applicants yet' : `${applicants(toCompare.length)}${fresh}`;
+    return `${shift.groomer.name}${waiting.length > 0 ? `, ${onWaitingList(waiting.length)}` : ''}`;
+  if (toCompare.length === 0) return 'No applicants yet';
+  return `${applicants(toCompare.length)}${newCount > 0 ? `, ${newCount} new` : ''}`;
 }

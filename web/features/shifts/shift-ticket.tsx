@@ -4,6 +4,7 @@ import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { appliedWords } from './application-groups.ts';
 import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
 import { perHour, takeHome } from './take-home.ts';
 
@@ -53,15 +54,19 @@ export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
 
 /** Applies, or says that this was done. */
 export function ApplyButton({ shift, onApply }: { shift: ShiftCard; onApply: (shift: ShiftCard) => void }) {
-  if (shift.application)
-    return (
-      <Button wide disabled>
-        Application Submitted
-      </Button>
-    );
+  if (shift.application) return <Applied {...shift.application} />;
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>
       Apply for This Shift
+    </Button>
+  );
+}
+
+/** Stands where applying was: it was done, or it was answered. */
+export function Applied({ status }: Pick<NonNullable<ShiftCard['application']>, 'status'>) {
+  return (
+    <Button wide disabled>
+      {appliedWords(status)}
     </Button>
   );
 }

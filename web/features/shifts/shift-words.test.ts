@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bonusLabel, dogs, inWords, miles, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { bonusLabel, dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 
 it('says when by the clock of the place, wherever the reader is', () => {
   const late = {
@@ -20,10 +20,6 @@ it('puts the condition of a bonus in front of its amount and leaves other words 
 it('counts dogs, in figures and in words', () => {
   expect([dogs(1), dogs(7)]).toEqual(['1 dog', '7 dogs']);
   expect([inWords(6), inWords(11)]).toEqual(['six', '11']);
-});
-
-it('is not exacter about distances than ZIP codes are', () => {
-  expect([miles(0), miles(0.9), miles(3.44)]).toEqual(['Under 1 mi', 'Under 1 mi', '3.4 mi']);
 });
 
 it('says that a van only starts at its address', () => {

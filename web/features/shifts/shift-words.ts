@@ -27,6 +27,13 @@ export const applicants = (count: number): string => (count === 1 ? '1 applicant
 export const applications = (count: number): string =>
   count === 1 ? '1 application' : `${count} applications`;
 
+/** '1 on the waiting list' */
+export const onWaitingList = (count: number): string => `${count} on the waiting list`;
+
+/** What stands on the way to those who applied. */
+export const toApplicants = (count: number): string =>
+  count === 1 ? 'See the Applicant' : 'Compare Applicants';
+
 /** 'never', 'once', 'twice', '4 times' */
 export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
@@ -34,10 +41,6 @@ const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 
 /** 'six', from eleven on '11'. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
-
-/** '3.4 mi'; a place known by its ZIP only is no nearer than that. */
-export const miles = (distance: number): string =>
-  distance < 1 ? 'Under 1 mi' : `${distance.toFixed(1)} mi`;
 
 /** A van's day begins at its yard and goes on from there. */
 export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>

@@ -10,22 +10,28 @@ it('tells the first and the latest week in which a shift was filled', () => {
   ];
   const fill = timeToFill(weeks);
   expect(fill).toMatchObject({
-    first: { weekOf: '2026-11-02', hours: 14 },
-    latest: { weekOf: '2026-11-09', hours: 6 },
+    first: { weekOf: '2026-11-02', took: '14\u00a0h' },
+    latest: { weekOf: '2026-11-09', took: '6\u00a0h' },
   });
-  expect(fill?.bars.map(({ label, value, text, now }) => [label, value, text, now])).toEqual([
-    ['Oct\u00a026', 0, undefined, false],
+  expect(fill?.bars.map(({ label, value, spoken, now }) => [label, value, spoken, now])).toEqual([
+    ['Oct\u00a026', 0, 'none filled', false],
     ['Nov\u00a02', 14, '14\u00a0h', false],
     ['Nov\u00a09', 6, '6\u00a0h', true],
-    ['Nov\u00a016', 0, undefined, false],
-  ]);
-  expect(fill?.bars.map(({ spoken }) => spoken)).toEqual([
-    'none filled',
-    undefined,
-    undefined,
-    'none filled',
+    ['Nov\u00a016', 0, 'none filled', false],
   ]);
   expect(timeToFill(weeks.map((week) => ({ ...week, hours: null })))).toBeUndefined();
+});
+
+it('draws what took minutes as well, and calls it under an hour', () => {
+  const fill = timeToFill([
+    { weekOf: '2026-11-09', hours: 0.9 },
+    { weekOf: '2026-11-16', hours: 0 },
+  ]);
+  expect(fill).toMatchObject({ first: { took: 'under an hour' }, latest: { took: 'under an hour' } });
+  expect(fill?.bars.map(({ value, spoken }) => [value, spoken])).toEqual([
+    [1, 'under an hour'],
+    [0.5, 'under an hour'],
+  ]);
 });
 
 it('says how long somebody waits', () => {

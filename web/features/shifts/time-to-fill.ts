@@ -3,14 +3,15 @@ import type { Bar } from '#web/ui/bars.tsx';
 import type { OwnerFigures } from './applicants.api.ts';
 
 type Week = OwnerFigures['hoursToFill'][number];
-type FilledWeek = { weekOf: string; hours: number };
+/** `took`: '6 h', 'under an hour' */
+type FilledWeek = { weekOf: string; took: string };
 
 /** How long shifts took to fill: the first and the latest week in which any was, and all of them as bars. */
 export function timeToFill(
   weeks: readonly Week[],
 ): { first: FilledWeek; latest: FilledWeek; bars: Bar[] } | undefined {
   const filled = weeks.flatMap(({ weekOf, hours }) =>
-    hours === null ? [] : [{ weekOf, hours: rounded(hours) }],
+    hours === null ? [] : [{ weekOf, took: inRoundHours(hours) }],
   );
   const [first] = filled;
   const latest = filled.at(-1);
@@ -20,15 +21,17 @@ export function timeToFill(
     latest,
     bars: weeks.map(({ weekOf, hours }) => ({
       label: monthDay(`${weekOf}T12:00Z`, 'UTC'),
-      value: rounded(hours ?? 0),
-      ...(hours === null ? { spoken: 'none filled' } : {}),
+      // What took minutes has its bar as well: without one it would look as if nothing was filled.
+      value: hours === null ? 0 : Math.max(shortestBar, rounded(hours)),
+      spoken: hours === null ? 'none filled' : inRoundHours(hours),
       now: weekOf === latest.weekOf,
-      ...(weekOf === first.weekOf || weekOf === latest.weekOf ? { text: inHours(rounded(hours ?? 0)) } : {}),
     })),
   };
 }
 
+const shortestBar = 0.5;
 const rounded = (hours: number): number => (hours < 10 ? Math.round(hours * 2) / 2 : Math.round(hours));
+const inRoundHours = (hours: number): string => (hours < 1 ? 'under an hour' : inHours(rounded(hours)));
 
 /** 'less than an hour', '19 hours', '3 days' */
 export function waitingSince(since: string, now: Date): string {

@@ -1,19 +1,17 @@
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import { miles } from '#web/lib/miles.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { groomerName } from './applicant-card.tsx';
 import { DeclineApplication } from './decide-application.tsx';
-import { miles } from './shift-words.ts';
 
 type WaitingListProps = {
-  shift: OwnShift;
   waiting: readonly ReceivedApplication[];
   onView: (groomerId: string) => void;
 };
 
 /** Who steps in when the accepted groomer cannot come, in their order. */
-export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
+export function WaitingList({ waiting, onView }: WaitingListProps) {
   if (waiting.length === 0) return <p className="text-ink-2">Nobody is on the waiting list.</p>;
   return (
     <ol>
@@ -36,11 +34,11 @@ export function WaitingList({ shift, waiting, onView }: WaitingListProps) {
                 {name}
               </button>{' '}
               <span className="inline-flex items-center gap-x-2 whitespace-nowrap text-ink-2 tabular-nums">
-                <Rating value={groomer.rating} />
+                {groomer.rating === null ? 'No reviews yet' : <Rating value={groomer.rating} />}
                 {groomer.distanceMiles !== null && miles(groomer.distanceMiles)}
               </span>
             </div>
-            <DeclineApplication application={application} shift={shift} />
+            <DeclineApplication application={application} />
             {message && (
               <p className="col-span-full text-s wrap-anywhere text-ink-2 sm:col-start-3">“{message}”</p>
             )}

@@ -3,11 +3,12 @@ import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OwnerFigures } from './applicants.api.ts';
+import { toApplicants } from './shift-words.ts';
 import { waitingSince } from './time-to-fill.ts';
 
 type WaitingNoteProps = {
   figures: Pick<OwnerFigures, 'waiting' | 'oldestWaitingSince'>;
-  /** Where they are compared. */
+  /** Where they are answered. */
   to: string;
 };
 
@@ -29,7 +30,7 @@ export function WaitingNote({ figures, to }: WaitingNoteProps) {
         .
       </p>
       <Button asChild variant="quiet" className="-mb-2 -ml-2">
-        <Link to={to}>Compare them</Link>
+        <Link to={to}>{toApplicants(waiting)}</Link>
       </Button>
     </Note>
   );

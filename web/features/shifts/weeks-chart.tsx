@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { price } from '#web/lib/money.ts';
+import { sumPrice } from '#web/lib/money.ts';
 import { Bars } from '#web/ui/bars.tsx';
 import type { Bar } from '#web/ui/bars.tsx';
 import { sum } from './last-weeks.ts';
@@ -23,16 +23,16 @@ export function WeeksChart({ caption, weeks, action }: WeeksChartProps) {
           height={200}
           bars={weeks.map((week) => ({
             ...week,
-            ...(week.value > 0 || week.now ? { text: inDollars(week.value) } : {}),
+            ...(week.value > 0 || week.now ? { text: sumPrice(week.value) } : {}),
           }))}
-          format={price}
+          format={sumPrice}
         />
       </div>
       <div className="card flex flex-col gap-5">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-1">
-          <Total label={`In ${weeks.length} weeks`}>{inDollars(sum(weeks.map(({ value }) => value)))}</Total>
+          <Total label={`In ${weeks.length} weeks`}>{sumPrice(sum(weeks.map(({ value }) => value)))}</Total>
           {best && best.value > 0 && (
-            <Total label={`Best week, from ${best.label}`}>{inDollars(best.value)}</Total>
+            <Total label={`Best week, from ${best.label}`}>{sumPrice(best.value)}</Total>
           )}
         </dl>
         <div className="mt-auto grid">{action}</div>
@@ -49,5 +49,3 @@ function Total({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
-
-const inDollars = (cents: number): string => price(Math.round(cents / 100) * 100);

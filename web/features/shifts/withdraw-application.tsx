@@ -74,11 +74,11 @@ export function WithdrawApplication({ application, shift }: WithdrawApplicationP
             title={`Withdraw from ${shiftDay(shift)}?`}
             description={
               <p>
-                {businessName} is counting on you. They will be notified right away, and the shift goes to the
-                next groomer. You cannot apply for it again.
+                {businessName} is counting on you. They will be notified right away, and the shift is open to
+                other groomers again. You cannot apply for it again.
               </p>
             }
-            cancel="Keep it"
+            cancel="Keep It"
             confirm="Withdraw"
             busy={withdraw.isPending && 'Withdrawing...'}
             onConfirm={() => void takeBack()}

@@ -13,7 +13,7 @@ import type { useVisits } from './visits.api.ts';
 const titles: Record<keyof VisitGroups, string> = {
   needsYou: 'Needs you now',
   upcoming: 'Upcoming',
-  past: 'Past',
+  past: 'Past and cancelled',
 };
 const order = ['needsYou', 'upcoming', 'past'] as const;
 

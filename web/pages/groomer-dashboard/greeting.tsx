@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { sevenDays } from '#web/ui/seven-days.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WeekStrip } from '#web/ui/week-strip.tsx';
+import type { WeekDay } from '#web/ui/week-strip.tsx';
 
 type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {
@@ -35,7 +36,8 @@ export function Greeting({ firstName, applications, visits }: GreetingProps) {
         </h1>
         {applications && visits ? (
           <p className="max-w-text wrap-anywhere">
-            <Next applications={applications} visits={visits} now={now} /> <b>{freeDays(week)}</b>
+            <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
+            <b>{freeDays(week)}</b>
           </p>
         ) : (
           <Skeleton className="my-1 h-4 w-72 max-w-full" />
@@ -46,8 +48,11 @@ export function Greeting({ firstName, applications, visits }: GreetingProps) {
   );
 }
 
+const hasBooked = (week: readonly WeekDay[]): boolean =>
+  week.some(({ slots = [] }) => slots.some(({ kind }) => kind === 'booked'));
+
 /** The shift or the visit that comes first. */
-function Next({ applications, visits, now }: Booked & { now: Date }) {
+function Next({ applications, visits, now, worked }: Booked & { now: Date; worked: boolean }) {
   const shift = nextShift(applications, now)?.shift;
   const visit = nextVisit(visits, now);
   if (visit && !(shift && Date.parse(shift.shiftDate) < Date.parse(visit.startsAt)))
@@ -60,7 +65,7 @@ function Next({ applications, visits, now }: Booked & { now: Date }) {
         .
       </>
     );
-  if (!shift) return 'Nothing is booked yet.';
+  if (!shift) return worked ? 'Nothing else is booked.' : 'Nothing is booked yet.';
   return (
     <>
       {whenNext(shift.shiftDate, shift.endsAt, now, shift.timeZone)}:{' '}

@@ -24,17 +24,17 @@ import type { useFilters } from './use-filters.ts';
 type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
 
 /** Open shifts that fit, and beside them what is near and what was sent. */
-export function ShiftsTab({ filters, home, search, change, applications }: ShiftsTabProps) {
+export function ShiftsTab({ filters, home, nearProblem, search, change, applications }: ShiftsTabProps) {
   const found = useShiftSearch(search);
   const { data: counted } = useShiftCount(search);
   const applying = useApplying();
-  const place = filters.near ?? home?.city;
+  const place = search?.near ?? home?.place;
   const fields = { filters, home, onChange: change };
 
   return (
     <>
       <ShiftFilterChips {...fields} />
-      <FilterBar {...fields} />
+      <FilterBar {...fields} nearProblem={nearProblem} />
       <div className="grid items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
@@ -42,7 +42,9 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
               {counted ? (
                 <>
                   {countOf(counted)}{' '}
-                  <span className="font-normal text-ink-2">{countPhrase(filters, search?.radius, home)}</span>
+                  <span className="font-normal text-ink-2">
+                    {countPhrase(search ?? filters, search?.radius, home)}
+                  </span>
                 </>
               ) : (
                 'Shifts'
@@ -80,6 +82,7 @@ export function ShiftsTab({ filters, home, search, change, applications }: Shift
                 filtered={countFilters(filters) > 0}
                 placed={place !== undefined}
                 onClear={() => change(noFilters)}
+                onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
               />
             }
           />
@@ -102,17 +105,22 @@ type NoShiftsProps = {
   /** Whether distances are measured from somewhere. */
   placed: boolean;
   onClear: () => void;
+  /** Left out where the distance cuts nothing off. */
+  onFarther: (() => void) | undefined;
 };
 
-function NoShifts({ filtered, placed, onClear }: NoShiftsProps) {
+function NoShifts({ filtered, placed, onClear, onFarther }: NoShiftsProps) {
   return (
     <EmptyState
       title="No shifts available"
       action={
         filtered ? (
-          <Button variant="primary" onClick={onClear}>
-            Clear filters
-          </Button>
+          <>
+            <Button variant="primary" onClick={onClear}>
+              Clear filters
+            </Button>
+            {onFarther && <Button onClick={onFarther}>Look farther away</Button>}
+          </>
         ) : (
           <>
             {placed && (

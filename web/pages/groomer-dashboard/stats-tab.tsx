@@ -9,7 +9,7 @@ import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
 import { useGroomedVisits } from '#web/features/visits/visits.api.ts';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
+import { sumPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -64,7 +64,7 @@ function Figures({ worked, groomed }: { worked: Worked[]; groomed: Groomed[] }) 
       <Stats label="Your figures">
         <Stat
           label={`Earned in ${month}`}
-          value={price(figures.earnedThisMonth)}
+          value={sumPrice(figures.earnedThisMonth)}
           hint={earningsHint(figures)}
         />
         <Stat label="Shifts worked" value={figures.shifts} hint={dogs(figures.dogs)} />
@@ -98,8 +98,8 @@ function Figures({ worked, groomed }: { worked: Worked[]; groomed: Groomed[] }) 
 /** What of it is which, as far as there is something to tell apart. */
 function earningsHint({ atVisitsThisMonth, unconfirmed }: GroomerFigures): string | undefined {
   const parts = [
-    ...(atVisitsThisMonth > 0 ? [`${price(atVisitsThisMonth)} at visits, as agreed`] : []),
-    ...(unconfirmed > 0 ? [`${price(unconfirmed)} still to be confirmed`] : []),
+    ...(atVisitsThisMonth > 0 ? [`${sumPrice(atVisitsThisMonth)} at visits, as agreed`] : []),
+    ...(unconfirmed > 0 ? [`${sumPrice(unconfirmed)} still to be confirmed`] : []),
   ];
   return parts.length > 0 ? parts.join('; ') : undefined;
 }

@@ -1,7 +1,8 @@
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { readFilters, searchOf } from '#web/features/shifts/shift-filters.ts';
 import { useChangingFilters } from '#web/features/shifts/use-changing-filters.ts';
-import type { Home } from '#web/lib/near.ts';
+import { usePlacedFilters } from '#web/lib/named-place.ts';
+import { homeOf } from '#web/lib/near.ts';
 
 /**
  * The filters in this query, which is the address's while shifts are shown, the place they start from, and what to ask
@@ -10,8 +11,15 @@ import type { Home } from '#web/lib/near.ts';
 export function useFilters(params: URLSearchParams) {
   const own = useOwnGroomer();
   const profile = own.data?.profile;
-  const home: Home = profile ? { city: profile.city, preferredRadius: profile.preferredRadius } : undefined;
+  const home = profile ? homeOf(profile, profile.preferredRadius) : undefined;
   const filters = readFilters(params);
   const change = useChangingFilters();
-  return { filters, home, change, search: own.isPending ? undefined : searchOf(filters, home) };
+  const { placed, nearProblem } = usePlacedFilters(filters, change);
+  return {
+    filters,
+    home,
+    change,
+    nearProblem,
+    search: placed && !own.isPending ? searchOf(placed, home) : undefined,
+  };
 }

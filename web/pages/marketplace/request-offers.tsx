@@ -22,7 +22,7 @@ type RequestOffersProps = {
 
 /** What pet owners ask for, newest first among Premium and among the others. */
 export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
-  const { filters, home, search, change } = useRequestFilters(undefined);
+  const { filters, home, nearProblem, search, change } = useRequestFilters(undefined);
   const filtered = countFilters(filters) > 0;
   const list = useRequestSearch(
     offers.isPending ? undefined : search,
@@ -36,7 +36,7 @@ export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
     <>
       <div className="-mt-3 pb-2">
         <RequestFilterChips {...fields} />
-        <FilterBar {...fields} />
+        <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <CardGrid
         what="requests"
@@ -45,7 +45,7 @@ export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
           <NoRequests
             filtered={filtered}
             onClear={() => change(noFilters)}
-            onFarther={search.radius ? () => change({ radius: 'any' }) : undefined}
+            onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
           />
         }
       >

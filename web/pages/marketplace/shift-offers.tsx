@@ -5,9 +5,11 @@ import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { OfferCard } from '#web/features/shifts/offer-card.tsx';
 import { countFilters, noFilters, readFilters, searchOf, sorts } from '#web/features/shifts/shift-filters.ts';
 import { useChangingFilters } from '#web/features/shifts/use-changing-filters.ts';
+import { Applied } from '#web/features/shifts/shift-ticket.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useOffers } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
+import { usePlacedFilters } from '#web/lib/named-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -31,9 +33,12 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
   const [params] = useSearchParams();
   const filters = readFilters(params);
   const change = useChangingFilters();
+  const { placed, nearProblem } = usePlacedFilters(filters, change);
   const filtered = countFilters(filters) > 0;
   const list = useShiftSearch(
-    offers.isPending ? undefined : { ...searchOf(filters, undefined), sort: filters.sort ?? 'nearest' },
+    placed && !offers.isPending
+      ? { ...searchOf(placed, undefined), sort: filters.sort ?? 'nearest' }
+      : undefined,
     filtered || filters.sort ? undefined : offers.data?.shifts,
   );
   const applying = useApplying('POST /api/applications/shift', words);
@@ -45,7 +50,7 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
     <>
       <div className="-mt-3">
         <ShiftFilterChips {...fields} />
-        <FilterBar {...fields} />
+        <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <div className="flex items-center justify-end gap-2 pb-4">
         <label htmlFor="offers-sort" className="text-s text-ink-2">
@@ -103,12 +108,7 @@ function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
         <Link to={`/shifts/${shift.id}`}>View Shift</Link>
       </Button>
     );
-  if (shift.application)
-    return (
-      <Button wide disabled>
-        Application Submitted
-      </Button>
-    );
+  if (shift.application) return <Applied {...shift.application} />;
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>
       Apply to Shift

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import type { OwnShift, ShiftCard } from '#contract/shifts.ts';
 import type { Visit } from '#contract/visits.ts';
-import { isWaiting, offerStandings } from '#web/features/offers/offer-words.ts';
+import { isWaiting, offerStandingOf } from '#web/features/offers/offer-words.ts';
 import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { standingOf } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
@@ -117,16 +117,19 @@ const fromOwnShift = (shift: OwnShift): SharedWork => ({
   standing: shiftStandings[shift.status],
 });
 
-const fromOffer = ({ startsAt, endsAt, timeZone, price: cents, status, request }: SentOffer): SharedWork => ({
-  startsAt,
-  endsAt,
-  timeZone,
-  title: request.title,
-  facts: `${timeRange(startsAt, endsAt, timeZone)} · ${petNames(request.pets)} · ${price(cents)}`,
-  standing: offerStandings[status],
-  to: `/requests/${request.id}`,
-  view: 'View request',
-});
+const fromOffer = (offer: SentOffer): SharedWork => {
+  const { startsAt, endsAt, timeZone, price: cents, request } = offer;
+  return {
+    startsAt,
+    endsAt,
+    timeZone,
+    title: request.title,
+    facts: `${timeRange(startsAt, endsAt, timeZone)} · ${petNames(request.pets)} · ${price(cents)}`,
+    standing: offerStandingOf(offer),
+    to: `/requests/${request.id}`,
+    view: 'View request',
+  };
+};
 
 const fromVisit = (visit: Visit): SharedWork => ({
   startsAt: visit.startsAt,

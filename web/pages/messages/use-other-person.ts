@@ -1,6 +1,7 @@
 import { useStranger } from '#web/features/messages/messages.api.ts';
 import type { useConversations } from '#web/features/messages/messages.api.ts';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
+import { fullName } from '#web/lib/full-name.ts';
 
 /** Whom the address names: from the list where they stand in it, otherwise as members see them. */
 export function useOtherPerson(id: string | undefined, list: ReturnType<typeof useConversations>) {
@@ -25,17 +26,10 @@ const fromConversation = (known: Known): OtherPerson => ({
 });
 
 type Profile = NonNullable<ReturnType<typeof useStranger>['data']>;
-const fromProfile = ({
-  id,
-  firstName,
-  lastName,
-  roles,
-  profileImageUrl,
-  businessProfile,
-}: Profile): OtherPerson => ({
-  id,
-  name: `${firstName} ${lastName}`,
-  type: roles[0] ?? 'groomer',
-  imageUrl: profileImageUrl,
-  businessName: businessProfile?.businessName ?? null,
+const fromProfile = (person: Profile): OtherPerson => ({
+  id: person.id,
+  name: fullName(person),
+  type: person.roles[0] ?? 'groomer',
+  imageUrl: person.profileImageUrl,
+  businessName: person.businessProfile?.businessName ?? null,
 });

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { sevenDays } from '#web/ui/seven-days.ts';
 import { WeekKey, WeekStrip } from '#web/ui/week-strip.tsx';
+import { MessageLink } from '../message-link.tsx';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
@@ -25,10 +26,11 @@ type ShiftsTabProps = {
   figures: OwnerFigures | undefined;
   applicantsAt: (shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
+  onView: (groomerId: string) => void;
 };
 
 /** The business's own shifts, and its next seven days with the visits it is booked for. */
-export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask }: ShiftsTabProps) {
+export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask, onView }: ShiftsTabProps) {
   const [reviewed, setReviewed] = useState<OwnShift>();
   const client = useQueryClient();
   const now = useNow();
@@ -46,7 +48,13 @@ export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask }: Shi
       <div className="min-w-0">
         <OwnShifts
           query={shifts}
-          doings={{ onTask, onReview: setReviewed, applicantsAt: ({ id }) => applicantsAt(id) }}
+          doings={{
+            onTask,
+            onReview: setReviewed,
+            onView,
+            applicantsAt: ({ id }) => applicantsAt(id),
+            renderContact: ({ id, name }) => <MessageLink to={id} name={name} wide />,
+          }}
           empty={
             <EmptyState
               title="Post your first shift"

@@ -5,7 +5,7 @@ import type { WorkedShift } from '#web/features/shifts/owner-stats.ts';
 import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
 import { saveCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { price } from '#web/lib/money.ts';
+import { dollars, sumPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,12 +46,12 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
         <Stat label="Shifts worked" value={stats.shifts} hint={`${stats.dogs} dogs groomed`} />
         <Stat
           label="Revenue"
-          value={price(dollarsOnly(stats.revenue))}
-          hint={stats.dogs > 0 && `${price(dollarsOnly(stats.revenue / stats.dogs))} a dog`}
+          value={sumPrice(stats.revenue)}
+          hint={stats.dogs > 0 && `${dollars(Math.round(stats.revenue / stats.dogs / 100))} a dog`}
         />
         <Stat
           label="Paid to groomers"
-          value={price(dollarsOnly(stats.paid))}
+          value={sumPrice(stats.paid)}
           hint={stats.disputed > 0 && `${stats.disputed} disputed, not counted`}
         />
         {business.rating !== null && (
@@ -75,5 +75,3 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
     </div>
   );
 }
-
-const dollarsOnly = (cents: number): number => Math.round(cents / 100) * 100;

@@ -23,22 +23,22 @@ type OpenRequestsProps = {
 
 /** Open requests that fit, Premium first, each with its offer button. */
 export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
-  const { filters, search, change } = useRequestFilters(home);
+  const { filters, nearProblem, search, change } = useRequestFilters(home);
   const found = useRequestSearch(search);
   const { data: counted } = useRequestCount(search);
   const offering = useOfferDialog({ as });
-  const place = filters.near ?? home?.city;
+  const place = search?.near ?? home?.place;
   const fields = { filters, home, onChange: change };
   return (
     <>
       <RequestFilterChips {...fields} />
-      <FilterBar {...fields} />
+      <FilterBar {...fields} nearProblem={nearProblem} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
               {counted ? countOf(counted) : 'Requests'}{' '}
-              {place && search.radius && (
+              {place && search?.radius && (
                 <span className="font-normal text-ink-2">
                   within {search.radius} miles of {place}
                 </span>
@@ -52,14 +52,14 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
                 id="request-sort"
                 className="min-h-11! w-auto py-1.5!"
                 options={sorts}
-                value={search.sort}
+                value={search?.sort}
                 onChange={({ target }) =>
                   change({ sort: sorts.find(({ value }) => value === target.value)?.value })
                 }
               />
             </div>
           </div>
-          {!place && (
+          {search && !place && (
             <Note icon="pin">
               <Link to="/profile" className="underline">
                 Say where you work from
@@ -81,7 +81,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
               <NoRequests
                 filtered={countFilters(filters) > 0}
                 onClear={() => change(noFilters)}
-                onFarther={search.radius ? () => change({ radius: 'any' }) : undefined}
+                onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
               />
             }
           />

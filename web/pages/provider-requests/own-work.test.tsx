@@ -34,6 +34,34 @@ test('own offers say whether they were read and how they ended, and can be taken
   expect(await screen.findByRole('heading', { name: 'No visits yet' })).toBeTruthy();
 });
 
+test('where another was chosen, the offer says so, and leads on once the request is open again', async () => {
+  const passedOver = { status: 'declined', endedBecause: 'another_chosen' } as const;
+  const of = (id: string, given: Parameters<typeof requestCard>[0]) =>
+    sentOffer({
+      id,
+      ...passedOver,
+      actions: [],
+      request: requestCard({ id: `r-${id}`, ownOffer: { id, ...passedOver }, ...given }),
+    });
+  openDashboard('/groomer?tab=requests&show=offers', {
+    'GET /api/offers/sent': () =>
+      Response.json([
+        of('o-1', { title: 'Lion cut' }),
+        of('o-2', { title: 'Bath', status: 'in_progress' }),
+        of('o-3', { title: 'Nails', ownOffer: { id: 'o-9', status: 'pending', endedBecause: null } }),
+        sentOffer({ id: 'o-4', status: 'declined', actions: [], request: requestCard({ title: 'Deshed' }) }),
+      ]),
+  });
+  const open = await ticket('Lion cut');
+  expect(open.getByText('Another was chosen')).toBeTruthy();
+  expect(open.getByRole('link', { name: 'Offer Again' }).getAttribute('href')).toBe('/requests/r-o-1');
+  for (const title of ['Bath', 'Nails'])
+    expect((await ticket(title)).queryByRole('link', { name: 'Offer Again' })).toBeNull();
+  const declined = await ticket('Deshed');
+  expect(declined.getByText('Declined')).toBeTruthy();
+  expect(declined.queryByRole('link', { name: 'Offer Again' })).toBeNull();
+});
+
 test('visits stand in the week and come first where they ask for something; a missing vaccination asks for a reason', async () => {
   const today = visitOf({
     id: 'v-1',

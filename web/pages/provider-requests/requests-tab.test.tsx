@@ -68,6 +68,24 @@ test('what a request does not say has its fallback; where eight have offered the
   expect(shown.getByRole<HTMLButtonElement>('button', { name: 'All 8 spots taken' }).disabled).toBe(true);
 });
 
+const declined = (endedBecause: 'another_chosen' | null) => ({
+  ownOffer: { id: 'o-1', status: 'declined', endedBecause } as const,
+});
+
+test('whom the pet owner declined cannot offer again; who was only passed over can', async () => {
+  openDashboard('/groomer?tab=requests', {
+    'GET /api/grooming-requests': () =>
+      Response.json([
+        requestCard(declined('another_chosen')),
+        requestCard({ id: 'r-2', title: 'Lion cut', ...declined(null) }),
+      ]),
+  });
+  const passedOver = await ticket('Full groom and demat');
+  expect(passedOver.getByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
+  const refused = await ticket('Lion cut');
+  expect(refused.getByRole<HTMLButtonElement>('button', { name: 'Offer Declined' }).disabled).toBe(true);
+});
+
 test('the filters write the address and ask the server; each tab comes back as it was left', async () => {
   const { router, search } = openDashboard('/groomer?minPay=40');
   await userEvent.click(await screen.findByRole('tab', { name: /^Requests/ }));

@@ -55,6 +55,7 @@ export function sentOffer(given: Partial<SentOffer> = {}): SentOffer {
     id: 'o-1',
     groomingRequestId: 'r-1',
     status: 'pending',
+    endedBecause: null,
     message: 'Slowly, in two sessions.',
     listPrice: 14_000,
     discount: 2100,

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFilters, searchOf, writeFilters } from '#web/features/grooming-requests/request-filters.ts';
 import type { RequestFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { usePlacedFilters } from '#web/lib/named-place.ts';
 import type { Home } from '#web/lib/near.ts';
 
 /** The filters in the address, and a way to change some of them. */
@@ -16,5 +17,6 @@ export function useRequestFilters(home: Home) {
       }),
     [setParams],
   );
-  return { filters, home, change, search: searchOf(filters, home) };
+  const { placed, nearProblem } = usePlacedFilters(filters, change);
+  return { filters, home, change, nearProblem, search: placed && searchOf(placed, home) };
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
+import { Applied } from '#web/features/shifts/shift-ticket.tsx';
 import { StartWork } from '#web/features/shifts/start-work.tsx';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { WithdrawApplication } from '#web/features/shifts/withdraw-application.tsx';
@@ -24,10 +25,8 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
           Apply for This Shift
         </Button>
       )}
-      {application?.status === 'pending' && (
-        <Button wide disabled>
-          Application Submitted
-        </Button>
+      {application && (application.status === 'pending' || shift.status === 'posted') && (
+        <Applied {...application} />
       )}
       {actions.includes('start') && (
         <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />

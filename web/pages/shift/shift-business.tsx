@@ -4,6 +4,7 @@ import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-fa
 import type { Person } from '#web/features/profiles/profiles.api.ts';
 import { usePerson } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
+import { fullName } from '#web/lib/full-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -44,7 +45,7 @@ export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
 
 function Business({ person }: { person: Person }) {
   const { businessProfile: profile, profileImageUrl } = person;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   if (!profile) return <p className="text-ink-2">There is no business profile yet.</p>;
   return (
     <>
@@ -64,7 +65,10 @@ function Business({ person }: { person: Person }) {
 /** What others wrote about it last. */
 export function LatestReviews({ ownerId }: { ownerId: string }) {
   return (
-    <section aria-labelledby="shift-reviews" className="card grid grid-cols-1 gap-1 pb-1! md:col-start-1">
+    <section
+      aria-labelledby="shift-reviews"
+      className="card grid grid-cols-1 gap-1 has-[ul]:pb-1! md:col-start-1"
+    >
       <h2 id="shift-reviews">Latest reviews</h2>
       <ReviewList
         userId={ownerId}

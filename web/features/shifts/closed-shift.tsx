@@ -11,10 +11,10 @@ import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import { dogs } from './shift-words.ts';
 
-type PastShiftProps = { shift: OwnShift; doings: OwnShiftDoings };
+type ClosedShiftProps = { shift: OwnShift; doings: OwnShiftDoings };
 
-/** A shift that is over, as a line of the book. */
-export function PastShift({ shift, doings }: PastShiftProps) {
+/** A shift that is over or called off, as a line of the book. */
+export function ClosedShift({ shift, doings }: ClosedShiftProps) {
   const { ask, dialog } = useShiftQuestions(shift);
   const { status, groomer, pay, actions } = shift;
   const facts = [

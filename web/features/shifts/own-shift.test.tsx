@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OwnShift } from '#contract/shifts.ts';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { ownShift } from './own-shift.testing.ts';
+import { OwnShiftTicket } from './own-shift.tsx';
+
+const groomer = { id: 'g-1', name: 'Gus O’Neil', profileImageUrl: null, applicationId: 'a-1' };
+const at = (now: string) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
+function open(given: Partial<OwnShift>) {
+  const onView = vi.fn<(groomerId: string) => void>();
+  renderAt(
+    '/owner',
+    <OwnShiftTicket
+      shift={ownShift(given)}
+      doings={{
+        onTask: vi.fn<() => void>(),
+        onReview: vi.fn<() => void>(),
+        onView,
+        applicantsAt: ({ id }) => `?tab=apps&shift=${id}`,
+        renderContact: ({ id, name }) => <a href={`/messages?with=${id}`}>Message {name}</a>,
+      }}
+    />,
+  );
+  return { onView };
+}
+
+test('whose pay is disputed can be answered, read about, and the figures corrected', async () => {
+  const { onView } = open({
+    status: 'completed',
+    groomer,
+    pay: {
+      dogsGroomed: 4,
+      revenue: 42_000,
+      bonus: 0,
+      pay: 18_900,
+      recordedAt: '2026-11-18T22:00:00Z',
+      state: 'disputed',
+      confirmBy: '2026-11-20T22:00:00Z',
+      disputeReason: 'Five dogs, not four',
+    },
+    actions: ['copy', 'correct', 'review'],
+  });
+  expect(screen.getByText('“Five dogs, not four”')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Gus O’Neil' }).getAttribute('href')).toBe(
+    '/messages?with=g-1',
+  );
+  expect(screen.getByRole('button', { name: 'Correct the Figures' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Gus O’Neil' }));
+  expect(onView).toHaveBeenCalledExactlyOnceWith('g-1');
+});
+
+test('who was declined or released counts no more; one who waits is seen, several are compared', () => {
+  open({ applicationCount: 3, pendingApplicationCount: 1 });
+  expect(screen.getByText('1 application')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the Applicant' })).toBeTruthy();
+});
+
+test('several applicants are compared', () => {
+  open({ applicationCount: 2, pendingApplicationCount: 2 });
+  expect(screen.getByText('2 applications')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare Applicants' })).toBeTruthy();
+});
+
+test('where everybody was declined there is nobody to see', () => {
+  open({ applicationCount: 1 });
+  expect(screen.getByText('No applications yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the Applicant' })).toBeNull();
+});
+
+test('once the shift is filled, whoever else applied is on the waiting list, and named so', () => {
+  open({
+    status: 'filled',
+    groomer,
+    applicationCount: 3,
+    pendingApplicationCount: 1,
+    newApplicationCount: 1,
+  });
+  expect(screen.getByText('Gus O’Neil').closest('p')?.textContent).toMatch(/1 on the waiting list$/);
+  expect(screen.getByRole('link', { name: 'Waiting List' })).toBeTruthy();
+  expect(screen.queryByText('1 new')).toBeNull();
+});
+
+const working: Partial<OwnShift> = {
+  status: 'in_progress',
+  shiftDate: '2026-11-28T14:30:00Z',
+  endsAt: '2026-11-28T22:30:00Z',
+  timeZone: 'America/Chicago',
+  groomer,
+  actions: ['copy', 'complete'],
+};
+const record = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
+};
+
+test('a day that still goes on is not recorded by mistake', async () => {
+  at('2026-11-28T16:00:00Z');
+  open(working);
+  const dialog = await record();
+  expect(dialog.getByText(/^It ends at/).textContent).toBe('It ends at 4:30\u00a0PM. Record it now?');
+  expect(dialog.getByRole('button', { name: 'Not Yet' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Record It Now' })).toBeTruthy();
+});
+
+test('a night that ends tomorrow says so', async () => {
+  at('2026-11-28T16:00:00Z');
+  open({ ...working, endsAt: '2026-11-29T12:00:00Z' });
+  expect((await record()).getByText(/^It ends/).textContent).toBe(
+    'It ends on Sun,\u00a0Nov\u00a029, at 6:00\u00a0AM. Record it now?',
+  );
+});
+
+test('a day that is over asks nothing more', async () => {
+  at('2026-11-28T22:30:00Z');
+  open(working);
+  const dialog = await record();
+  expect(dialog.queryByText(/Record it now/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Record the Day' })).toBeTruthy();
+});

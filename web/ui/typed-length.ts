@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ChangeEvent, ComponentProps, Ref } from 'react';
+
+type Typed<Element> = {
+  value?: ComponentProps<'input'>['value'];
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
+  ref?: Ref<Element> | undefined;
+  onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
+};
+
+function hand<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}
+
+/** How many letters stand in a control; `ref` and `onChange` are to be given to it in place of the caller's own. */
+export function useTypedLength<Element extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  defaultValue,
+  ref,
+  onChange,
+}: Typed<Element>) {
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  return {
+    length: value === undefined ? typed : String(value).length,
+    // A form library writes the first value through its ref.
+    ref(element: Element | null) {
+      hand(ref, element);
+      if (element) setTyped(element.value.length);
+    },
+    onChange(event: ChangeEvent<Element>) {
+      setTyped(event.target.value.length);
+      onChange?.(event);
+    },
+  };
+}
