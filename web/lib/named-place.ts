@@ -1,35 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call, CallError } from './call.ts';
 import { placeLabel } from './near.ts';
 import type { Near } from './near.ts';
-import { useSettled } from './settled.ts';
-
-const meantKey = (text: string) => ['api', 'places', 'meant', text];
 
 /**
  * What is wrong with the place that somebody wrote, which may mean none, or one of several. A place that is clearly meant
- * gets its full name: 'chicago' becomes 'Chicago, IL'. Looks once the text stays the same for `wait` ms.
+ * gets its full name: 'chicago' becomes 'Chicago, IL'.
  */
-export function useNamedPlace(near = '', onNamed: (near: string) => void, wait = 0) {
-  const client = useQueryClient();
-  const settled = useSettled(near, wait);
-  const asked = client.getQueryData(meantKey(near)) ? near : settled;
+export function useNamedPlace(written = '', onNamed: (name: string, written: string) => void) {
   const { data, error, isFetching } = useQuery({
-    queryKey: meantKey(asked),
-    queryFn: () => call('GET /api/places/meant', { query: { q: asked } }),
-    enabled: asked !== '',
+    queryKey: ['api', 'places', 'meant', written],
+    queryFn: () => call('GET /api/places/meant', { query: { q: written } }),
+    enabled: written !== '',
   });
-  const answered = asked === near && !isFetching;
-  const name = answered && data ? placeLabel(data, /\d/.test(asked)) : near;
+  const name = data ? placeLabel(data, /\d/.test(written)) : written;
   useEffect(() => {
-    if (name === near) return;
-    client.setQueryData(meantKey(name), data);
-    onNamed(name);
-  }, [client, data, name, near, onNamed]);
+    if (name !== written) onNamed(name, written);
+  }, [name, written, onNamed]);
   return {
-    asking: !answered || name !== near,
-    problem: answered && error instanceof CallError ? error.detail : undefined,
+    asking: isFetching || name !== written,
+    problem: error instanceof CallError && !isFetching ? error.detail : undefined,
   };
 }
 

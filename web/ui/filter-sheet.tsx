@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNamedPlace } from '#web/lib/named-place.ts';
 import type { Near } from '#web/lib/near.ts';
+import { useSettled } from '#web/lib/settled.ts';
 import { Button } from './button.tsx';
 import { Sheet } from './dialog.tsx';
 
@@ -31,8 +32,14 @@ export function useFilterDraft<Filters extends Near>(filters: Filters, none: Par
     change(none);
     setClearings(clearings + 1);
   };
-  const named = useCallback((near: string) => setDraft((before) => ({ ...before, near })), []);
-  const place = useNamedPlace(draft.near, named, pause);
+  const named = useCallback(
+    (near: string, written: string) =>
+      setDraft((before) => (before.near === written ? { ...before, near } : before)),
+    [],
+  );
+  const written = useSettled(draft.near, pause);
+  const { asking, problem } = useNamedPlace(written, named);
+  const place = written === draft.near ? { asking, problem } : { asking: true, problem: undefined };
   return { draft, change, clearings, onClear, place };
 }
 

@@ -30,6 +30,7 @@ export default function NearFilter({
   const place = (text: string) => onChange({ near: text.trim() || undefined, radius });
   const finish = () => {
     if (!live && typed !== undefined && typed.trim() !== (near ?? '')) place(typed);
+    setTyped(undefined);
   };
   return (
     <div className="grid gap-4">
@@ -54,10 +55,7 @@ export default function NearFilter({
             place(option.label);
           }}
           onKeyDown={({ key }) => key === 'Enter' && finish()}
-          onBlur={() => {
-            finish();
-            setTyped(undefined);
-          }}
+          onBlur={finish}
         />
       </Field>
       <Field label="Radius">

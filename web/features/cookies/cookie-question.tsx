@@ -8,6 +8,7 @@ export default function CookieQuestion() {
   return (
     <section
       aria-label="Cookies"
+      data-cookie-question
       className="popover fixed inset-x-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] grid gap-3 p-4 lg:right-auto lg:bottom-5 lg:left-5 lg:w-[27rem]"
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
