@@ -37,7 +37,8 @@ const loadedTogether = [
     name: 'filters',
     test: files(
       'web/ui/(chip|drop-field|filter-chips|filter-inputs)',
-      'web/features/(grooming-requests/request|shifts/shift)-filters',
+      'web/lib/(named-place|near)',
+      'web/features/(grooming-requests/request-filters|shifts/(shift-filters|use-changing-filters))',
     ),
   },
   {
@@ -55,12 +56,12 @@ const loadedTogether = [
     name: 'shifts',
     test: files(
       'web/ui/(note|week-strip)',
-      'web/features/(shifts/(applications.api|take-home|week)|visits/visit-week)',
+      'web/features/(shifts/(applications.api|take-home|week)|visits/(visit-groups|visit-week))',
     ),
   },
   {
     name: 'shift-list',
-    test: files('web/features/shifts/(shift-ticket|use-applying|filter-bar|application-groups)'),
+    test: files('web/features/shifts/(shift-ticket|use-applying|filter-(bar|chips)|application-groups)'),
   },
 ];
 

@@ -151,7 +151,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
 
   await test.step('the salon is declined kindly; the groomer reads of the visit', async () => {
     await renee.goto(`${ownSite.url}/owner?tab=requests&show=offers`);
-    await expect(renee.getByRole('article')).toContainText('Declined');
+    await expect(renee.getByRole('article')).toContainText('Another was chosen');
     await expectAccessible(renee);
     await maya.goto(`${ownSite.url}/groomer`);
     await expect(maya.getByRole('link', { name: 'Dana Quill' })).toBeVisible();

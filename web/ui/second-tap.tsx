@@ -24,7 +24,8 @@ function dropSecondHalf({ x, y, at }: Tap): void {
   if (left <= 0) return;
   const over = new AbortController();
   const drop = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - x, event.clientY - y) > doubleTap.near) return;
+    // Whoever taps elsewhere goes on to something new.
+    if (Math.hypot(event.clientX - x, event.clientY - y) > doubleTap.near) return over.abort();
     event.preventDefault();
     event.stopPropagation();
   };
