@@ -7,3 +7,9 @@ export const dayIn = (instant: string | Date, timeZone: string): string =>
 /** The instant at which the clock of a place shows a day and a time; an hour later where clocks skip it. */
 export const instantAt = (day: string, time: string, timeZone: string): Date =>
   DateTime.fromISO(`${day}T${time}`, { zone: timeZone }).toJSDate();
+
+/** A wall time as people say it: '16:30' → '4:30 PM'. */
+export function inWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -4,6 +4,7 @@ import * as Popover from 'radix-ui/popover';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { useFieldLabel } from './field.tsx';
+import { handOn } from './hand-on.ts';
 import { Input, type InputProps } from './input.tsx';
 import { LiveRegion } from './live-region.tsx';
 
@@ -83,8 +84,7 @@ export function Combobox<Option extends Suggestion>({
             {...rest}
             ref={(element) => {
               input.current = element;
-              if (typeof ref === 'function') ref(element);
-              else if (ref) ref.current = element;
+              handOn(ref, element);
             }}
             className={className}
             role="combobox"

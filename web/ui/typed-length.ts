@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
+import { handOn } from './hand-on.ts';
 
 type Typed<Element> = {
   value?: ComponentProps<'input'>['value'];
@@ -7,11 +8,6 @@ type Typed<Element> = {
   ref?: Ref<Element> | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
 };
-
-function hand<Element>(ref: Ref<Element> | undefined, element: Element | null) {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
-}
 
 /** How many letters stand in a control; `ref` and `onChange` are to be given to it in place of the caller's own. */
 export function useTypedLength<Element extends HTMLInputElement | HTMLTextAreaElement>({
@@ -25,7 +21,7 @@ export function useTypedLength<Element extends HTMLInputElement | HTMLTextAreaEl
     length: value === undefined ? typed : String(value).length,
     // A form library writes the first value through its ref.
     ref(element: Element | null) {
-      hand(ref, element);
+      handOn(ref, element);
       if (element) setTyped(element.value.length);
     },
     onChange(event: ChangeEvent<Element>) {

@@ -3,6 +3,7 @@ import { contactOf } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { invoiceNumber } from './invoices.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
+import { dollars } from '#server/platform/money.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -10,8 +11,7 @@ const green = '#1f5c46';
 const left = 64;
 const right = 548;
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const dollars = (cents: number) => money.format(cents / 100).replace('-', '−');
+const withMinus = (cents: number) => dollars(cents).replace('-', '−');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const dayOf = (instant: string) => day.format(new Date(instant));
 
@@ -65,12 +65,12 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
     rule(y);
     write(line.description, y + 10);
     const below = page.y;
-    amount(dollars(line.amount), y + 10);
+    amount(withMinus(line.amount), y + 10);
     y = below + 10;
   }
   rule(y, ink);
   write(invoice.refunded > 0 ? 'Paid, less refunds' : 'Paid', y + 12, { size: 13, bold: true });
-  amount(dollars(invoice.amount - invoice.refunded), y + 12, true);
+  amount(withMinus(invoice.amount - invoice.refunded), y + 12, true);
   write(`Questions: ${config.SUPPORT_EMAIL}`, y + 64, { size: 10, color: muted });
   if (invoice.processor === 'test')
     write('Paid through the test processor: no money was moved.', y + 80, { size: 10, color: muted });

@@ -8,11 +8,10 @@ import { findInvoice, findLatestInvoice } from './ledger.queries.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { findMembership } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
+import { dollars } from '#server/platform/money.ts';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (instant: string | Date) => day.format(new Date(instant));
-const dollars = (cents: number) => money.format(cents / 100);
 
 type Facts = { membership: MembershipRow; invoice: InvoiceRow | undefined; name: string; price: string };
 type Letter = { subject: string; text: string };

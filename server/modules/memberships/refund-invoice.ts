@@ -14,6 +14,7 @@ import {
   pendingRefunds,
 } from './ledger.queries.ts';
 import { readMembership } from './read-membership.ts';
+import { dollars } from '#server/platform/money.ts';
 
 /**
  * Gives an invoice back, whole or in part; access stays as it is. The reason is written down with the admin's name.
@@ -32,7 +33,7 @@ export async function refundInvoice(
     const left = found.amount - (await pendingRefunds(t.sql, invoiceId));
     if (left <= 0) throw problem('already_done', 'This invoice is refunded already.');
     const back = amount ?? left;
-    if (back > left) throw fieldProblem('amount', `At most $${(left / 100).toFixed(2)} can be refunded.`);
+    if (back > left) throw fieldProblem('amount', `At most ${dollars(left)} can be refunded.`);
     const id = uuidv7();
     await insertRefundRequest(t.sql, { id, invoiceId, adminId, amount: back, reason, createdAt: t.now });
     await writeDown(t, adminId, 'invoice.refunded', invoiceId, {

@@ -5,12 +5,12 @@ import { coats } from '#reference/coats.ts';
 import type { findDuePet, findRequestFacts, GroomingFacts } from './grooming.queries.ts';
 import { nameOf } from './tell.ts';
 import type { Letter } from './tell.ts';
+import { dollars } from '#server/platform/money.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const when = ({ startsAt, timeZone }: GroomingFacts) =>
   DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a');
 const price = ({ listPrice, discountPercent }: GroomingFacts) =>
-  dollars.format(priceFor(listPrice, discountPercent).price / 100);
+  dollars(priceFor(listPrice, discountPercent).price);
 const request = ({ requestId }: GroomingFacts) => `/requests/${requestId}`;
 const visit = (facts: GroomingFacts) => (facts.visit ? `/visits/${facts.visit.id}` : request(facts));
 

@@ -1,5 +1,7 @@
 import type { ShiftFacts } from './notifications.queries.ts';
 import type { Letter } from './tell.ts';
+import { dollars } from '#server/platform/money.ts';
+import { inWords } from '#server/platform/wall-clock.ts';
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -7,14 +9,9 @@ const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const when = (shift: ShiftFacts) =>
-  `${day.format(new Date(`${shift.day}T00:00:00Z`))}, ${clock(shift.startTime)}`;
-const clock = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
+  `${day.format(new Date(`${shift.day}T00:00:00Z`))}, ${inWords(shift.startTime)}`;
 
 const applications = '/groomer?tab=applications';
 const received = '/owner?tab=apps';
@@ -28,7 +25,7 @@ export const letters = {
   }),
   accepted: (shift: ShiftFacts): Letter => ({
     subject: `You are booked: ${when(shift)} at ${shift.businessName}`,
-    text: `${shift.businessName} accepted you for "${shift.title}", ${when(shift)} to ${clock(shift.endTime)}, ${shift.address}.`,
+    text: `${shift.businessName} accepted you for "${shift.title}", ${when(shift)} to ${inWords(shift.endTime)}, ${shift.address}.`,
     path: applications,
   }),
   waiting: (shift: ShiftFacts): Letter => ({
@@ -73,7 +70,7 @@ export const letters = {
     path: applications,
   }),
   pay_recorded: (shift: ShiftFacts): Letter => ({
-    subject: `${shift.businessName} recorded your pay: ${money.format((shift.pay ?? 0) / 100)}`,
+    subject: `${shift.businessName} recorded your pay: ${dollars(shift.pay ?? 0)}`,
     text: `Please confirm it or say what is not right. Without a word from you it counts as confirmed after 48 hours.`,
     path: applications,
   }),

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import { onEvent } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { letters, reviewLetter } from './letters.ts';
@@ -45,24 +46,14 @@ export const shiftLetterJobs = {
   ),
   'tell-waiting-list': onEvent(
     'shift.filled',
-    withShift(async (platform, shift, { shiftId }) =>
-      tellAll(
-        platform,
-        await findApplicants(platform.sql, shiftId, 'pending'),
-        letters.waiting(shift),
-        `shift filled ${shiftId}`,
-      ),
+    withShift((platform, shift, { shiftId }) =>
+      tellApplicants(platform, shiftId, 'pending', letters.waiting(shift), 'filled'),
     ),
   ),
   'tell-waiting-list-again': onEvent(
     'shift.reopened',
-    withShift(async (platform, shift, { shiftId }) =>
-      tellAll(
-        platform,
-        await findApplicants(platform.sql, shiftId, 'pending'),
-        letters.open_again(shift),
-        `shift reopened ${shiftId}`,
-      ),
+    withShift((platform, shift, { shiftId }) =>
+      tellApplicants(platform, shiftId, 'pending', letters.open_again(shift), 'reopened'),
     ),
   ),
   'tell-applicants-of-change': onEvent(
@@ -96,12 +87,7 @@ export const shiftLetterJobs = {
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
       if (status !== 'cancelled') return;
-      await tellAll(
-        platform,
-        await findApplicants(platform.sql, shiftId, 'closed'),
-        letters.cancelled(shift),
-        `shift cancelled ${shiftId}`,
-      );
+      await tellApplicants(platform, shiftId, 'closed', letters.cancelled(shift), 'cancelled');
     }),
   ),
   'tell-groomer-of-no-show': onEvent(
@@ -125,6 +111,21 @@ export const shiftLetterJobs = {
     if (review) await tell(platform, review.subject, reviewLetter(review));
   }),
 };
+
+/** Tells whoever has an application in this state what happened to the shift. */
+const tellApplicants = async (
+  platform: Platform,
+  shiftId: string,
+  status: ApplicationStatus,
+  letter: Letter,
+  happened: string,
+) =>
+  tellAll(
+    platform,
+    await findApplicants(platform.sql, shiftId, status),
+    letter,
+    `shift ${happened} ${shiftId}`,
+  );
 
 function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
   return tellWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));

@@ -7,6 +7,7 @@ import { amountOff, refusalOf } from './promos.policy.ts';
 import type { Refusal } from './promos.policy.ts';
 import { countUses, deleteHeld, findByCode, holdByCode, insertUse, keepUse } from './promos.queries.ts';
 import type { PromoRow } from './promos.queries.ts';
+import { dollars } from '#server/platform/money.ts';
 
 type Asked = { code: string; plan: PlanCode; accountId: string; checkoutId: string };
 
@@ -61,9 +62,7 @@ async function mustBeUsable(
 const refused = ({ code, detail }: Refusal) =>
   problem(code, detail, [{ path: 'promoCode', message: detail }]);
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 const describe = ({ percentOff, amountOff }: PromoRow) =>
   percentOff === null
-    ? `${dollars.format((amountOff ?? 0) / 100)} off the first payment`
+    ? `${dollars(amountOff ?? 0)} off the first payment`
     : `${percentOff}% off the first payment`;

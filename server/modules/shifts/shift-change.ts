@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import type { ShiftTerms } from './shifts.queries.ts';
+import { dollars } from '#server/platform/money.ts';
+import { inWords } from '#server/platform/wall-clock.ts';
 
 const locale = { locale: 'en-US' };
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const money = (cents: number) => dollars.format(cents / 100).replace(/\.00$/, '');
-const clock = (time: string) => DateTime.fromISO(time, locale).toFormat('h:mm a');
+const inShort = (cents: number) => dollars(cents).replace(/\.00$/, '');
 
 function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): string | null {
   if (min !== null && max !== null) return `$${min} to $${max}`;
@@ -13,7 +13,7 @@ function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): s
 }
 
 function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
-  const amount = bonusAmount === null ? null : money(bonusAmount);
+  const amount = bonusAmount === null ? null : inShort(bonusAmount);
   return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
 }
 
@@ -27,7 +27,7 @@ const parts: Part[] = [
   {
     name: 'Hours',
     fields: ['startTime', 'endTime'],
-    words: ({ startTime, endTime }) => `${clock(startTime)} to ${clock(endTime)}`,
+    words: ({ startTime, endTime }) => `${inWords(startTime)} to ${inWords(endTime)}`,
   },
   { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isWelcomeAgain } from './offer-words.ts';
 import { grooms } from './offering-as.ts';
 
 /** More open offers are not taken for one request. */
@@ -25,7 +26,7 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
         <Link to={`/requests/${request.id}`}>View Request</Link>
       </Button>
     );
-  const answer = ownOffer && answerTo(ownOffer, request.status);
+  const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);
   if (answer)
     return (
       <Button wide disabled>
@@ -54,10 +55,5 @@ const said = {
 };
 
 /** Why there is no other offer to send; null where there is. */
-function answerTo(
-  { status, endedBecause }: NonNullable<RequestCard['ownOffer']>,
-  requestStatus: RequestCard['status'],
-): string | null {
-  if (endedBecause !== 'another_chosen') return said[status];
-  return requestStatus === 'posted' ? null : 'Another Was Chosen';
-}
+const answerTo = ({ status, endedBecause }: NonNullable<RequestCard['ownOffer']>): string | null =>
+  endedBecause === 'another_chosen' ? 'Another Was Chosen' : said[status];

@@ -1,3 +1,4 @@
+import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { Offer, Provider, SentOffer } from '#contract/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
@@ -38,8 +39,14 @@ export const offerStandingOf = ({ status, endedBecause }: Ended) =>
     : offerStandings[status];
 
 /** The pet owner chose another, whose visit will not take place: a new offer is welcome. */
-export const mayOfferAgain = ({ id, endedBecause, request }: SentOffer): boolean =>
-  endedBecause === 'another_chosen' && request.status === 'posted' && request.ownOffer?.id === id;
+export const isWelcomeAgain = (
+  { endedBecause }: Pick<Offer, 'endedBecause'>,
+  { status }: Pick<RequestCard, 'status'>,
+): boolean => endedBecause === 'another_chosen' && status === 'posted';
+
+/** Of several that were sent for one request, the latest counts. */
+export const mayOfferAgain = ({ request, ...offer }: SentOffer): boolean =>
+  isWelcomeAgain(offer, request) && request.ownOffer?.id === offer.id;
 
 /** Nobody has answered it yet. */
 export const isWaiting = ({ status }: Pick<Offer, 'status'>): boolean => status === 'pending';
