@@ -41,9 +41,6 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app as unknown as FastifyInstance);
   const polls = createPolls(platform);
-  app.addHook('onRequest', (request, reply, done) =>
-    polls.stillStands(request) ? void answerUnchanged(request, reply) : done(),
-  );
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
   readJson(app as unknown as FastifyInstance);
