@@ -21,6 +21,8 @@ export const GroomerProfileDraft = z.strictObject({
   preferredRadius: z.int().min(1).max(500).optional(),
   dogsPerDayLow: z.int().min(1).max(60).optional(),
   dogsPerDayHigh: z.int().min(1).max(60).optional(),
+  /** How many visits overlap at most; 1 without it. */
+  dogsAtOnce: z.int().min(1, 'At least 1 dog').max(20, 'At most 20 dogs').optional(),
 });
 
 export const BusinessProfileDraft = z.strictObject({
@@ -35,6 +37,8 @@ export const BusinessProfileDraft = z.strictObject({
   vehicleType: text(100).optional(),
   mobileEquipment: words(40).optional(),
   mobileCertifications: words(40).optional(),
+  /** As many visits as tables overlap at most; 2 without it. */
+  tables: z.int().min(1, 'At least 1 table').max(60, 'At most 60 tables').optional(),
 });
 
 export const PetOwnerProfileDraft = z.strictObject({
@@ -67,6 +71,7 @@ export const GroomerProfile = z.object({
   preferredRadius: z.int(),
   dogsPerDayLow: z.int().nullable(),
   dogsPerDayHigh: z.int().nullable(),
+  dogsAtOnce: z.int(),
   ...Located,
   ...Rated,
 });
@@ -83,6 +88,7 @@ export const BusinessProfile = z.object({
   vehicleType: z.string().nullable(),
   mobileEquipment: z.array(z.string()),
   mobileCertifications: z.array(z.string()),
+  tables: z.int(),
   ...Located,
   ...Rated,
 });

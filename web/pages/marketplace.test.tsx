@@ -33,6 +33,7 @@ const groomer: GroomerCard = {
     preferredRadius: 25,
     dogsPerDayLow: null,
     dogsPerDayHigh: null,
+    dogsAtOnce: 1,
   },
 };
 const owner: OwnerCard = {
@@ -50,6 +51,7 @@ const owner: OwnerCard = {
     vehicleType: null,
     mobileEquipment: [],
     mobileCertifications: [],
+    tables: 2,
   },
 };
 

@@ -20,6 +20,7 @@ const profile: BusinessProfile = {
   vehicleType: null,
   mobileEquipment: [],
   mobileCertifications: [],
+  tables: 2,
   address: '5310 Burnet Rd, Austin, TX 78756',
   city: 'Austin',
   state: 'TX',

@@ -34,7 +34,11 @@ describe('a booking', () => {
     // Somebody else is free.
     const other = await person();
     await app.transact((t) => book(t, work(other, '14:00', '22:00')));
-    const busy = await clashesOf(app.app.platform.sql, id, '2027-01-16T13:30:00Z', '2027-01-16T14:30:00Z');
+    const busy = await clashesOf(app.app.platform.sql, {
+      subjectId: id,
+      from: '2027-01-16T13:30:00Z',
+      to: '2027-01-16T14:30:00Z',
+    });
     expect(busy.map(describeTime)).toEqual([
       'Cat day, Sat, Jan 16, 7:00 AM to 8:00 AM',
       'Cat day, Sat, Jan 16, 8:00 AM to 4:00 PM',

@@ -2,8 +2,8 @@ import { DateTime } from 'luxon';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { deleteBookings, findBookings, insertBooking } from './calendar.queries.ts';
-import type { Booking, BusyTime } from './calendar.queries.ts';
+import { deleteBookings, findBookingsInTheWay, insertBooking } from './calendar.queries.ts';
+import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
 
 /**
  * Keeps the time free for one piece of work. @throws Problem `clash` with the time of what is there already, but not what
@@ -11,7 +11,7 @@ import type { Booking, BusyTime } from './calendar.queries.ts';
  */
 export async function book(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await insertBooking(t.sql, booking)) return;
-  const [other] = await findBookings(t.sql, booking.subjectId, booking.from, booking.to);
+  const [other] = await findBookingsInTheWay(t.sql, booking);
   throw problem(
     'clash',
     other
@@ -28,13 +28,8 @@ export async function unbook(
   await deleteBookings(t.sql, source.sourceKind, source.sourceId);
 }
 
-/** What somebody is booked for between two instants, in order. */
-export const clashesOf = (
-  sql: Sql,
-  subjectId: string,
-  from: Date | string,
-  to: Date | string,
-): Promise<BusyTime[]> => findBookings(sql, subjectId, from, to);
+/** What leaves no room between two instants, in order; any booking where `dogsAtOnce` is left out. */
+export const clashesOf = (sql: Sql, wanted: Wanted): Promise<BusyTime[]> => findBookingsInTheWay(sql, wanted);
 
 /** `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, as the clock of the place shows it. */
 export const describeTime = (busy: BusyTime) => `${busy.title}, ${timeOf(busy)}`;

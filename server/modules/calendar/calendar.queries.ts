@@ -9,15 +9,19 @@ export type Booking = {
   to: Date | string;
   title: string;
   timeZone: string;
+  /** How many visits the subject takes at once; without it nothing else fits in that time. */
+  dogsAtOnce?: number;
 };
 
-/** @returns whether it was booked; false where the subject is busy at that time. Waits for whoever books it right now. */
+/** @returns whether it was booked; false where it does not fit. The trigger `bookings_keep_room` guarantees it. */
 export async function insertBooking(sql: Sql, booking: Booking): Promise<boolean> {
+  const { sourceKind, sourceId, subjectId, from, to, title, timeZone, dogsAtOnce = null } = booking;
+  await sql`select lock_bookings(${subjectId})`;
   const rows = await sql`
-    insert into bookings (source_kind, source_id, subject_id, during, title, time_zone)
-    values (${booking.sourceKind}, ${booking.sourceId}, ${booking.subjectId},
-      tstzrange(${booking.from}::timestamptz, ${booking.to}::timestamptz), ${booking.title}, ${booking.timeZone})
-    on conflict on constraint bookings_never_overlap do nothing
+    insert into bookings (source_kind, source_id, subject_id, during, title, time_zone, dogs_at_once)
+    select ${sourceKind}, ${sourceId}::uuid, ${subjectId}::uuid, wanted.during, ${title}, ${timeZone}, ${dogsAtOnce}::int
+    from (select tstzrange(${from}::timestamptz, ${to}::timestamptz) as during) wanted
+    where not exists (select from bookings_in_the_way(${subjectId}, wanted.during, ${dogsAtOnce}))
     returning source_id`;
   return rows.length === 1;
 }
@@ -34,8 +38,13 @@ export type BusyTime = {
   timeZone: string;
 };
 
-export const findBookings = (sql: Sql, subjectId: string, from: Date | string, to: Date | string) =>
+/** The time that is wanted of a subject, and which of its bookings does not count. */
+export type Wanted = Pick<Booking, 'subjectId' | 'from' | 'to' | 'dogsAtOnce'> & { besides?: string };
+
+/** What leaves no room for the time that is wanted, in order. */
+export const findBookingsInTheWay = (sql: Sql, { subjectId, from, to, dogsAtOnce, besides }: Wanted) =>
   sql<BusyTime[]>`
-    select source_kind, source_id, title, lower(during) as starts_at, upper(during) as ends_at, time_zone from bookings
-    where subject_id = ${subjectId} and during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+    select source_kind, source_id, title, lower(during) as starts_at, upper(during) as ends_at, time_zone
+    from bookings_in_the_way(${subjectId}, tstzrange(${from}::timestamptz, ${to}::timestamptz),
+      ${dogsAtOnce ?? null}, ${besides ?? null})
     order by during`;

@@ -17,7 +17,11 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   const request = await readHeldRequest(sql, requestId, actor.id);
   const refusal = seeingRefused(request, actor);
   if (!request || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
-  const { honoursPremium } = await findProviderFacts(sql, actor.id, providerRole(actor, undefined));
+  const { honoursPremium, dogsAtOnce } = await findProviderFacts(
+    sql,
+    actor.id,
+    providerRole(actor, undefined),
+  );
   const startsAt = asked.startsAt ? new Date(asked.startsAt) : preferredStart(request);
   const length = asked.minutes ?? (await usualMinutes(sql, request, now));
   const { timeZone } = request;
@@ -29,7 +33,14 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
     minutes: length,
     listPrice: budgetOf(request),
     discountPercent: honoursPremium ? request.premiumPercent : 0,
-    clashes: startsAt ? await clashesOf(sql, actor.id, startsAt, after(startsAt, minutes(length))) : [],
+    clashes: startsAt
+      ? await clashesOf(sql, {
+          subjectId: actor.id,
+          from: startsAt,
+          to: after(startsAt, minutes(length)),
+          dogsAtOnce,
+        })
+      : [],
     vaccinationGaps: gaps ?? [],
   };
 }

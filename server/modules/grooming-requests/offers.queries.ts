@@ -52,14 +52,26 @@ export const markRead = (sql: Sql, offerIds: string[], now: Date) => sql`
   update offers set read_at = ${now} where id in (
     select id from offers where id = any(${offerIds}::uuid[]) and read_at is null for update skip locked)`;
 
-/** Open offers that somebody cannot keep any more: they are booked for something else, just now for `sourceId`. */
+/** Open offers for which the booking of `sourceId` left its provider no room. */
 export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: string }[]>`
-  select o.id from bookings b
-  join offers o on o.provider_id = b.subject_id and o.status = 'pending' and b.during && tstzrange(o.starts_at, o.ends_at)
-  where b.source_kind in ('shift', 'visit') and b.source_id = ${sourceId} order by o.id`;
+  select o.id from bookings booked
+  join offers o on o.provider_id = booked.subject_id and o.status = 'pending'
+    and booked.during && tstzrange(o.starts_at, o.ends_at)
+  left join groomer_profiles g on g.account_id = o.provider_id
+  left join business_profiles b on b.account_id = o.provider_id
+  where booked.source_kind in ('shift', 'visit') and booked.source_id = ${sourceId}
+    and exists (select from bookings_in_the_way(o.provider_id, tstzrange(o.starts_at, o.ends_at),
+      case when o.provider_as = 'business' then coalesce(b.tables, 2) else coalesce(g.dogs_at_once, 1) end))
+  order by o.id`;
 
 /** Who somebody is as a provider: where they work, and whether they come to the pet. Null where they have not said. */
-export type ProviderFacts = { mobile: boolean; address: string | null; honoursPremium: boolean };
+export type ProviderFacts = {
+  mobile: boolean;
+  address: string | null;
+  honoursPremium: boolean;
+  /** How many visits they take at once. */
+  dogsAtOnce: number;
+};
 
 export async function findProviderFacts(
   sql: Sql,
@@ -68,11 +80,12 @@ export async function findProviderFacts(
 ): Promise<ProviderFacts> {
   const [row] = await sql<ProviderFacts[]>`
     select ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
-      ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honours_premium, false) as honours_premium
+      ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honours_premium, false) as honours_premium,
+      ${as === 'groomer' ? sql`coalesce(g.dogs_at_once, 1)` : sql`coalesce(b.tables, 2)`} as dogs_at_once
     from accounts a
     left join groomer_profiles g on g.account_id = a.id
     left join business_profiles b on b.account_id = a.id
     left join provider_rules rules on rules.account_id = a.id
     where a.id = ${accountId}`;
-  return row ?? { mobile: false, address: null, honoursPremium: false };
+  return row ?? { mobile: false, address: null, honoursPremium: false, dogsAtOnce: 1 };
 }

@@ -5,6 +5,7 @@ import { clashesOf, describeTime } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
 import { offerTerms } from './offer-terms.ts';
@@ -25,8 +26,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   const facts = await findProviderFacts(t.sql, actor.id, as);
   mustHaveAPlace(facts, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
-  const [clash] = await clashesOf(t.sql, actor.id, terms.startsAt, terms.endsAt);
-  if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);
+  await mustHaveRoom(t.sql, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
   const id = uuidv7();
   await insertOffer(t.sql, {
@@ -64,4 +64,11 @@ function mustHaveAPlace(facts: ProviderFacts, request: HeldRequest): void {
     throw problem('profile_incomplete', 'Tell us where you are first: the pet is brought to you.', [
       { path: 'address', message: 'A ZIP code, or a city with its state' },
     ]);
+}
+
+/** @throws Problem `clash` */
+async function mustHaveRoom(sql: Sql, wanted: Parameters<typeof clashesOf>[1]): Promise<void> {
+  const clashes = await clashesOf(sql, wanted);
+  if (clashes.length > 0)
+    throw problem('clash', `You're booked then: ${clashes.map(describeTime).join('; ')}.`);
 }

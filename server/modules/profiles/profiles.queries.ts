@@ -52,7 +52,7 @@ export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,
   'certifications', p.certifications, 'checkedCertifications', p.checked_certifications,
   'portfolioImages', p.portfolio_images, 'serviceType', p.service_type, 'preferredRadius', p.preferred_radius,
-  'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high,
+  'dogsPerDayLow', p.dogs_per_day_low, 'dogsPerDayHigh', p.dogs_per_day_high, 'dogsAtOnce', p.dogs_at_once,
   ${seenBy === 'oneself' ? sql`'address', p.address, 'zip', p.zip,` : sql`'address', null, 'zip', null,`}
   'city', p.city, 'state', p.state,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
@@ -61,7 +61,7 @@ export const businessJson = (sql: Sql) => sql`json_build_object(
   'businessName', p.business_name, 'businessType', p.business_type, 'services', p.services,
   'operatingHours', p.operating_hours, 'description', p.description, 'serviceRadius', p.service_radius,
   'serviceAreas', p.service_areas, 'vehicleType', p.vehicle_type, 'mobileEquipment', p.mobile_equipment,
-  'mobileCertifications', p.mobile_certifications,
+  'mobileCertifications', p.mobile_certifications, 'tables', p.tables,
   'address', p.address, 'city', p.city, 'state', p.state, 'zip', p.zip,
   'rating', rated.rating, 'reviewCount', coalesce(rated.review_count, 0))`;
 

@@ -19,7 +19,11 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
   mustBeSelf(actor, draft.groomerId ?? undefined);
   await lockGroomer(t.sql, actor.id);
   const shift = await holdShift(t, draft.shiftId, actor, 'apply');
-  const [clash] = await clashesOf(t.sql, actor.id, shift.startsAt, shift.endsAt);
+  const [clash] = await clashesOf(t.sql, {
+    subjectId: actor.id,
+    from: shift.startsAt,
+    to: shift.endsAt,
+  });
   if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);
 
   const application = await writeApplication(t.sql, {

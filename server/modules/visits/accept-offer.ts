@@ -52,7 +52,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
     discount: priceFor(listPrice, percent).discount,
   };
   await insertVisit(t.sql, visit);
-  await bookEverybody(t, visit);
+  await bookEverybody(t, visit, facts.dogsAtOnce);
   await remember(t, visit.id, 'booked', { by: actor.id });
   await takeOffer(t, offer, visit.id);
   await noteBooking(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit) });
@@ -65,7 +65,7 @@ const bookingLine = ({ title, startsAt, timeZone }: NewVisit) =>
   `Visit booked: ${title}, ${DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a')}`;
 
 /** The provider and every pet, always in the same order, so that two visits never wait for each other. */
-async function bookEverybody(t: Transaction, visit: NewVisit): Promise<void> {
+async function bookEverybody(t: Transaction, visit: NewVisit, dogsAtOnce: number): Promise<void> {
   const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId);
   const provider = (await readProviders(t.sql, [visit.offerId])).get(visit.offerId);
   const everybody = [...(pets ?? []), ...(provider ? [provider] : [])];
@@ -80,6 +80,7 @@ async function bookEverybody(t: Transaction, visit: NewVisit): Promise<void> {
         to: visit.endsAt,
         title: visit.title,
         timeZone: visit.timeZone,
+        ...(id === visit.providerId ? { dogsAtOnce } : {}),
       },
       name,
     );

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { endRequest, takeOffer } from '#server/modules/grooming-requests/index.ts';
+import { endRequest, findProviderFacts, takeOffer } from '#server/modules/grooming-requests/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
@@ -58,9 +58,19 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
 }
 
 async function bookAll(t: Transaction, visit: NewVisit, petIds: string[]) {
+  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
   const { id: sourceId, startsAt: from, endsAt: to, title, timeZone } = visit;
   for (const subjectId of [visit.providerId, ...petIds])
-    await book(t, { sourceKind: 'visit', sourceId, subjectId, from, to, title, timeZone });
+    await book(t, {
+      sourceKind: 'visit',
+      sourceId,
+      subjectId,
+      from,
+      to,
+      title,
+      timeZone,
+      ...(subjectId === visit.providerId ? { dogsAtOnce } : {}),
+    });
 }
 
 async function bringTo(

@@ -31,6 +31,7 @@ export function BusinessFacts({ profile, part }: BusinessFactsProps) {
               <ProfileFact label="Equipment">{profile.mobileEquipment.join(', ')}</ProfileFact>
             </>
           )}
+          <ProfileFact label="Tables">{profile.tables}</ProfileFact>
           <ProfileFact label="Operating hours">{profile.operatingHours}</ProfileFact>
         </>
       )}

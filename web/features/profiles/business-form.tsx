@@ -69,6 +69,11 @@ function BasicsPart() {
         className="sm:grid-cols-2"
         {...register('businessType')}
       />
+      <NumberField
+        name="tables"
+        label="Tables"
+        hint="As many pets can be booked with you at the same time."
+      />
       <AddressField
         name="address"
         label="Address"

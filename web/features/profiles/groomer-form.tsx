@@ -67,6 +67,11 @@ function WorkPart() {
           <NumberField name="dogsPerDayHigh" label="On a good day" />
         </div>
       </Fieldset>
+      <NumberField
+        name="dogsAtOnce"
+        label="Dogs you take at once"
+        hint="As many pets can be booked with you at the same time. Leave it at 1 if you work on one at a time."
+      />
     </>
   );
 }

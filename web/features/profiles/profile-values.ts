@@ -18,6 +18,7 @@ export type GroomerValues = {
   preferredRadius: string;
   dogsPerDayLow: string;
   dogsPerDayHigh: string;
+  dogsAtOnce: string;
 };
 export type BusinessValues = {
   businessName: string;
@@ -31,6 +32,7 @@ export type BusinessValues = {
   vehicleType: string;
   mobileEquipment: string[];
   mobileCertifications: string[];
+  tables: string;
 };
 export type PetOwnerValues = {
   address: string;
@@ -62,6 +64,7 @@ export const groomerValues = (profile: OwnGroomer['profile']): GroomerValues => 
   preferredRadius: typed(profile?.preferredRadius ?? 25),
   dogsPerDayLow: typed(profile?.dogsPerDayLow),
   dogsPerDayHigh: typed(profile?.dogsPerDayHigh),
+  dogsAtOnce: typed(profile?.dogsAtOnce ?? 1),
 });
 
 export const groomerDraft = (values: GroomerValues): GroomerDraft => ({
@@ -71,6 +74,7 @@ export const groomerDraft = (values: GroomerValues): GroomerDraft => ({
   preferredRadius: whole(values.preferredRadius),
   dogsPerDayLow: whole(values.dogsPerDayLow),
   dogsPerDayHigh: whole(values.dogsPerDayHigh),
+  dogsAtOnce: whole(values.dogsAtOnce),
 });
 
 export const businessValues = (profile: OwnBusiness['profile']): BusinessValues => ({
@@ -85,11 +89,13 @@ export const businessValues = (profile: OwnBusiness['profile']): BusinessValues 
   vehicleType: profile?.vehicleType ?? '',
   mobileEquipment: profile?.mobileEquipment ?? [],
   mobileCertifications: profile?.mobileCertifications ?? [],
+  tables: typed(profile?.tables ?? 2),
 });
 
 export const businessDraft = (values: BusinessValues): BusinessDraft => ({
   ...values,
   serviceRadius: whole(values.serviceRadius),
+  tables: whole(values.tables),
 });
 
 export const petOwnerValues = (profile: OwnPetOwner['profile']): PetOwnerValues => ({
