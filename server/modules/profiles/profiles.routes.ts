@@ -6,7 +6,7 @@ import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#serve
 import { beginAtLocation } from './begin-at-location.ts';
 import { browseGroomers, browseOwners } from './browse-people.ts';
 import { ownBusinessProfile, ownGroomerProfile, ownPetOwnerProfile } from './own-profile.ts';
-import { placeMeant } from './place-of.ts';
+import { resolvePlace } from './place-of.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
 import { showPerson } from './show-person.ts';
 
@@ -22,7 +22,7 @@ export const profilesRoutes = [
     'GET /api/places/meant': {
       who: 'everyone',
       limit: lookUps,
-      run: async ({ platform, query }) => placeMeant(platform.places, query.q, 'q'),
+      run: async ({ platform, query }) => resolvePlace(platform.places, query.q, 'q'),
     },
   }),
   ...routes(profilesApi, {

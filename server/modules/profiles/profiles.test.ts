@@ -64,11 +64,19 @@ describe("one's own groomer profile", () => {
   test.each([
     [
       'Springfield',
-      'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL or another.',
+      'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL, or another.',
+    ],
+    ['Woodlawn, IL', 'Which Woodlawn? Add its ZIP code: Woodlawn, IL 60637 or Woodlawn, IL 62898.'],
+    ['Grenport, NY', 'We cannot find this place. Did you mean Greenport, NY or Freeport, NY?'],
+    ['Pheonix', 'We cannot find this place. Did you mean Phoenix, AZ?'],
+    ['100 Main Street', 'Add the city and state, or the ZIP code.'],
+    [
+      'Unit 2050 Box 4190, APO AP 96278',
+      'This is a military mail address. Use the ZIP code or the town of the base instead.',
     ],
     ['Kansas City', 'Which Kansas City? Add its state: Kansas City, MO or Kansas City, KS.'],
     ['qwertzu', 'We cannot find this place. Use a ZIP code, or a city with its state.'],
-  ])('asks which place is meant by %s alone', async (address, message) => {
+  ])('asks which place is meant by %s', async (address, message) => {
     const maya = await app.signIn({ roles: ['groomer'] });
     const refused = await maya.call('PUT /api/profiles/groomer', { body: { address } });
     expect(refused.problem.errors).toEqual([{ path: 'address', message }]);
@@ -77,7 +85,8 @@ describe("one's own groomer profile", () => {
 
   test.each([
     ['Chicago', 'Chicago, IL'],
-    ['philadelpia', 'Philadelphia, PA'],
+    ['philadelphia', 'Philadelphia, PA'],
+    ['78704', 'Austin, TX 78704'],
     ['austin texas', 'Austin, TX'],
     ['Brookfield, Wisconsin', 'Brookfield, Wisconsin'],
     ['1200 Main St, Houston', '1200 Main St, Houston, TX'],

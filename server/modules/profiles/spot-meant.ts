@@ -1,7 +1,7 @@
 import { rowsOf } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { spotOf } from './people.queries.ts';
-import { placeMeant } from './place-of.ts';
+import { resolvePlace } from './place-of.ts';
 
 const tables = ['groomer_profiles', 'business_profiles', 'pet_owner_profiles'];
 
@@ -18,6 +18,6 @@ export async function spotMeant(
     const read = async () => ({ spot: await spotOf(sql, viewerId) });
     return (await recall(`spot ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.spot;
   }
-  const { lat, lon } = placeMeant(places, near, 'near');
+  const { lat, lon } = resolvePlace(places, near, 'near');
   return { lat, lon };
 }

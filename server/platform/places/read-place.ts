@@ -1,6 +1,7 @@
 import { nicknames } from '#reference/places/nicknames.ts';
 import { states } from '#reference/places/states.ts';
-import { plainWords, spelledOut } from './spelling.ts';
+import { streetTypes } from '#reference/places/street-types.ts';
+import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 
 /**
  * One way to understand a text: a city in some states, or anywhere. An empty city means the states themselves. `written`
@@ -70,11 +71,27 @@ function readingsOfOnePart(part: string, alone: boolean): Reading[] {
   return readings;
 }
 
-/** The part itself, or after a street ("5310 burnet rd austin") everything that could be a city, longest first. */
+/** The part itself; after a house number ("5310 burnet rd austin") every end of it that could be a city, longest first. */
 function citiesAtEnd(part: string): string[] {
-  if (!/^\d/.test(part)) return [spelledOut(part)];
-  const words = part.split(' ').slice(-5);
-  return words.map((_, at) => spelledOut(words.slice(at).join(' '))).filter((city) => !/^\d/.test(city));
+  if (!/^\d/.test(part)) return withPort(part);
+  const words = part.split(' ');
+  const afterStreet = words.slice(endOfStreet(words)).slice(-5);
+  return afterStreet
+    .flatMap((_, at) => withPort(afterStreet.slice(at).join(' ')))
+    .filter((city) => !/^\d/.test(city));
+}
+
+/** How many words the street has: through "rd" in "5310 burnet rd austin", else the number and at least one word. */
+function endOfStreet(words: string[]): number {
+  const shortest = 2;
+  const type = words.findIndex((word, at) => at >= shortest && streetTypes.has(word));
+  return Math.max(shortest, type + 1);
+}
+
+/** "pt charlotte" is a port, "pt pleasant" a point. */
+function withPort(city: string): string[] {
+  const spelled = spelledOut(city);
+  return city.startsWith('pt ') ? [spelled, spelled.replace('point', 'port')] : [spelled];
 }
 
 function withNickname(reading: Reading): Reading[] {

@@ -1,5 +1,5 @@
 import type { Reading } from './read-place.ts';
-import { bitCount, lettersOf, slipsBetween, slipsForgiven } from './spelling.ts';
+import { bitCount, lettersOf, slipsBetween, slipsForgiven } from '#reference/places/spelling.ts';
 import type { City } from './table.ts';
 
 type Match = { city: City; score: number };
@@ -7,50 +7,43 @@ type Match = { city: City; score: number };
 /** What a match is worth, added to the logarithm of the city's size (0 to 6.6): a big city may outdo a better match. */
 const worth = { wholeName: 5, beginning: 4, laterWord: 0, onlyState: -1, eachSlip: -10 };
 
-/** The smallest city that a misspelt name without a state may mean; any word is close to some hamlet. */
+/** The smallest city offered for a misspelled name without a state; any word is close to some hamlet. */
 const sizable = 5;
 
 /** So many times as big as its namesakes, a city is the one that is meant: Houston, TX, not Houston, MO. */
 const dominates = 10;
 
 /**
- * The cities that have exactly the name of this reading, one a state; or the one that dominates. `cities` come biggest
- * first, here and below.
+ * The cities that have exactly the name of this reading, or the one that dominates. Namesakes in one state are both in the
+ * answer: the table keeps only those that are far apart. `cities` come biggest first, here and below.
  */
 export function citiesNamed(cities: readonly City[], reading: Reading): City[] | undefined {
   const { key, letters } = sought(reading);
   if (!key) return undefined;
-  const named = cities
-    .filter((city) => city.letters === letters && city.key === key && isIn(city, reading))
-    .filter((city, at, all) => all.findIndex(({ state }) => state === city.state) === at);
+  const named = cities.filter((city) => city.letters === letters && city.key === key && isIn(city, reading));
   const [biggest, next] = named;
   if (biggest && next && biggest.size >= dominates * Math.max(1, next.size)) return [biggest];
   return biggest && named;
 }
 
-/** The cities meant by a name that is cut short ("Hilton Head, SC") or misspelt ("Austn, TX", "Philadelpia"). */
-export function citiesMeant(cities: readonly City[], reading: Reading): City[] | undefined {
-  const close = closestCity(cities, reading);
-  return close && citiesNamed(cities, { ...reading, city: close.words });
-}
-
-function closestCity(cities: readonly City[], reading: Reading): City | undefined {
+/** Up to `limit` cities whose name is cut short ("Winston, NC") or misspelled ("Austn, TX"), the fewest slips first. */
+export function closestCities(cities: readonly City[], reading: Reading, limit: number): City[] | undefined {
   const { key, letters } = sought(reading);
   if (reading.written === 'whole' || key.length < 4) return undefined;
   const inReach = (city: City) => (reading.states ? isIn(city, reading) : city.size >= sizable);
-  const cutShort = cities.find((city) => city.words.startsWith(`${reading.city} `) && inReach(city));
-  if (cutShort && reading.states) return cutShort;
+  const close = cities.filter((city) => city.words.startsWith(`${reading.city} `) && inReach(city));
   for (let slips = 1; slips <= slipsForgiven(key.length); slips++) {
-    const close = cities.find(
+    if (close.length >= limit) break;
+    const misspelled = cities.filter(
       (city) =>
         bitCount(letters & ~city.letters) <= slips &&
         bitCount(city.letters & ~letters) <= slips &&
         inReach(city) &&
-        slipsBetween(key, city.key, slips, false) <= slips,
+        slipsBetween(key, city.key, slips, false) === slips,
     );
-    if (close) return close;
+    close.push(...misspelled);
   }
-  return undefined;
+  return close.length > 0 ? close.slice(0, limit) : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Place } from '#contract/places.ts';
 import { fieldReader } from './field-reader.ts';
-import { lettersOf, plainWords, spelledOut } from './spelling.ts';
+import { lettersOf, plainWords, spelledOut } from '#reference/places/spelling.ts';
 
 export type City = {
   name: string;
@@ -32,7 +32,7 @@ export type PlacesTable = {
 };
 
 const file = new URL('../../../reference/places/places.tsv.gz', import.meta.url);
-const atMostRows = 50_000;
+const atMostRows = 65_536;
 const noRow = -1;
 
 /**

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Place } from '#contract/places.ts';
+import { openPlaces } from '../places.ts';
+import { readPlacesTable } from './table.ts';
+
+const places = openPlaces();
+
+describe('the whole table', () => {
+  const table = readPlacesTable();
+  const zips = table.rowsOfZips('').map((row) => table.place(row).zip);
+
+  test('has the ZIPs of every state', () => {
+    expect(zips.length).toBeGreaterThan(41_000);
+    expect(new Set(table.cities.map(({ state }) => state)).size).toBe(57);
+  });
+
+  test('every ZIP finds itself', () => {
+    expect(zips.filter((zip) => places.find(zip)?.zip !== zip)).toEqual([]);
+  });
+
+  test('every "City, ST" finds a place of that name, as the contract has it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...table.cities),
+        fc.constantFrom(', ', ' ', ' , '),
+        ({ name, state }, between) => {
+          const named = places.candidates(`${name}${between}${state}`);
+          expect(named).not.toEqual([]);
+          for (const place of named) expect(Place.parse(place)).toMatchObject({ city: name, state });
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('namesakes in one state lie apart, so that their ZIPs tell which is meant', () => {
+    const byName = Map.groupBy(table.cities, ({ key, state }) => `${key}, ${state}`);
+    const alike = [...byName.values()].filter(
+      (namesakes) => new Set(namesakes.map(({ row }) => table.place(row).zip)).size < namesakes.length,
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('every time zone is one that this runtime knows', () => {
+    for (const timeZone of new Set(table.cities.map(({ timeZone }) => timeZone)))
+      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+  });
+});
+
+describe('hostile text', () => {
+  test.each([
+    ['10,000 letters', 'a'.repeat(10_000)],
+    ['10,000 commas', ','.repeat(10_000)],
+    ['200 letters', 'a'.repeat(200)],
+    ['200 words', '1 a'.repeat(66)],
+    ['a long number', '7'.repeat(200)],
+    ['ligatures that unfold', 'ﷺ'.repeat(200)],
+    ['emoji', '🐕‍🦺🐩 🇺🇸'],
+    ['right to left', '\u202Eأوستن, تكساس'],
+    ['half a surrogate', '\uD83D'],
+    ['SQL', "Austin'; DROP TABLE places; --"],
+    ['a pattern', '(a+)+$ [.*]{9} \\'],
+    ['a prototype', '__proto__, constructor'],
+    ['NUL', '\0'],
+  ])('%s is answered', (_, text) => {
+    expect(places.candidates(text).length).toBeLessThanOrEqual(1);
+    expect(places.closest(text).length).toBeLessThanOrEqual(3);
+    expect(places.suggest(text).length).toBeLessThanOrEqual(8);
+  });
+
+  test('any text finds nothing or a place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const place = places.find(text);
+        if (place) expect(Place.parse(place)).toEqual(place);
+        for (const suggestion of places.suggest(text)) expect(Place.parse(suggestion)).toEqual(suggestion);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
