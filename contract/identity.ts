@@ -8,8 +8,10 @@ import { Id, Instant, Phone, line, text } from './values.ts';
 export const termsVersion = '2026-11-01';
 export const privacyVersion = '2026-11-01';
 
-/** A browser that sends no such cookie is signed out. */
+/** A browser that sends no such cookie is signed out. Behind TLS its name begins with `__Host-`. */
 export const sessionCookie = 'wagwell_session';
+/** Names a browser in which an account has signed in before; stays after signing out. */
+export const browserCookie = 'wagwell_browser';
 
 const Email = z
   .string()

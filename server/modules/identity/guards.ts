@@ -43,9 +43,9 @@ export const anybody: Guard<Actor> = async (request, platform) =>
 /** Kept until session, account or membership change; what ends by itself is compared with the clock each time. */
 async function findCaller(
   request: FastifyRequest,
-  { sql, clock, recall }: Platform,
+  { config, sql, clock, recall }: Platform,
 ): Promise<Actor | undefined> {
-  const tokenHash = sessionHash(request);
+  const tokenHash = sessionHash(request, config);
   if (!tokenHash) return undefined;
   const found = await recall(
     `actor ${tokenHash.toString('base64')}`,

@@ -1,6 +1,8 @@
+import { after } from '#server/platform/clock.ts';
 import { forgetOldLimits } from '#server/platform/http/limits.ts';
 import { every, onEvent } from '#server/platform/jobs.ts';
 import { deleteExpired } from './identity.queries.ts';
+import { knownFor } from './known-browsers.ts';
 import { mailLink } from './mail-links.ts';
 
 export const identityJobs = {
@@ -14,7 +16,8 @@ export const identityJobs = {
     mailLink(platform, accountId, 'reset_password'),
   ),
   'forget-ended-sessions': every('day', async (platform) => {
-    await deleteExpired(platform.sql, platform.clock.now());
+    const now = platform.clock.now();
+    await deleteExpired(platform.sql, now, after(now, -knownFor));
     await forgetOldLimits(platform);
   }),
 };

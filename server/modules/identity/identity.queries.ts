@@ -44,9 +44,25 @@ export const deleteSession = (sql: Sql, tokenHash: Buffer) =>
 export const deleteSessionsOf = (sql: Sql, accountId: string) =>
   sql`delete from sessions where account_id = ${accountId}`;
 
-export const deleteExpired = (sql: Sql, now: Date) => sql`
-  with links as (delete from account_links where expires_at < ${now})
+/** Ends what has run out, and forgets browsers that were not seen since `forgottenBefore`. */
+export const deleteExpired = (sql: Sql, now: Date, forgottenBefore: Date) => sql`
+  with links as (delete from account_links where expires_at < ${now}),
+    browsers as (delete from known_browsers where seen_at < ${forgottenBefore})
   delete from sessions where expires_at < ${now}`;
+
+export const saveKnownBrowser = (
+  sql: Sql,
+  browser: { tokenHash: Buffer; accountId: string; seenAt: Date },
+) => sql`
+  insert into known_browsers ${sql(browser)}
+  on conflict (token_hash, account_id) do update set seen_at = excluded.seen_at`;
+
+export async function isKnownBrowser(sql: Sql, tokenHash: Buffer, email: string): Promise<boolean> {
+  const found = await sql`
+    select from known_browsers k join accounts a on a.id = k.account_id
+    where k.token_hash = ${tokenHash} and a.email = ${email}`;
+  return found.length === 1;
+}
 
 /** Session, account and membership in one look-up: every signed-in call begins with it. */
 export async function findActor(sql: Sql, tokenHash: Buffer) {
@@ -88,10 +104,22 @@ export const insertLink = (
   link: { tokenHash: Buffer; accountId: string; purpose: 'verify_email' | 'reset_password'; expiresAt: Date },
 ) => sql`insert into account_links ${sql(link)}`;
 
-/** Takes a link out, so that it works once. */
-export async function takeLink(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
+/** Whose link this is, while it can be used. */
+export async function findLink(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
   const [row] = await sql<{ accountId: string }[]>`
-    delete from account_links where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now} returning account_id`;
+    select account_id from account_links where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now}`;
+  return row?.accountId;
+}
+
+/** Takes a link out, so that it works once, and with it all other links of the account. */
+export async function takeLinks(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
+  const [row] = await sql<{ accountId: string }[]>`
+    with account as materialized (
+      select id from accounts where id = (
+        select account_id from account_links
+        where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now}) for update
+    )
+    delete from account_links using account where account_id = account.id returning account_id`;
   return row?.accountId;
 }
 

@@ -1,8 +1,11 @@
 import { identityApi } from '#contract/identity.ts';
 import { ownPath } from '#contract/own-path.ts';
-import { hours, minutes } from '#server/platform/clock.ts';
+import { hours } from '#server/platform/clock.ts';
+import { countAgainst } from '#server/platform/http/limits.ts';
 import { anybody, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
+import { knowBrowser } from './known-browsers.ts';
+import { linkLifetimes } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
@@ -10,25 +13,31 @@ import { signIn } from './sign-in.ts';
 import { resetPassword, verifyEmail } from './use-link.ts';
 
 const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;
+/** Links live as long as a window lasts: while it is full, the newest one can still be used. */
+const resetMailsPerEmail = {
+  name: 'reset-mail',
+  max: 3,
+  per: linkLifetimes.reset_password,
+  by: 'account',
+  advice: 'If this email has an account, the newest link in its inbox can still be used.',
+} as const;
 
 export const identityRoutes = routes(identityApi, {
   'POST /auth/register': {
     who: 'everyone',
     limit: { name: 'register', max: 20, per: hours(1), by: 'address' },
-    async runAlone({ platform, reply, body }) {
+    async runAlone({ platform, request, reply, body }) {
       const passwordHash = await hashPassword(body.password);
       return platform.transact(async (t) => {
         const accountId = await register(t, body, passwordHash);
-        await openSession(t.sql, reply, platform.config, accountId, t.now);
+        await openSession(t, { request, reply, config: platform.config }, accountId);
         return readSession(t.sql, accountId, t.now);
       });
     },
   },
   'POST /auth/login': {
     who: 'everyone',
-    // Each costs a derived key, whatever comes of it; those that fail are limited far sooner.
-    limit: { name: 'sign-in-any', max: 600, per: minutes(15), by: 'address' },
-    runAlone: ({ platform, request, reply, body }) => signIn(platform, request, reply, body),
+    runAlone: ({ platform, request, reply, body }) => signIn(platform, { request, reply }, body),
   },
   'GET /api/login': {
     who: 'everyone',
@@ -40,7 +49,7 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/logout': {
     who: anybody,
     async run({ t, request, reply, platform }) {
-      const tokenHash = sessionHash(request);
+      const tokenHash = sessionHash(request, platform.config);
       if (tokenHash) await deleteSession(t.sql, tokenHash);
       clearSessionCookie(reply, platform.config);
     },
@@ -65,17 +74,24 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/forgot-password': {
     who: 'everyone',
     limit: mailsPerAddress,
-    async run({ t, body }) {
-      const account = await findCredentials(t.sql, body.email);
-      if (account) await t.announce('password.forgotten', { accountId: account.id });
+    async runAlone({ platform, body }) {
+      // Whether or not there is an account, so that the answer says nothing about it.
+      await countAgainst(platform, resetMailsPerEmail, body.email);
+      await platform.transact(async (t) => {
+        const account = await findCredentials(t.sql, body.email);
+        if (account) await t.announce('password.forgotten', { accountId: account.id });
+      });
     },
   },
   'POST /auth/reset-password': {
     who: 'everyone',
     limit: mailsPerAddress,
-    async runAlone({ platform, body }) {
+    async runAlone({ platform, request, reply, body }) {
       const passwordHash = await hashPassword(body.password);
-      await platform.transact((t) => resetPassword(t, body.token, passwordHash));
+      await platform.transact(async (t) => {
+        const accountId = await resetPassword(t, body.token, passwordHash);
+        await knowBrowser(t, { request, reply, config: platform.config }, accountId);
+      });
     },
   },
   'POST /api/roles': {

@@ -4,15 +4,15 @@ import { siteUrl } from '#server/platform/config.ts';
 import { findContact, insertLink } from './identity.queries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
+export const linkLifetimes = { verify_email: days(7), reset_password: minutes(30) };
+
 const purposes = {
   verify_email: {
-    lifetime: days(7),
     path: '/verify-email',
     subject: 'Confirm your email for Wagwell',
     text: 'Please confirm that this address is yours. The link works once, for seven days.',
   },
   reset_password: {
-    lifetime: minutes(30),
     path: '/reset-password',
     subject: 'Choose a new Wagwell password',
     text: 'Someone asked for a new password for this address. The link works once, for 30 minutes. If it was not you, you can ignore this email.',
@@ -27,13 +27,13 @@ export async function mailLink(
 ): Promise<void> {
   const contact = await findContact(platform.sql, accountId);
   if (!contact) return;
-  const { lifetime, path, subject, text } = purposes[purpose];
+  const { path, subject, text } = purposes[purpose];
   const token = newToken();
   await insertLink(platform.sql, {
     tokenHash: hashToken(token),
     accountId,
     purpose,
-    expiresAt: after(platform.clock.now(), lifetime),
+    expiresAt: after(platform.clock.now(), linkLifetimes[purpose]),
   });
   await platform.mailer.send({
     to: { name: `${contact.firstName} ${contact.lastName}`, address: contact.email },

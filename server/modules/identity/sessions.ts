@@ -2,38 +2,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#contract/identity.ts';
 import type { Config } from '#server/platform/config.ts';
 import { after, days } from '#server/platform/clock.ts';
-import type { Sql } from '#server/platform/sql.ts';
-import { insertSession } from './identity.queries.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
+import type { Browser } from './cookies.ts';
+import { deleteSession, insertSession } from './identity.queries.ts';
+import { knowBrowser } from './known-browsers.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const lifetime = days(30);
 
-const cookieOptions = (config: Config) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.secure }) as const;
-
-/** Opens a session and hands its token to the browser. */
-export async function openSession(
-  sql: Sql,
-  reply: FastifyReply,
-  config: Config,
-  accountId: string,
-  now: Date,
-): Promise<void> {
+/** Opens a session and hands its token to the browser. A session that the browser had before ends. */
+export async function openSession(t: Transaction, browser: Browser, accountId: string): Promise<void> {
+  const { request, reply, config } = browser;
+  const ended = sessionHash(request, config);
+  if (ended) await deleteSession(t.sql, ended);
   const token = newToken();
-  await insertSession(sql, {
+  await insertSession(t.sql, {
     tokenHash: hashToken(token),
     accountId,
-    createdAt: now,
-    expiresAt: after(now, lifetime),
+    createdAt: t.now,
+    expiresAt: after(t.now, lifetime),
   });
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(config), maxAge: lifetime / 1000 });
+  reply.setCookie(cookieName(sessionCookie, config), token, {
+    ...cookieOptions(config),
+    maxAge: lifetime / 1000,
+  });
+  await knowBrowser(t, browser, accountId);
 }
 
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
-  reply.clearCookie(sessionCookie, cookieOptions(config));
+  reply.clearCookie(cookieName(sessionCookie, config), cookieOptions(config));
 
 /** The stored form of the caller's token, if there is one. */
-export function sessionHash(request: FastifyRequest): Buffer | undefined {
-  const token = request.cookies[sessionCookie];
+export function sessionHash(request: FastifyRequest, config: Config): Buffer | undefined {
+  const token = request.cookies[cookieName(sessionCookie, config)];
   return token ? hashToken(token) : undefined;
 }

@@ -1,36 +1,58 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#contract/identity.ts';
-import { minutes } from '#server/platform/clock.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { checkCredentials, wrongCredentials } from './check-credentials.ts';
+import type { Browser } from './cookies.ts';
 import { hasPassword, readSession } from './identity.queries.ts';
+import { knownBrowser } from './known-browsers.ts';
 import { openSession } from './sessions.ts';
 
-const failedPerAddress = { name: 'sign-in', max: 60, per: minutes(15), by: 'address' } as const;
-const failedPerAccount = { name: 'sign-in-account', max: 10, per: minutes(15), by: 'account' } as const;
+/** Each costs a derived key, whatever comes of it; those that fail are limited far sooner. */
+const perOrigin = { name: 'sign-in-any', max: 600, per: minutes(15), by: 'address' } as const;
+const failedPerOrigin = { name: 'sign-in', max: 60, per: minutes(15), by: 'address' } as const;
+const failedPerAccountAndOrigin = {
+  name: 'sign-in-account',
+  max: 10,
+  per: minutes(15),
+  by: 'account',
+} as const;
+/** So wide that only guessing from many addresses reaches it. A known browser and a reset link pass. */
+const failedPerAccount = {
+  name: 'sign-in-anywhere',
+  max: 100,
+  per: hours(1),
+  by: 'account',
+  advice:
+    'To sign in now, choose a new password with the link under this form, or use a browser in which you have signed in before.',
+} as const;
 
 /**
- * Opens a session with email and password.
+ * Opens a session with email and password. Failed tries are counted where they come from, so that nobody else can use them
+ * up: in a browser that the account's owner has used, or else in the caller's network.
  * @throws Problem `wrong_credentials`, `too_often` after too many that failed
  */
 export async function signIn(
   platform: Platform,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Pick<Browser, 'request' | 'reply'>,
   { email, password }: { email: string; password: string },
 ): Promise<Session> {
   const address = email.trim().toLowerCase();
+  const known = await knownBrowser(platform, request, address);
+  const origin = known ?? networkOf(request.ip);
+  await countAgainst(platform, perOrigin, origin);
   // Counted before anything is compared, so that many at once are no way around; what succeeds is taken back.
   const uncounted = [
-    await countAgainst(platform, failedPerAddress, request.ip),
-    await countAgainst(platform, failedPerAccount, address),
+    await countAgainst(platform, failedPerOrigin, origin),
+    await countAgainst(platform, failedPerAccountAndOrigin, `${address} ${origin}`),
   ];
+  if (!known) uncounted.push(await countAgainst(platform, failedPerAccount, address));
   const account = await checkCredentials(platform.sql, address, password);
   const session = await platform.transact(async (t) => {
-    // Somebody may have chosen a new one meanwhile, which ends every session of the old one.
+    // Another one may have been chosen meanwhile, which ends every session of the old one.
     if (!(await hasPassword(t.sql, account.id, account.passwordHash))) throw wrongCredentials();
-    await openSession(t.sql, reply, platform.config, account.id, t.now);
+    await openSession(t, { request, reply, config: platform.config }, account.id);
     return readSession(t.sql, account.id, t.now);
   });
   for (const takeBack of uncounted) await takeBack();

@@ -1,6 +1,6 @@
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { deleteSessionsOf, markVerified, takeLink, updatePassword } from './identity.queries.ts';
+import { deleteSessionsOf, markVerified, takeLinks, updatePassword } from './identity.queries.ts';
 import { hashToken } from './tokens.ts';
 
 /** @throws Problem `link_expired` */
@@ -8,17 +8,18 @@ export async function verifyEmail(t: Transaction, token: string): Promise<void> 
   await markVerified(t.sql, await accountOfLink(t, token, 'verify_email'), t.now);
 }
 
-/** Sets the new password and ends every session. @throws Problem `link_expired` */
-export async function resetPassword(t: Transaction, token: string, passwordHash: string): Promise<void> {
+/** Sets the new password and ends every session. @returns whose it is @throws Problem `link_expired` */
+export async function resetPassword(t: Transaction, token: string, passwordHash: string): Promise<string> {
   const accountId = await accountOfLink(t, token, 'reset_password');
   await updatePassword(t.sql, accountId, passwordHash);
   await deleteSessionsOf(t.sql, accountId);
   // The link reached the mailbox, so the address is theirs.
   await markVerified(t.sql, accountId, t.now);
+  return accountId;
 }
 
 async function accountOfLink(t: Transaction, token: string, purpose: string): Promise<string> {
-  const accountId = await takeLink(t.sql, hashToken(token), purpose, t.now);
+  const accountId = await takeLinks(t.sql, hashToken(token), purpose, t.now);
   if (!accountId)
     throw problem('link_expired', 'This link was used already or is too old. Ask for a new one.');
   return accountId;

@@ -4,7 +4,14 @@ import { problem } from '../problem.ts';
 import { together } from '../together.ts';
 
 /** At most `max` calls per window and key. Kept in PostgreSQL, so every process counts together. */
-export type Limit = { name: string; max: number; per: number; by: 'address' | 'account' };
+export type Limit = {
+  name: string;
+  max: number;
+  per: number;
+  by: 'address' | 'account';
+  /** What else can be done, as a sentence. */
+  advice?: string;
+};
 
 /**
  * Counts one call. @returns what takes it back, where only some are to count
@@ -23,7 +30,7 @@ export async function countAgainst(
   const wait = Math.ceil((after(start, limit.per).getTime() - now.getTime()) / 60_000);
   throw problem(
     'too_often',
-    `Too many attempts. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`,
+    `Too many attempts. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.${limit.advice ? ` ${limit.advice}` : ''}`,
   );
 }
 

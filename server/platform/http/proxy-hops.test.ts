@@ -10,10 +10,11 @@ const most = 20;
 /** Uses up what one address may ask of a call. @returns how somebody is answered, by what X-Forwarded-For says of them */
 async function useUp(env: Record<string, string>, forwarded: (n: number) => string) {
   app = await openTestApp(env);
+  let asked = 0;
   const ask = async (header: string) =>
     (
       await app.stranger.call('POST /auth/forgot-password', {
-        body: { email: 'nobody@example.com' },
+        body: { email: `nobody${++asked}@example.com` },
         headers: { 'x-forwarded-for': header },
       })
     ).status;

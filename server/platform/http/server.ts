@@ -15,6 +15,7 @@ import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './err
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
 import { countAgainst } from './limits.ts';
+import { networkOf } from './network-of.ts';
 import { answerUnchanged, createPolls } from './poll.ts';
 import type { Polls } from './poll.ts';
 import type { Caller, Route } from './routes.ts';
@@ -126,7 +127,7 @@ function addRoute(
     onRequest: async (request, reply) => {
       // What is said to one caller is kept nowhere, unless what answers says how.
       if (!(open && reading)) reply.header('cache-control', 'private, no-store');
-      if (limit?.by === 'address') await countAgainst(platform, limit, request.ip);
+      if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
       request.actor = await who(request, platform);
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
       return poll && polls.isUnchanged(request, poll) ? answerUnchanged(request, reply) : undefined;

@@ -85,8 +85,10 @@ export const privacyParts = [
     text: (
       <>
         <p>
-          One cookie is essential: <code>wagwell_session</code> keeps you signed in, for 30 days at most. It
-          cannot be read by scripts and is not used to follow you.
+          Two cookies are essential: <code>wagwell_session</code> keeps you signed in, for 30 days at most.{' '}
+          <code>wagwell_browser</code> says that you have signed in with this browser before, for 400 days at
+          most, so that somebody who guesses at your password elsewhere cannot keep you out. Neither can be
+          read by scripts or is used to follow you.
         </p>
         <p>
           Your browser also keeps a few entries of its own, which you can clear at any time: your answer about

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { browserCookie } from '#contract/identity.ts';
+import { days } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { cookieName, cookieOptions } from './cookies.ts';
+import type { Browser } from './cookies.ts';
+import { isKnownBrowser, saveKnownBrowser } from './identity.queries.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** Browsers keep cookies for 400 days at most. */
+export const knownFor = days(400);
+
+/** Remembers that the account's owner uses this browser: wrong passwords from elsewhere do not hold up a sign-in here. */
+export async function knowBrowser(
+  t: Transaction,
+  { request, reply, config }: Browser,
+  accountId: string,
+): Promise<void> {
+  const token = browserToken(request, config) ?? newToken();
+  await saveKnownBrowser(t.sql, { tokenHash: hashToken(token), accountId, seenAt: t.now });
+  reply.setCookie(cookieName(browserCookie, config), token, {
+    ...cookieOptions(config),
+    maxAge: knownFor / 1000,
+  });
+}
+
+/** How limits name this browser, if the account with this email has signed in with it. */
+export async function knownBrowser(
+  { sql, config }: Platform,
+  request: FastifyRequest,
+  email: string,
+): Promise<string | undefined> {
+  const token = browserToken(request, config);
+  if (!token) return undefined;
+  const tokenHash = hashToken(token);
+  return (await isKnownBrowser(sql, tokenHash, email))
+    ? `browser ${tokenHash.toString('base64url')}`
+    : undefined;
+}
+
+/** Only what newToken makes: anything else was not handed out here. */
+function browserToken(request: FastifyRequest, config: Config): string | undefined {
+  const token = request.cookies[cookieName(browserCookie, config)];
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
