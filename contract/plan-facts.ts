@@ -33,12 +33,17 @@ const premium = (discountPercent: number) => [
   'Priority booking',
 ];
 
+const monthlyPrice = 699;
+const annual = { price: 8388, termMonths: 13 };
+/** Cents that one annual term costs less than as many months. */
+const savedByAnnual = annual.termMonths * monthlyPrice - annual.price;
+
 export const plans: Record<PlanCode, PlanFacts> = {
   monthly: {
     plan: 'monthly',
     kind: 'access',
     name: 'Monthly',
-    price: 699,
+    price: monthlyPrice,
     termMonths: 1,
     per: 'per month',
     minimumMonths: 4,
@@ -51,13 +56,17 @@ export const plans: Record<PlanCode, PlanFacts> = {
     plan: 'annual',
     kind: 'access',
     name: 'Annual',
-    price: 8388,
-    termMonths: 13,
-    per: 'per year',
+    ...annual,
+    per: `for ${annual.termMonths} months`,
     minimumMonths: 0,
     discountPercent: 0,
     earlyCancelFee: 0,
-    perks: ['Save $10.00 vs monthly', '1 free bonus month', 'Priority support', 'Early feature access'],
+    perks: [
+      `Save $${(savedByAnnual / 100).toFixed(2)} vs monthly`,
+      '1 free bonus month',
+      'Priority support',
+      'Early feature access',
+    ],
     badge: 'BEST VALUE',
   },
   premium_monthly: {

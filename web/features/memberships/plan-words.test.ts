@@ -6,8 +6,9 @@ describe('plans in words', () => {
   test('say what the specification says', () => {
     expect(planHint(plans.monthly)).toBe('4-month minimum ($27.96 commitment)');
     expect(planHint(plans.annual)).toBe(
-      'Save $10.00 vs monthly, 1 free bonus month, priority support, early feature access',
+      'Save $6.99 vs monthly, 1 free bonus month, priority support, early feature access',
     );
+    expect(plans.annual.per).toBe('for 13 months');
     expect(planHint(plans.premium_quarterly)).toBe(
       '20% discount, priority booking · 4-month minimum · $40 early-cancel fee',
     );
