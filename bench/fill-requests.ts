@@ -32,7 +32,7 @@ export async function fillRequests(
   await sql`
     insert into grooming_requests (id, owner_id, status, title, description, services, estimated_budget, urgency,
       preferred_date, day_window, address, city, state, zip, lat, lon, time_zone, premium_percent, posted_at, expires_at,
-      pet_sizes, pet_species, pet_words)
+      pet_sizes, pet_species, pet_words, listed)
     select
       (lpad(to_hex((extract(epoch from posted_at) * 1000)::bigint), 12, '0') || '7' || substr(md5('request ' || i), 1, 3) || '8' || substr(md5('request ' || i), 4, 15))::uuid,
       p.owner_id, case when i >= ${all - open} then 'posted' else 'completed' end,
@@ -42,7 +42,7 @@ export async function fillRequests(
         when 3 then '{full_groom}' else '{deshed,nail_grind}' end::text[],
       budget, urgency, day, (array['morning', 'midday', 'afternoon', 'any'])[1 + i % 4],
       100 + i % 9000 || ' Main St', city, state, zip, lat, lon, time_zone, premium, posted_at, timestamptz '2035-01-01',
-      array[p.size], array[p.species], p.name || ' ' || p.breed
+      array[p.size], array[p.species], p.name || ' ' || p.breed, true
     from (
       select i, floor(case when i % 50 = 0 then random() * ${denseZips}
           else ${denseZips} + random() * ((select count(*) from zips) - ${denseZips}) end)::int as number,

@@ -128,6 +128,10 @@ async function fillPeople(sql: postgres.Sql, businesses: number, denseZips: numb
     select pg_temp.id_of('business ' || i), 'owner' || i || '@bench.example', '-', 'Renee', 'Castillo', '{owner}', '1', '1', now(), now()
     from generate_series(0, ${businesses - 1}) i`;
   await sql`
+    insert into memberships (id, account_id, kind, plan, status, started_at, paid_until, minimum_until, access_until, created_at)
+    select gen_random_uuid(), pg_temp.id_of('business ' || i), 'access', 'annual', 'active', '2026-01-01', '2036-01-01', '2027-01-01', '2036-01-01', '2026-01-01'
+    from generate_series(0, ${businesses - 1}) i`;
+  await sql`
     insert into business_profiles (account_id, business_name, business_type, services, operating_hours, description,
       address, city, state, zip, lat, lon, time_zone, created_at, updated_at)
     select pg_temp.id_of('business ' || i), 'Shoal Creek Pet Spa ' || i, case when i % 4 = 0 then 'mobile' else 'salon' end,
@@ -161,7 +165,7 @@ async function fillPeople(sql: postgres.Sql, businesses: number, denseZips: numb
 }
 
 /** Triggers that do row by row what is done here once. */
-const untold = ['shifts_tell', 'shifts_keep_spot'];
+const untold = ['shifts_tell', 'shifts_keep_spot', 'shifts_list'];
 
 /** Nine of ten are open; the others were completed long ago. */
 async function fillShifts(
@@ -172,7 +176,7 @@ async function fillShifts(
   await sql`
     insert into shifts (id, business_id, status, title, description, starts_at, ends_at, day, start_time, end_time, time_zone,
       dog_count, pay_percentage, estimated_pay_min, estimated_pay_max, requirements, bonus_info, bonus_amount, business_type,
-      address, city, state, lat, lon, application_count, posted_at)
+      address, city, state, lat, lon, application_count, posted_at, listed)
     select
       (lpad(to_hex((extract(epoch from posted_at) * 1000)::bigint), 12, '0') || '7' || substr(md5('shift ' || i), 1, 3) || '8' || substr(md5('shift ' || i), 4, 15))::uuid,
       account_id, case when is_open then 'posted' else 'completed' end, (array['Full-groom day', 'Bath and brush Saturday', 'Hand-strip terriers', 'Cats, quiet room'])[1 + i % 4],
@@ -180,7 +184,7 @@ async function fillShifts(
       to_char(starts_at at time zone time_zone, 'HH24:MI'), to_char((starts_at + length) at time zone time_zone, 'HH24:MI'), time_zone,
       dogs, 35 + 5 * (i % 6), least_pay, least_pay + 60, '{Own tools,Two years of experience,Good with seniors}',
       case when i % 3 = 0 then '$25 for a perfect day' end, case when i % 3 = 0 then 2500 end, business_type,
-      address, city, state, lat, lon, i % 7, posted_at
+      address, city, state, lat, lon, i % 7, posted_at, true
     from (
       select i, pg_temp.id_of('business ' || i % ${businesses}) as account_id, n.is_open,
         timestamptz '2026-11-20' - random() * interval '60 days' as posted_at,

@@ -15,7 +15,7 @@ const beside = `
   join business_profiles b on b.account_id = s.business_id
   left join ratings r on r.account_id = s.business_id and r.as_role = 'business'
   left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $1`;
-const open = `s.status = 'posted' and s.starts_at > $2`;
+const open = `s.status = 'posted' and s.listed and s.starts_at > $2`;
 const terms = `s.business_type = 'salon' and s.pay_percentage >= 45 and s.dog_count <= 8`;
 
 const orders = {
@@ -45,7 +45,7 @@ const requestCard = `
   mine.id as "offerId", mine.status as "offerStatus"`;
 const requestList = (where: string, order: string) => `
   select ${requestCard} from (
-    select r.* from grooming_requests r where r.status = 'posted' and r.expires_at > $2 ${where}
+    select r.* from grooming_requests r where r.status = 'posted' and r.listed and r.expires_at > $2 ${where}
     order by r.priority desc, ${order} limit 20
   ) r join accounts a on a.id = r.owner_id
   left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'

@@ -3,7 +3,7 @@ import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
-import { howItEnded, howItStands, membershipNeeded } from './refusals.ts';
+import { howItEnded, howItStands } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
 export type OfferFacts = { providerId: string; status: OfferStatus; startsAt: string };
@@ -14,7 +14,6 @@ const noSuchOffer: Refusal = { code: 'not_found', detail: 'There is no such offe
 
 const petOwner: Rule = (_, request, viewer) => (request.ownerId === viewer.id ? undefined : noSuchOffer);
 const provider: Rule = ({ providerId }, _, viewer) => (providerId === viewer.id ? undefined : noSuchOffer);
-const member: Rule = (_, __, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const can =
   (transition: keyof typeof offerTransitions): Rule =>
   ({ status }) =>
@@ -30,8 +29,9 @@ const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
   return now.getTime() >= Date.parse(startsAt) ? howItEnded.expired : undefined;
 };
 
+/** Accepting needs no membership: a received offer can be answered after it has ended. */
 const rules: Record<OfferAction, Rule> = {
-  accept: all(petOwner, member, notAccepted, nobodyBooked, can('accept'), inTime),
+  accept: all(petOwner, notAccepted, nobodyBooked, can('accept'), inTime),
   decline: all(petOwner, can('decline')),
   withdraw: all(provider, can('withdraw')),
 };

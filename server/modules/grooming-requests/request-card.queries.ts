@@ -53,7 +53,7 @@ export const cardTables = (sql: Sql, { id, today }: Onlooker) =>
 /** A request as it is shown, and what the policy needs to say who may do what. */
 export type RequestRow = Pick<
   HeldRequest,
-  'ownerId' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
+  'ownerId' | 'listed' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
 > & {
   card: RequestCard;
 };

@@ -60,7 +60,7 @@ export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
 export type Way = (terms: Terms, limit: number) => string;
 
 export const isOpen = ({ priority }: Terms) =>
-  `r.status = 'posted' and ${priority ? 'r.priority' : 'not r.priority'}`;
+  `r.status = 'posted' and r.listed and ${priority ? 'r.priority' : 'not r.priority'}`;
 
 export const fits = ({ facets, firstDay, lastDay, minBudget, words, area }: Terms) =>
   [

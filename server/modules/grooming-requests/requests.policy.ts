@@ -9,6 +9,8 @@ import { offerRefusal } from './offers.policy.ts';
 /** What the rules look at. Instants are ISO 8601. */
 export type RequestFacts = {
   ownerId: string;
+  /** Whether strangers are offered it: its pet owner is a member. */
+  listed: boolean;
   status: RequestStatus;
   expiresAt: string;
   openOffers: number;
@@ -31,6 +33,9 @@ const provider: Rule = (_, { roles }) =>
     : { code: 'wrong_role', detail: 'Only groomers and businesses can offer to groom.' };
 const notOwn: Rule = ({ ownerId }, viewer) =>
   ownerId === viewer.id ? { code: 'forbidden', detail: 'This is your own request.' } : undefined;
+
+const offered: Rule = ({ listed }) =>
+  listed ? undefined : tooLate('This request is not offered at the moment.');
 
 const can =
   (transition: keyof typeof requestTransitions): Rule =>
@@ -63,7 +68,7 @@ const withdrawable: Rule = (request, viewer, now) =>
 const rules: Record<RequestAction, Rule> = {
   edit: all(owner, member, can('edit'), notExpired),
   cancel: all(owner, can('cancel'), visitAhead),
-  offer: all(provider, member, notOwn, noOfferYet, can('book'), notExpired, roomLeft),
+  offer: all(provider, member, notOwn, noOfferYet, can('book'), notExpired, roomLeft, offered),
   withdraw_offer: withdrawable,
 };
 
@@ -80,9 +85,9 @@ export function nextTurn({ expiresAt, own, visit }: RequestFacts, now: Date): nu
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
-/** Open requests are for every member; others for those who have to do with them. */
+/** Open requests of members are for every member; others for those who have to do with them. */
 export function seeingRefused(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
   if (request && (request.ownerId === viewer.id || request.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return request?.status === 'posted' ? undefined : noSuchRequest;
+  return request?.listed && request.status === 'posted' ? undefined : noSuchRequest;
 }

@@ -37,6 +37,7 @@ export type HeldRequest = RequestTerms &
   Place & {
     id: string;
     ownerId: string;
+    listed: boolean;
     status: RequestStatus;
     openOffers: number;
     premiumPercent: number;
@@ -80,7 +81,7 @@ export async function readHeldRequest(sql: Sql, id: string, viewerId: string | n
 
 /** How the viewer stands to the request `r`; what the policy looks at besides the request itself. */
 export const standing = (sql: Sql) => sql`
-  case when mine.id is not null then
+  r.listed, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
       'startsAt', mine.starts_at) end as own,
   case when visit.id is not null then

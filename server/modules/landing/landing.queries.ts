@@ -14,8 +14,8 @@ export async function readLandingFigures(sql: Sql, now: Date): Promise<LandingFi
       select filled_at, posted_at from shifts where filled_at is not null order by filled_at desc limit ${latest}
     )
     select
-      (select count(*) from (select from shifts where status = 'posted' and starts_at > ${now} limit ${most}) s) as open_shifts,
-      (select count(*) from (select from groomer_profiles limit ${most}) g) as groomers,
+      (select count(*) from (select from shifts where status = 'posted' and listed and starts_at > ${now} limit ${most}) s) as open_shifts,
+      (select count(*) from (select from groomer_profiles where listed limit ${most}) g) as groomers,
       (select count(*) from latest) as filled,
       (select percentile_cont(0.5) within group (order by extract(epoch from filled_at - posted_at) / 3600) from latest) as hours_to_fill`;
   if (!row) throw new Error('A count always answers');

@@ -63,6 +63,26 @@ export async function findByClientId(sql: Sql, fromId: string, clientId: string)
   return row?.message;
 }
 
+/** Whether a shift or visit of the two is booked or under way, or was completed since an instant. */
+export async function haveBookedWork(
+  sql: Sql,
+  oneId: string,
+  otherId: string,
+  since: Date,
+): Promise<boolean> {
+  const pair = [oneId, otherId];
+  const found = await sql`
+    select from shift_applications a join shifts s on s.id = a.shift_id
+    where a.groomer_id in ${sql(pair)} and s.business_id in ${sql(pair)} and a.groomer_id <> s.business_id
+      and (a.status = 'accepted' and s.status in ('filled', 'in_progress', 'completed')
+        or a.status = 'completed' and s.completed_at > ${since})
+    union all
+    select from visits where owner_id in ${sql(pair)} and provider_id in ${sql(pair)} and owner_id <> provider_id
+      and (status in ('booked', 'checked_in') or status = 'completed' and completed_at > ${since})
+    limit 1`;
+  return found.length > 0;
+}
+
 export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql`select from accounts where id = ${id}`).length === 1;
 

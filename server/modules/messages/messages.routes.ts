@@ -1,5 +1,5 @@
 import { messagesApi } from '#contract/messages.ts';
-import { member, mustBeSelf, onceMember, routes, signedIn } from '#server/modules/identity/index.ts';
+import { mustBeSelf, onceMember, routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { markRead } from './mark-read.ts';
@@ -31,7 +31,7 @@ export const messagesRoutes = routes(messagesApi, {
     },
   },
   'POST /api/messages': {
-    who: member(),
+    who: onceMember,
     changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
     async runAlone({ platform, actor, body }) {

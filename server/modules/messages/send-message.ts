@@ -1,23 +1,26 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
+import { reviewWindowDays } from '#contract/reviews.ts';
 import type { Message, MessageDraft } from '#contract/messages.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/sql.ts';
 import { together } from '#server/platform/together.ts';
 import { retrying } from '#server/platform/transaction.ts';
-import { findByClientId, insertMessages } from './messages.queries.ts';
+import { findByClientId, haveBookedWork, insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
 type Draft = z.output<typeof MessageDraft>;
 
 /**
  * Writes to somebody. With a `clientId` that this sender has used before, it is the message that was sent then.
- * @throws Problem `not_found`, `already_done`, `invalid`
+ * @throws Problem `not_found`, `already_done`, `invalid`, `membership_required`
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
   if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose someone else to write to.');
+  await mayWriteTo(platform, actor, draft.toUserId);
   const [id, kind, clientId] = [uuidv7(), 'text' as const, draft.clientId ?? null];
   const { toUserId, content } = draft;
   const now = platform.clock.now();
@@ -39,6 +42,16 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
   }
   const createdAt = now.toISOString().replace('Z', '+00:00');
   return { id, fromUserId: actor.id, toUserId, content, createdAt, kind, clientId, read: false };
+}
+
+/** The two sides of booked work can write to each other without a membership. @throws Problem `membership_required` */
+async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string): Promise<void> {
+  if (actor.hasMembership) return;
+  if (await haveBookedWork(sql, actor.id, toId, after(clock.now(), -days(reviewWindowDays)))) return;
+  throw problem(
+    'membership_required',
+    'This needs an active membership. Without one you can write to people you have booked work with.',
+  );
 }
 
 /** This is what people do most. One statement needs no transaction around it. */

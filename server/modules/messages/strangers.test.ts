@@ -40,7 +40,7 @@ const doors: Record<Key, Door[]> = {
     },
     {
       body: ({ writer, reader }) => ({ fromUserId: reader, toUserId: writer, content: 'Hello' }),
-      answers: { reader: 201, writer: 403, third: 403, lapsed: 402, neverJoined: 402, nobody: 401 },
+      answers: { reader: 201, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
     },
   ],
   'POST /api/messages/:userId/:otherUserId/read': [

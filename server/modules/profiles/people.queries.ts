@@ -73,9 +73,32 @@ const milesAway = (sql: Sql, { spot }: PeopleSearch) =>
 function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
   const { q, after } = search;
   const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`p.account_id <> ${search.viewerId} ${search.spot ? sql`and p.spot is not null` : sql``}
+  return sql`p.listed and p.account_id <> ${search.viewerId} ${search.spot ? sql`and p.spot is not null` : sql``}
     ${pattern ? sql`and ${text} ilike ${pattern}` : sql``}
     ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
+}
+
+/** Whether an account is shown to members who have nothing to do with it: while its own membership runs. */
+export async function isListed(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql<{ listed: boolean }[]>`select has_access(${id}) as listed`;
+  return row?.listed ?? false;
+}
+
+/** Whether the two have written to each other, or one has applied or offered to work for the other. */
+export async function knowEachOther(sql: Sql, oneId: string, otherId: string): Promise<boolean> {
+  const pair = [oneId, otherId];
+  const found = await sql`
+    select from conversation_sides where account_id = ${oneId} and other_id = ${otherId}
+    union all
+    select from shift_applications a join shifts s on s.id = a.shift_id
+    where a.groomer_id in ${sql(pair)} and s.business_id in ${sql(pair)} and a.groomer_id <> s.business_id
+    union all
+    select from offers o join grooming_requests r on r.id = o.request_id
+    where o.provider_id in ${sql(pair)} and r.owner_id in ${sql(pair)} and o.provider_id <> r.owner_id
+    union all
+    select from visits where owner_id in ${sql(pair)} and provider_id in ${sql(pair)} and owner_id <> provider_id
+    limit 1`;
+  return found.length > 0;
 }
 
 type Person = z.input<typeof PublicUser>;

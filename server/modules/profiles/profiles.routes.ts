@@ -78,9 +78,9 @@ export const profilesRoutes = [
       },
     },
     'GET /api/users/:id': {
-      who: member(),
+      who: signedIn,
       run: ({ sql, actor, params, platform }) =>
-        showPerson(sql, platform.places, actor.id, params.id === 'current-user' ? actor.id : params.id),
+        showPerson(sql, platform.places, actor, params.id === 'current-user' ? actor.id : params.id),
     },
     'PUT /api/users/:id': {
       who: signedIn,
@@ -88,7 +88,7 @@ export const profilesRoutes = [
         mustBeSelf(actor, params.id);
         await saveUser(t.sql, actor.id, body);
         await beginAtLocation(t, platform.places, actor.id);
-        return showPerson(t.sql, platform.places, actor.id, actor.id);
+        return showPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
       },
     },
   }),

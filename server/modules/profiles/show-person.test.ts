@@ -5,6 +5,7 @@ import {
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scene.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { conversationsOf, mailsTo, wait, write } from '#server/modules/messages/messages.scene.ts';
 import { cancel } from '#server/modules/visits/visits.scene.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -65,7 +66,12 @@ test('whoever works here is known by their surname; of what they wrote about the
     address: 'Round Rock, TX 78664',
   });
   expect(await see(jordan, other.id)).toMatchObject({ lastName: 'Beckett', location: 'Round Rock, TX' });
-  const make = (given: Parameters<typeof makeAccount>[1]) => app.transact((t) => makeAccount(t, given));
+  const make = (given: Parameters<typeof makeAccount>[1]) =>
+    app.transact(async (t) => {
+      const account = await makeAccount(t, given);
+      await makeFreeMembership(t, { accountId: account.id });
+      return account;
+    });
   const newcomer = await make({ roles: ['owner'], lastName: 'Hale', location: 'austin tx' });
   expect(await see(jordan, newcomer.id)).toMatchObject({ lastName: 'Hale', location: 'Austin, TX' });
   const vague = await make({ roles: ['pet_owner'], location: '?' });

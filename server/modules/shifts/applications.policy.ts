@@ -2,7 +2,7 @@ import { ApplicationAction, applicationTransitions } from '#contract/shift-lifec
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
-import { howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
+import { howItStands, timeHasCome } from './refusals.ts';
 import type { Viewer } from './refusals.ts';
 
 export type ApplicationFacts = {
@@ -30,7 +30,6 @@ const howItEnded: Record<ApplicationStatus, Refusal> = {
 const owner: Rule = (_, shift, viewer) => (shift.businessId === viewer.id ? undefined : noSuchApplication);
 const applicant: Rule = ({ groomerId }, _, viewer) =>
   groomerId === viewer.id ? undefined : noSuchApplication;
-const member: Rule = (_, __, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const can =
   (transition: keyof typeof applicationTransitions): Rule =>
   ({ status }) =>
@@ -50,8 +49,9 @@ const notBegun: Rule = (_, { status, startsAt }, __, now) =>
       ? timeHasCome
       : undefined;
 
+/** Accepting needs no membership: a received application can be answered after it has ended. */
 const rules: Record<ApplicationAction, Rule> = {
-  accept: all(owner, member, notBusy, can('accept'), notFilled, notBegun),
+  accept: all(owner, notBusy, can('accept'), notFilled, notBegun),
   decline: all(owner, can('decline'), notBegun),
   release: all(owner, can('release'), notBegun),
   withdraw: all(applicant, can('withdraw'), notBegun),

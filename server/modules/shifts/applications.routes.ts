@@ -58,7 +58,7 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     run: ({ sql, actor, platform }) => readOwnerFigures(sql, actor.id, platform.clock.now()),
   },
   'POST /api/shift-applications/:id/accept': {
-    who: member('owner'),
+    who: owner,
     run: ({ t, actor, params }) => acceptApplication(t, actor, params.id),
   },
   'POST /api/shift-applications/:id/decline': {

@@ -13,6 +13,7 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 
 const facts: fc.Arbitrary<ShiftFacts> = fc.record({
   businessId: fc.constant('renee'),
+  listed: fc.boolean(),
   status: fc.constantFrom(...ShiftStatus.options),
   startsAt: fc.constant(startsAt.toISOString()),
   completedAt: orNull(aboutStart.map((instant) => instant.toISOString())),

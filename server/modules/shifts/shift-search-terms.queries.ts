@@ -68,7 +68,7 @@ export type Way = (terms: Terms, limit: number) => string;
  * and the planner, who cannot know, would read it all from there and sort it.
  */
 export const isOpen = (byStart: boolean) =>
-  `s.status = 'posted' and ${
+  `s.status = 'posted' and s.listed and ${
     byStart
       ? 's.starts_at > asked.after and s.starts_at < asked.before'
       : 'coalesce(s.starts_at > asked.after, false)'

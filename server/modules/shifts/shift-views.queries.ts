@@ -14,7 +14,15 @@ export type Onlooker = { id: string; spot: Spot | undefined };
 /** A shift as it is shown, and what the policy needs to say who may do what. */
 export type ShiftRow = Pick<
   HeldShift,
-  'businessId' | 'status' | 'startsAt' | 'completedAt' | 'groomerId' | 'payState' | 'own' | 'reviewed'
+  | 'businessId'
+  | 'listed'
+  | 'status'
+  | 'startsAt'
+  | 'completedAt'
+  | 'groomerId'
+  | 'payState'
+  | 'own'
+  | 'reviewed'
 > & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'cancelReason'>;
 
 const columns = (sql: Sql, { id }: Onlooker) => sql`

@@ -16,6 +16,8 @@ import type { Viewer } from './refusals.ts';
 /** What the rules look at. Instants are ISO 8601. */
 export type ShiftFacts = {
   businessId: string;
+  /** Whether strangers are offered it: its business is a member. */
+  listed: boolean;
   status: ShiftStatus;
   startsAt: string;
   completedAt: string | null;
@@ -54,6 +56,9 @@ const free: Rule = ({ status }) =>
   status === 'filled'
     ? { code: 'taken', detail: 'Another groomer was just accepted for this shift.' }
     : undefined;
+
+const offered: Rule = ({ listed }) =>
+  listed ? undefined : tooLate('This shift is not offered at the moment.');
 
 const can =
   (transition: keyof typeof shiftTransitions): Rule =>
@@ -102,7 +107,7 @@ const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
       : undefined;
 
 const rules: Record<ShiftAction, Rule> = {
-  apply: all(groomer, member, notOwn, notApplied, free, can('fill'), beforeStart),
+  apply: all(groomer, member, notOwn, notApplied, free, can('fill'), beforeStart, offered),
   withdraw: withdrawable,
   edit: all(owner, member, can('edit'), beforeStart),
   copy: owner,
@@ -145,9 +150,9 @@ export const seesWork = (shift: ShiftFacts, viewer: Viewer) =>
 export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
   isOwner(shift, viewer) || (shift.own?.wasAccepted ?? false);
 
-/** Open shifts are for every member; others for those who have to do with them. */
+/** Open shifts of members are for every member; others for those who have to do with them. */
 export function seeingRefused(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return shift && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;
+  return shift?.listed && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;
 }

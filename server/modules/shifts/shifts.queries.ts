@@ -38,6 +38,7 @@ export type HeldShift = ShiftTerms &
   Place & {
     id: string;
     businessId: string;
+    listed: boolean;
     status: ShiftStatus;
     startsAt: string;
     endsAt: string;
@@ -77,7 +78,7 @@ export async function readHeldShift(sql: Sql, id: string, viewerId: string | nul
 
 /** How the viewer stands to the shift `s`; what the policy looks at besides the shift itself. */
 export const standing = (sql: Sql, viewerId: string | null) => sql`
-  s.completed_at, worker.groomer_id, pay.state as pay_state,
+  s.listed, s.completed_at, worker.groomer_id, pay.state as pay_state,
   case when mine.id is not null then json_build_object(
     'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null) end as own,
   exists (select from reviews v

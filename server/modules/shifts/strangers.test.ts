@@ -136,7 +136,7 @@ const doors: Record<Key, Door> = {
     shift: 'posted',
     id: 'application',
     in: ['owner'],
-    out: { ...ownersOnly, lapsedOwner: 402 },
+    out: { ...ownersOnly, lapsedOwner: 404 },
   },
   'POST /api/shift-applications/:id/decline': {
     shift: 'posted',

@@ -117,7 +117,7 @@ const doors: Record<Key, Door> = {
     with: 'offer',
     id: 'offer',
     in: ['petOwner'],
-    out: { ...petOwnersOnly, lapsedPetOwner: 402 },
+    out: { ...petOwnersOnly, lapsedPetOwner: 404 },
   },
   'POST /api/grooming-requests/:id/cancel': {
     with: 'booked',

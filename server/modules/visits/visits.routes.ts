@@ -16,7 +16,7 @@ const provider = withRole('groomer', 'owner');
 
 export const visitsRoutes = routes(visitsApi, {
   'POST /api/offers/:id/accept': {
-    who: member('pet_owner'),
+    who: withRole('pet_owner'),
     run: ({ t, actor, params }) => acceptOffer(t, actor, params.id),
   },
   'POST /api/grooming-requests/:id/cancel': {
