@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from './search-params.ts';
 
 /** Tabs in the address, the first without a name there. Each comes back as it was left, with its own query. */
 export function useTabAddress(tabs: readonly [string, ...string[]]) {
-  const [params, setParams] = useSearchParams();
+  const { params, latest, update } = useAddressQuery();
   const [left, setLeft] = useState<Record<string, URLSearchParams>>({});
   const [first] = tabs;
   const asked = params.get('tab');
@@ -11,8 +11,8 @@ export function useTabAddress(tabs: readonly [string, ...string[]]) {
   const queryOf = (name: string): URLSearchParams =>
     name === tab ? params : (left[name] ?? new URLSearchParams(name === first ? {} : { tab: name }));
   const choose = (name: string) => {
-    setLeft({ ...left, [tab]: params });
-    setParams(queryOf(name), { preventScrollReset: true });
+    setLeft({ ...left, [tab]: latest() });
+    update(() => queryOf(name));
   };
   return { tab, choose, queryOf };
 }

@@ -5,7 +5,11 @@ import { Chip } from './chip.tsx';
 import { DateField } from './date-field.tsx';
 import { Field } from './field.tsx';
 
-type DaySpanFilterProps = { value: DaySpan; onChange: (span: DaySpan) => void };
+type DaySpanFilterProps = {
+  value: DaySpan;
+  /** Only what changes. */
+  onChange: (change: DaySpan) => void;
+};
 
 /** Spans to tap, or a first and last day. */
 export default function DaySpanFilter({ value: { from, to }, onChange }: DaySpanFilterProps) {
@@ -37,7 +41,7 @@ export default function DaySpanFilter({ value: { from, to }, onChange }: DaySpan
             min={today}
             max={to}
             placeholder="Any"
-            onChange={(day) => onChange({ from: day, to })}
+            onChange={(day) => onChange({ from: day })}
           />
         </Field>
         <Field label="Last day">
@@ -45,7 +49,7 @@ export default function DaySpanFilter({ value: { from, to }, onChange }: DaySpan
             value={to ?? ''}
             min={from ?? today}
             placeholder="Any"
-            onChange={(day) => onChange({ from, to: day })}
+            onChange={(day) => onChange({ to: day })}
           />
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
 
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
-import { Select } from './select.tsx';
+import { FilterSelect } from './filter-inputs.tsx';
 
 type NearFilterProps = {
   value: Near;
@@ -27,7 +27,7 @@ export default function NearFilter({
 }: NearFilterProps) {
   const [typed, setTyped] = useState<string>();
   const suggestions = usePlaceSuggestions(typed ?? '');
-  const place = (text: string) => onChange({ near: text.trim() || undefined, radius });
+  const place = (text: string) => onChange({ near: text.trim() || undefined });
   const finish = () => {
     if (!live && typed !== undefined && typed.trim() !== (near ?? '')) place(typed);
     setTyped(undefined);
@@ -36,7 +36,7 @@ export default function NearFilter({
     <div className="grid gap-4">
       <Field
         label="City or ZIP"
-        hint={home?.place ? `Left empty, we look around ${home.place}.` : 'For example 78704, or Austin, TX'}
+        hint={home?.place ? `Leave blank to search near ${home.place}.` : 'For example 78704, or Austin, TX'}
         error={typed === undefined && problem}
       >
         <Combobox
@@ -59,11 +59,9 @@ export default function NearFilter({
         />
       </Field>
       <Field label="Radius">
-        <Select
-          value={radius ?? ''}
-          onChange={({ target }) =>
-            onChange({ near, radius: target.value === 'any' ? 'any' : Number(target.value) || undefined })
-          }
+        <FilterSelect
+          value={String(radius ?? '')}
+          onChoose={(chosen) => onChange({ radius: chosen === 'any' ? 'any' : Number(chosen) || undefined })}
         >
           <option value="">{home ? `As in my profile (${home.preferredRadius} mi)` : 'Any distance'}</option>
           {radii.map((miles) => (
@@ -72,7 +70,7 @@ export default function NearFilter({
             </option>
           ))}
           {home && <option value="any">Any distance</option>}
-        </Select>
+        </FilterSelect>
       </Field>
     </div>
   );

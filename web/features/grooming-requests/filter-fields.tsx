@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { Field } from '#web/ui/field.tsx';
-import { NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FilterSelect, NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
 import type { RequestFilters } from './request-filters.ts';
 import { urgencies } from './request-words.ts';
 
@@ -24,11 +22,11 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ label, any, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <Field label={label}>
-      <Select
+      <FilterSelect
         placeholder={any}
         options={options}
         value={value ?? ''}
-        onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+        onChoose={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
       />
     </Field>
   );
@@ -89,7 +87,6 @@ export function MinBudgetFilter({ filters, onChange }: FilterFieldProps) {
 }
 
 /** Words in what is asked, in names and breeds, or the city. */
-export function TextFilter({ filters, onChange }: FilterFieldProps) {
-  const change = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
-  return <WordsFilter value={filters.q} onChange={change} />;
-}
+export const TextFilter = ({ filters, onChange }: FilterFieldProps) => (
+  <WordsFilter value={filters.q} onChange={(q) => onChange({ q })} />
+);

@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { Field } from '#web/ui/field.tsx';
-import { NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FilterSelect, NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
 import type { ShiftFilters } from './shift-filters.ts';
 
 export type FilterFieldProps = {
@@ -12,16 +10,14 @@ export type FilterFieldProps = {
 export function TypeFilter({ filters, onChange }: FilterFieldProps) {
   return (
     <Field label="Type">
-      <Select
+      <FilterSelect
         value={filters.type ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({ type: value === 'salon' || value === 'mobile' ? value : undefined })
-        }
+        onChoose={(value) => onChange({ type: value === 'salon' || value === 'mobile' ? value : undefined })}
       >
         <option value="">Salon and mobile</option>
         <option value="salon">Salon only</option>
         <option value="mobile">Mobile only</option>
-      </Select>
+      </FilterSelect>
     </Field>
   );
 }
@@ -49,7 +45,6 @@ export function MaxDogsFilter({ filters, onChange }: FilterFieldProps) {
 }
 
 /** Words in title, description or business. */
-export function TextFilter({ filters, onChange }: FilterFieldProps) {
-  const change = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
-  return <WordsFilter value={filters.q} onChange={change} />;
-}
+export const TextFilter = ({ filters, onChange }: FilterFieldProps) => (
+  <WordsFilter value={filters.q} onChange={(q) => onChange({ q })} />
+);

@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#web/lib/search-params.ts';
 import { readFilters, writeFilters } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 
 /** Changes some of the filters in the address; the others stay. */
 export function useChangingFilters() {
-  const [, setParams] = useSearchParams();
+  const { update } = useAddressQuery();
   return useCallback(
     (part: Partial<ShiftFilters>) =>
-      setParams((before) => writeFilters(before, { ...readFilters(before), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
+      update((before) => writeFilters(before, { ...readFilters(before), ...part }), { replace: true }),
+    [update],
   );
 }

@@ -18,7 +18,7 @@ import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FilterSelect } from '#web/ui/filter-inputs.tsx';
 import type { useFilters } from './use-filters.ts';
 
 type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
@@ -54,14 +54,12 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
               <label htmlFor="shift-sort" className="text-s text-ink-2 max-lg:sr-only">
                 Sort
               </label>
-              <Select
+              <FilterSelect
                 id="shift-sort"
                 className="min-h-11! w-auto py-1.5!"
                 options={sorts}
                 value={sortOf(filters, home)}
-                onChange={({ target }) =>
-                  change({ sort: sorts.find(({ value }) => value === target.value)?.value })
-                }
+                onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
               />
             </div>
           </div>

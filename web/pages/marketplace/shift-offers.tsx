@@ -12,7 +12,7 @@ import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { usePlacedFilters } from '#web/lib/named-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FilterSelect } from '#web/ui/filter-inputs.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 const words = {
@@ -56,14 +56,12 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
         <label htmlFor="offers-sort" className="text-s text-ink-2">
           Sort
         </label>
-        <Select
+        <FilterSelect
           id="offers-sort"
           className="min-h-11! w-auto py-1.5!"
           options={sorts}
           value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
-          onChange={({ target }) =>
-            change({ sort: sorts.find(({ value }) => value === target.value)?.value })
-          }
+          onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
         />
       </div>
       <CardGrid

@@ -8,7 +8,7 @@ import { useRequestCount, useRequestSearch } from '#web/features/grooming-reques
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import type { Home } from '#web/lib/near.ts';
 import { Note } from '#web/ui/note.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FilterSelect } from '#web/ui/filter-inputs.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { useOfferDialog } from './use-offer-dialog.ts';
 import { useRequestFilters } from './use-request-filters.ts';
@@ -48,14 +48,12 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
               <label htmlFor="request-sort" className="text-s text-ink-2 max-lg:sr-only">
                 Sort
               </label>
-              <Select
+              <FilterSelect
                 id="request-sort"
                 className="min-h-11! w-auto py-1.5!"
                 options={sorts}
-                value={search?.sort}
-                onChange={({ target }) =>
-                  change({ sort: sorts.find(({ value }) => value === target.value)?.value })
-                }
+                value={search?.sort ?? ''}
+                onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
               />
             </div>
           </div>
