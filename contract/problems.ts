@@ -18,6 +18,7 @@ export const problems = {
   too_early: { status: 409, title: 'Too early' },
   too_late: { status: 409, title: 'Too late' },
   already_done: { status: 409, title: 'Already done' },
+  changed_elsewhere: { status: 409, title: 'Changed elsewhere meanwhile' },
   clash: { status: 409, title: 'This clashes with other work' },
   taken: { status: 409, title: 'Somebody was faster' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
@@ -35,8 +36,11 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** One field at fault: `path` is dotted (`requirements.2`), `message` is a sentence for people. */
-export type FieldError = { path: string; message: string };
+/**
+ * One field at fault: `path` is dotted (`requirements.2`), `message` is a sentence for people. `current` is what it reads by
+ * now, where it was changed elsewhere.
+ */
+export type FieldError = { path: string; message: string; current?: unknown };
 
 /** The body of every failed answer, `application/problem+json`. */
 export type ProblemBody = {

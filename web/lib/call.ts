@@ -55,14 +55,19 @@ export const detailOf = (error: unknown, fallback: string) =>
  * Calls the API by its contract key: `call('POST /api/shift-applications', { body })`. Cookies go along.
  * @throws CallError on any answer that is not ok
  */
-export async function call<K extends keyof Api>(key: K, input?: Input<K>): Promise<Reply<K>> {
-  return (await callPage(key, input)).body;
+export async function call<K extends keyof Api>(
+  key: K,
+  input?: Input<K>,
+  headers?: Record<string, string>,
+): Promise<Reply<K>> {
+  return (await callPage(key, input, headers)).body;
 }
 
 /** Like `call`, with the query of the next page where the list goes on. */
 export async function callPage<K extends keyof Api>(
   key: K,
   input?: Input<K>,
+  headers: Record<string, string> = {},
 ): Promise<{ body: Reply<K>; next: string | undefined }> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
   const [method, path = ''] = key.split(' ');
@@ -71,7 +76,7 @@ export async function callPage<K extends keyof Api>(
     credentials: 'include',
     ...(body === undefined
       ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
   });
   const text = await response.text();
   if (!response.ok) throw new CallError(response.status, text || response.statusText);

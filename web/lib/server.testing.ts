@@ -7,12 +7,12 @@ type Answer = (call: { body: unknown; query: URLSearchParams }) => Response;
  * listed fails. @returns the calls so far, oldest first
  */
 export function serve(answers: Record<string, Answer>) {
-  const calls: { key: string; query: URLSearchParams; body: unknown }[] = [];
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body: text }: RequestInit = {}) => {
+  const calls: { key: string; query: URLSearchParams; body: unknown; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body: text, headers }: RequestInit = {}) => {
     const { pathname, searchParams: query } = new URL(url, 'http://here');
     const key = `${method} ${pathname}`;
     const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
-    calls.push({ key, query, body });
+    calls.push({ key, query, body, headers: new Headers(headers) });
     const answer = answers[key];
     return answer
       ? Promise.resolve(answer({ body, query }))

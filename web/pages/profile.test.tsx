@@ -106,17 +106,7 @@ test('an added specialization must not be blank, nor there already; saving keeps
   await userEvent.type(box, ' Cats {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
-  expect(sent()).toEqual({
-    title: 'Hand-scissor groomer',
-    address: 'Austin, TX 78704',
-    yearsExperience: 7,
-    specializations: ['Doodles', 'Cats'],
-    certifications: ['NDGAA', 'First aid'],
-    serviceType: 'salon',
-    preferredRadius: 25,
-    dogsPerDayLow: 6,
-    dogsPerDayHigh: 8,
-  });
+  expect(sent()).toEqual({ specializations: ['Doodles', 'Cats'] });
   expect(readCurrentUser()).toMatchObject({
     experience: '7',
     specialties: ['Doodles', 'Cats'],
@@ -168,13 +158,7 @@ test('basic info goes to the account as the person worded it', async () => {
   await userEvent.type(await screen.findByLabelText('About you'), 'Calm hands.');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
-  expect(sent()).toEqual({
-    firstName: 'Maya',
-    lastName: 'Ortiz',
-    bio: 'Calm hands.',
-    phone: '',
-    location: '',
-  });
+  expect(sent()).toEqual({ bio: 'Calm hands.' });
 });
 
 test('the set-up asks one thing at a time, saves it, and goes on', async () => {

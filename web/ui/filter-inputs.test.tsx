@@ -8,7 +8,9 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('a number stays as typed while the address has not followed, and is handed on when the field is left', async () => {
   const onChange = vi.fn<(value: number | undefined) => void>();
-  const filter = (value?: number) => <NumberFilter label="Min pay %" max={100} value={value} onChange={onChange} />;
+  const filter = (value?: number) => (
+    <NumberFilter label="Min pay %" max={100} value={value} onChange={onChange} />
+  );
   const { rerender } = render(filter());
   await userEvent.type(field('Min pay %'), '45');
   expect(field('Min pay %').value).toBe('45');
@@ -35,15 +37,16 @@ test('words are handed on trimmed, and taken off from outside', async () => {
   expect(field('Search').value).toBe('');
 });
 
+const choice = (value: string) => (
+  <FilterSelect
+    aria-label="Type"
+    value={value}
+    options={['', 'salon', 'mobile'].map((each) => ({ value: each, label: each || 'Any' }))}
+    onChoose={() => undefined}
+  />
+);
+
 test('a choice stays chosen until the address has followed, and follows it from then on', async () => {
-  const choice = (value: string) => (
-    <FilterSelect
-      aria-label="Type"
-      value={value}
-      options={['', 'salon', 'mobile'].map((each) => ({ value: each, label: each || 'Any' }))}
-      onChoose={() => undefined}
-    />
-  );
   const { rerender } = render(choice(''));
   await userEvent.selectOptions(field('Type'), 'salon');
   expect(field('Type').value).toBe('salon');

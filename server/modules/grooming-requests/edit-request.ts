@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { RequestChange } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { placeOf } from '#server/modules/profiles/index.ts';
+import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
 import type { Places } from '#server/platform/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
@@ -11,7 +13,7 @@ import { findOwnerPlace, updateRequest } from './requests.queries.ts';
 
 /**
  * Changes a request for which nobody was accepted; its pets stay. Offers stand as they were sent.
- * @throws Problem `not_found`, `too_late`, `invalid`
+ * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
  */
 export async function editRequest(
   t: Transaction,
@@ -19,8 +21,10 @@ export async function editRequest(
   actor: Actor,
   id: string,
   { address, ...change }: z.output<typeof RequestChange>,
+  seen?: FieldsSeen,
 ) {
   const request = await holdRequest(t, id, actor, 'edit');
+  if (seen) mustReadAsSeen(seen, await readOwnRequest(t.sql, actor, id, t.now), { address, ...change });
   const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
   const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
   const terms = termsOf({ ...rest, servicesNeeded, window, where, ...change }, preferredRadius);

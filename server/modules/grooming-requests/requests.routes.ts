@@ -1,5 +1,6 @@
 import { groomingRequestsApi } from '#contract/grooming-requests.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { standsUntil } from '#server/platform/http/poll.ts';
@@ -37,7 +38,8 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'PATCH /api/grooming-requests/:id': {
     who: member('pet_owner'),
-    run: ({ t, actor, params, body, platform }) => editRequest(t, platform.places, actor, params.id, body),
+    run: ({ t, actor, params, body, platform, request }) =>
+      editRequest(t, platform.places, actor, params.id, body, fieldsSeenBy(request)),
   },
   'GET /api/pet-owners/current-user/grooming-requests': {
     who: withRole('pet_owner'),

@@ -135,5 +135,12 @@ export const addRole = (sql: Sql, accountId: string, role: Role) =>
 export const grantAdmin = (sql: Sql, email: string) =>
   sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;
 
+/** What people word themselves, held for a change. */
+export async function lockUser(sql: Sql, accountId: string) {
+  const [row] = await sql<Record<'firstName' | 'lastName' | 'bio' | 'phone' | 'location', string | null>[]>`
+    select first_name, last_name, bio, phone, location from accounts where id = ${accountId} for no key update`;
+  return row;
+}
+
 export const updateUser = (sql: Sql, accountId: string, values: Record<string, string | null>) =>
   sql`update accounts set ${sql(values)} where id = ${accountId}`;

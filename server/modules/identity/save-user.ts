@@ -1,14 +1,18 @@
 import type { z } from 'zod';
 import type { UserDraft } from '#contract/profiles.ts';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
+import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import { updateUser } from './identity.queries.ts';
+import { lockUser, updateUser } from './identity.queries.ts';
 
-/** Saves the fields that were given; an empty text empties the field. */
+/** Saves the fields that were given; an empty text empties the field. @throws Problem `changed_elsewhere` */
 export async function saveUser(
   sql: Sql,
   accountId: string,
   draft: z.output<typeof UserDraft>,
+  seen?: FieldsSeen,
 ): Promise<void> {
+  if (seen) mustReadAsSeen(seen, (await lockUser(sql, accountId)) ?? null, draft);
   const given = Object.entries(draft).filter(([, value]) => value !== undefined);
   if (given.length > 0)
     await updateUser(sql, accountId, Object.fromEntries(given.map(([name, value]) => [name, value || null])));

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { PetChange } from '#contract/pets.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { mustHaveHappened } from './pet-dates.ts';
@@ -9,14 +11,16 @@ import type { PetChanges } from './pets.queries.ts';
 import { holdPet, readOwnPet } from './read-pet.ts';
 import { dayOf } from './show-pet.ts';
 
-/** Changes what was given and leaves the rest. @throws Problem `not_found`, `invalid` */
+/** Changes what was given and leaves the rest. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(
   t: Transaction,
   ownerId: string,
   id: string,
   change: z.output<typeof PetChange>,
+  seen?: FieldsSeen,
 ) {
   await holdPet(t.sql, id, ownerId);
+  if (seen) mustReadAsSeen(seen, await readOwnPet(t.sql, id, ownerId, t.now), change);
   const today = dayOf(t.now);
   mustHaveHappened(change, today);
   const { photoId, age, birthDate, ...rest } = change;

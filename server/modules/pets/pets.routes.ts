@@ -1,5 +1,6 @@
 import { petsApi } from '#contract/pets.ts';
 import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
 import { archivePet, changePet, restorePet } from './change-pet.ts';
@@ -33,7 +34,8 @@ export const petsRoutes = routes(petsApi, {
   },
   'PATCH /api/pets/:id': {
     who: owner,
-    run: ({ t, actor, params, body }) => changePet(t, actor.id, params.id, body),
+    run: ({ t, actor, params, body, request }) =>
+      changePet(t, actor.id, params.id, body, fieldsSeenBy(request)),
   },
   'DELETE /api/pets/:id': { who: owner, run: ({ t, actor, params }) => archivePet(t, actor.id, params.id) },
   'POST /api/pets/:id/restore': {

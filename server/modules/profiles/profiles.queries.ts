@@ -26,6 +26,22 @@ export async function groomersLocation(sql: Sql, accountId: string): Promise<str
   return row?.location;
 }
 
+/** Holds an account's profiles, so that what is compared is what is overwritten. */
+export const lockProfiles = (sql: Sql, accountId: string) =>
+  sql`select from accounts where id = ${accountId} for no key update`;
+
+/** The place of a profile as it was resolved when it was saved; undefined where it has none. */
+export async function findPlace(
+  sql: Sql,
+  table: 'groomer_profiles' | 'business_profiles' | 'pet_owner_profiles',
+  accountId: string,
+): Promise<Location | undefined> {
+  const [row] = await sql<Location[]>`
+    select address, city, state, zip, lat, lon, time_zone from ${sql(table)}
+    where account_id = ${accountId} and address is not null`;
+  return row;
+}
+
 /** A profile with a place only, unless there is one. */
 export const beginGroomer = (sql: Sql, row: Times & Location) =>
   sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;

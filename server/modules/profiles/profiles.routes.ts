@@ -1,6 +1,7 @@
 import { placesApi } from '#contract/places.ts';
 import { profilesApi } from '#contract/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
+import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { beginAtLocation } from './begin-at-location.ts';
@@ -32,8 +33,8 @@ export const profilesRoutes = [
     },
     'PUT /api/profiles/groomer': {
       who: withRole('groomer'),
-      async run({ t, actor, platform, body }) {
-        await saveGroomerProfile(t, platform.places, actor.id, body);
+      async run({ t, actor, platform, body, request }) {
+        await saveGroomerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
         return ownGroomerProfile(t.sql, actor.id);
       },
     },
@@ -43,8 +44,8 @@ export const profilesRoutes = [
     },
     'PUT /api/profiles/business': {
       who: withRole('owner'),
-      async run({ t, actor, platform, body }) {
-        await saveBusinessProfile(t, platform.places, actor.id, body);
+      async run({ t, actor, platform, body, request }) {
+        await saveBusinessProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
         return ownBusinessProfile(t.sql, actor.id);
       },
     },
@@ -54,8 +55,8 @@ export const profilesRoutes = [
     },
     'PUT /api/profiles/pet-owner': {
       who: withRole('pet_owner'),
-      async run({ t, actor, platform, body }) {
-        await savePetOwnerProfile(t, platform.places, actor.id, body);
+      async run({ t, actor, platform, body, request }) {
+        await savePetOwnerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
         return ownPetOwnerProfile(t.sql, actor.id);
       },
     },
@@ -84,9 +85,9 @@ export const profilesRoutes = [
     },
     'PUT /api/users/:id': {
       who: signedIn,
-      async run({ t, actor, params, platform, body }) {
+      async run({ t, actor, params, platform, body, request }) {
         mustBeSelf(actor, params.id);
-        await saveUser(t.sql, actor.id, body);
+        await saveUser(t.sql, actor.id, body, fieldsSeenBy(request));
         await beginAtLocation(t, platform.places, actor.id);
         return showPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
       },

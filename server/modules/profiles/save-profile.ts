@@ -1,22 +1,42 @@
 import type { z } from 'zod';
 import type { BusinessProfileDraft, GroomerProfileDraft, PetOwnerProfileDraft } from '#contract/profiles.ts';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
+import { withOnlySeen } from '#server/platform/http/fields-seen.ts';
 import type { Places } from '#server/platform/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { nowhere, placeOf } from './place-of.ts';
-import { savedGroomer, writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.ts';
+import {
+  findPlace,
+  lockProfiles,
+  savedBusiness,
+  savedGroomer,
+  savedPetOwner,
+  writeBusiness,
+  writeGroomer,
+  writePetOwner,
+} from './profiles.queries.ts';
 
-/** Saves the whole groomer profile: what is left out is emptied. @throws Problem `invalid` */
+/*
+ * Each saves the whole profile: what is left out is emptied. Where the caller says which fields it saw, the others stay.
+ * All throw `invalid`, and `changed_elsewhere` for a field that was changed since it was seen.
+ */
+
+/** Saves the groomer profile. */
 export async function saveGroomerProfile(
   t: Transaction,
   places: Places,
   accountId: string,
-  draft: z.output<typeof GroomerProfileDraft>,
+  wanted: z.output<typeof GroomerProfileDraft>,
+  seen?: FieldsSeen,
 ) {
+  await lockProfiles(t.sql, accountId);
+  const before = await savedGroomer(t.sql, accountId);
+  const draft = withOnlySeen(seen, before, wanted);
+  const kept = seen?.has('address') === false && (await findPlace(t.sql, 'groomer_profiles', accountId));
   const { dogsPerDayLow: low, dogsPerDayHigh: high } = draft;
   if (low !== undefined && high !== undefined && low > high)
     throw fieldProblem('dogsPerDayHigh', 'The number of dogs on a good day is below that on a hard day.');
-  const before = await savedGroomer(t.sql, accountId);
   await writeGroomer(t.sql, {
     accountId,
     title: draft.title || null,
@@ -32,19 +52,23 @@ export async function saveGroomerProfile(
     dogsPerDayLow: low ?? null,
     dogsPerDayHigh: high ?? low ?? null,
     dogsAtOnce: draft.dogsAtOnce ?? 1,
-    ...(draft.address ? placeOf(places, draft.address) : nowhere),
+    ...(kept || (draft.address ? placeOf(places, draft.address) : nowhere)),
     createdAt: t.now,
     updatedAt: t.now,
   });
 }
 
-/** Saves the whole business profile. Shifts that are posted keep the place they were posted with. @throws Problem `invalid` */
+/** Saves the business profile. Shifts that are posted keep the place they were posted with. */
 export async function saveBusinessProfile(
   t: Transaction,
   places: Places,
   accountId: string,
-  draft: z.output<typeof BusinessProfileDraft>,
+  wanted: z.output<typeof BusinessProfileDraft>,
+  seen?: FieldsSeen,
 ) {
+  await lockProfiles(t.sql, accountId);
+  const draft = withOnlySeen(seen, await savedBusiness(t.sql, accountId), wanted);
+  const kept = seen?.has('address') === false && (await findPlace(t.sql, 'business_profiles', accountId));
   await writeBusiness(t.sql, {
     accountId,
     businessName: draft.businessName,
@@ -58,19 +82,23 @@ export async function saveBusinessProfile(
     mobileEquipment: draft.mobileEquipment ?? [],
     mobileCertifications: draft.mobileCertifications ?? [],
     tables: draft.tables ?? 2,
-    ...placeOf(places, draft.address),
+    ...(kept || placeOf(places, draft.address)),
     createdAt: t.now,
     updatedAt: t.now,
   });
 }
 
-/** Saves the whole pet owner profile. @throws Problem `invalid` */
+/** Saves the pet owner profile. */
 export async function savePetOwnerProfile(
   t: Transaction,
   places: Places,
   accountId: string,
-  draft: z.output<typeof PetOwnerProfileDraft>,
+  wanted: z.output<typeof PetOwnerProfileDraft>,
+  seen?: FieldsSeen,
 ) {
+  await lockProfiles(t.sql, accountId);
+  const draft = withOnlySeen(seen, await savedPetOwner(t.sql, accountId), wanted);
+  const kept = seen?.has('address') === false && (await findPlace(t.sql, 'pet_owner_profiles', accountId));
   const { budgetMin = 50, budgetMax = Math.max(75, budgetMin) } = draft;
   if (budgetMin > budgetMax) throw fieldProblem('budgetMax', 'The upper budget is below the lower one.');
   await writePetOwner(t.sql, {
@@ -79,7 +107,7 @@ export async function savePetOwnerProfile(
     budgetMax,
     preferredServices: draft.preferredServices ?? [],
     preferredRadius: draft.preferredRadius ?? 15,
-    ...(draft.address ? placeOf(places, draft.address) : nowhere),
+    ...(kept || (draft.address ? placeOf(places, draft.address) : nowhere)),
     createdAt: t.now,
     updatedAt: t.now,
   });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { ShiftChange } from '#contract/shifts.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { scheduleStart } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';
@@ -13,15 +15,17 @@ import { updateShift } from './shifts.queries.ts';
 
 /**
  * Changes a shift for which nobody was accepted; its place stays. Whoever has applied is told what changed.
- * @throws Problem `not_found`, `too_late`, `invalid`
+ * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
  */
 export async function editShift(
   t: Transaction,
   actor: Actor,
   shiftId: string,
   change: z.output<typeof ShiftChange>,
+  seen?: FieldsSeen,
 ) {
   const shift = await holdShift(t, shiftId, actor, 'edit');
+  if (seen) mustReadAsSeen(seen, await readShift(t.sql, actor, shiftId, t.now), change);
   const day =
     change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
   const terms = termsOf({ ...shift, ...change }, day);

@@ -1,5 +1,6 @@
 import { shiftsApi } from '#contract/shifts.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { standsUntil } from '#server/platform/http/poll.ts';
@@ -30,7 +31,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'PATCH /api/shifts/:id': {
     who: member('owner'),
-    run: ({ t, actor, params, body }) => editShift(t, actor, params.id, body),
+    run: ({ t, actor, params, body, request }) => editShift(t, actor, params.id, body, fieldsSeenBy(request)),
   },
   'GET /api/shifts/owner/current-user': {
     who: owner,

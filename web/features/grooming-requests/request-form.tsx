@@ -1,8 +1,10 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { detailOf } from '#web/lib/call.ts';
+import { useFieldsSeen } from '#web/lib/fields-seen.ts';
 import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { changeOf, fieldAt, postingOf, problemsOf, valuesOf } from './request-draft.ts';
@@ -19,6 +21,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
   const wayOn = useWayOn();
   const editing = task.kind === 'edit';
   const pets = editing ? task.request.pets : task.pets;
+  const chosenOf = (values: RequestValues) => pets.filter(({ id }) => values.petIds.includes(id));
   const form = useForm<RequestValues>({
     defaultValues: valuesOf(task, place),
     resolver(values) {
@@ -28,12 +31,17 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
     },
   });
   const { isDirty, isSubmitting } = form.formState;
+  const { changesIn, isRefused, ...elsewhere } = useFieldsSeen({
+    record: editing ? task.request : null,
+    valuesOf: (request) => valuesOf(request ? { kind: 'edit', request } : task, place),
+    draftOf: (values) => changeOf(values, chosenOf(values)),
+    form,
+  });
 
   const send = form.handleSubmit(async (values) => {
-    const chosen = pets.filter(({ id }) => values.petIds.includes(id));
     try {
-      if (editing) await edit.mutateAsync({ id: task.request.id, body: changeOf(values, chosen) });
-      else await post.mutateAsync(postingOf(values, chosen));
+      if (editing) await edit.mutateAsync({ id: task.request.id, ...changesIn(values) });
+      else await post.mutateAsync(postingOf(values, chosenOf(values)));
       onClose();
       toast(
         editing
@@ -45,6 +53,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
             },
       );
     } catch (error) {
+      if (isRefused(error)) return;
       showAtFields(form.setError, error, (path) => fieldAt(path, values));
       toast({
         variant: 'destructive',
@@ -71,6 +80,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
         onClose={onClose}
       >
         <RequestFields task={task} />
+        <ChangedElsewhere {...elsewhere} />
       </DraftDialog>
     </FormProvider>
   );

@@ -10,11 +10,12 @@ import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
+import type { Changes } from '#web/lib/fields-seen.ts';
 import { firstPage, pageAt } from '#web/lib/first-page.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
 
 export type RequestPosting = Input<'POST /api/grooming-requests'>['body'];
-export type RequestEdit = Input<'PATCH /api/grooming-requests/:id'>['body'];
+export type RequestEdit = NonNullable<Input<'PATCH /api/grooming-requests/:id'>['body']>;
 type Search = NonNullable<Input<'GET /api/grooming-requests'>['query']>;
 type RequestPages = InfiniteData<{ body: RequestCard[]; next: string | undefined }>;
 
@@ -97,8 +98,8 @@ export function usePostRequest() {
 export function useEditRequest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: RequestEdit }) =>
-      call('PATCH /api/grooming-requests/:id', { params: { id }, body }),
+    mutationFn: ({ id, body, headers }: Changes<RequestEdit> & { id: string }) =>
+      call('PATCH /api/grooming-requests/:id', { params: { id }, body }, headers),
     onSettled: () => groomingChanged(client),
   });
 }

@@ -1,8 +1,10 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Pet } from '#contract/pets.ts';
 import { detailOf } from '#web/lib/call.ts';
+import { useFieldsSeen } from '#web/lib/fields-seen.ts';
 import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { PetFields } from './pet-fields.tsx';
@@ -23,16 +25,23 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
   const wayOn = useWayOn();
   const form = useForm<PetValues>({ defaultValues: pet ? valuesOf(pet) : emptyPet });
   const { isDirty, isSubmitting } = form.formState;
+  const { changesIn, isRefused, ...elsewhere } = useFieldsSeen({
+    record: pet ?? null,
+    valuesOf: (record) => (record ? valuesOf(record) : emptyPet),
+    draftOf: changeOf,
+    form,
+  });
 
   const send = form.handleSubmit(async (values) => {
     try {
-      const saved = await (pet ? change.mutateAsync(changeOf(values)) : add.mutateAsync(draftOf(values)));
+      const saved = await (pet ? change.mutateAsync(changesIn(values)) : add.mutateAsync(draftOf(values)));
       onClose();
       toast({
         title: pet ? `${saved.name} is saved` : 'Pet added successfully!',
         description: pet ? undefined : `${saved.name} is ready for a first request.`,
       });
     } catch (error) {
+      if (isRefused(error)) return;
       showAtFields(form.setError, error, fieldAt);
       toast({
         variant: 'destructive',
@@ -57,6 +66,7 @@ export default function PetForm({ pet, onClose }: PetFormProps) {
         onClose={onClose}
       >
         <PetFields pet={pet} />
+        <ChangedElsewhere {...elsewhere} />
       </DraftDialog>
     </FormProvider>
   );

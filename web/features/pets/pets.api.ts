@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Pet } from '#contract/pets.ts';
 import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
+import type { Changes } from '#web/lib/fields-seen.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
 
+type PetChange = NonNullable<Input<'PATCH /api/pets/:id'>['body']>;
 export type PetDraft = Input<'POST /api/pets'>['body'];
 export type VaccinationDraft = Input<'POST /api/pets/:id/vaccinations'>['body'];
 
@@ -42,8 +44,8 @@ export function useAddPet() {
 export function useChangePet(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Input<'PATCH /api/pets/:id'>['body']) =>
-      call('PATCH /api/pets/:id', { params: { id }, body }),
+    mutationFn: ({ body, headers }: Changes<PetChange>) =>
+      call('PATCH /api/pets/:id', { params: { id }, body }, headers),
     onSuccess: (pet) => petSaved(client, pet),
   });
 }

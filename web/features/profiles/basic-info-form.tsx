@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { AddressField } from '#web/ui/address-field.tsx';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { AreaField, TextField } from '#web/ui/form-fields.tsx';
 import { useSaveUser } from './profiles.api.ts';
 import { ProfileFormButtons } from './profile-form-buttons.tsx';
@@ -23,19 +23,22 @@ type BasicInfoFormProps = {
   buttons: FormButtons;
 };
 
+const valuesOf = (user: BasicInfo | null) => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  bio: user?.bio ?? '',
+  phone: user?.phone ?? '',
+  location: user?.location ?? '',
+});
+
 /** Name, a few words about oneself, phone, location. */
 export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicInfoFormProps) {
   const save = useSaveUser();
-  const [values] = useState({
-    firstName: user.firstName,
-    lastName: user.lastName,
-    bio: user.bio ?? '',
-    phone: user.phone ?? '',
-    location: user.location ?? '',
-  });
-  const { form, submit } = useProfileForm({
-    values,
-    save: (filled) => save.mutateAsync(filled),
+  const { form, elsewhere, submit } = useProfileForm({
+    record: user,
+    valuesOf,
+    draftOf: (values) => values,
+    save: (changes) => save.mutateAsync(changes),
     onSaved,
     silent,
   });
@@ -75,6 +78,7 @@ export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicI
           />
           <AddressField name="location" label="Location" hint="City and state, as others see it." />
         </div>
+        <ChangedElsewhere {...elsewhere} />
         <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { businessDraft, businessValues, startingAt } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
@@ -27,11 +27,14 @@ type BusinessFormProps = {
 /** A part of the business profile to edit. */
 export default function BusinessForm({ own, part, location, onSaved, silent, buttons }: BusinessFormProps) {
   const save = useSaveBusiness();
-  // What is edited is not overwritten by a list that looks again meanwhile.
-  const [values] = useState(() => startingAt(businessValues(own.profile), location));
-  const { form, submit } = useProfileForm({
-    values,
-    save: (filled) => save.mutateAsync(businessDraft(filled)),
+  const { form, elsewhere, submit } = useProfileForm({
+    record: own.profile,
+    valuesOf: businessValues,
+    draftOf: businessDraft,
+    start: (values) => startingAt(values, location),
+    // The call asks for these three, changed or not.
+    save: ({ body, headers }, { businessName, businessType, address }) =>
+      save.mutateAsync({ body: { businessName, businessType, address, ...body }, headers }),
     onSaved,
     silent,
   });
@@ -40,6 +43,7 @@ export default function BusinessForm({ own, part, location, onSaved, silent, but
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <Part />
+        <ChangedElsewhere {...elsewhere} />
         <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>

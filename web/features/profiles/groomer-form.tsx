@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { groomerDraft, groomerValues, startingAt } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
@@ -28,14 +28,12 @@ type GroomerFormProps = {
 /** A part of the groomer profile to edit. */
 export default function GroomerForm({ own, part, location, onSaved, silent, buttons }: GroomerFormProps) {
   const save = useSaveGroomer();
-  // What is edited is not overwritten by a list that looks again meanwhile.
-  const [values] = useState(() => {
-    const saved = groomerValues(own.profile);
-    return part === 'place' ? startingAt(saved, location) : saved;
-  });
-  const { form, submit } = useProfileForm({
-    values,
-    save: (filled) => save.mutateAsync(groomerDraft(filled)),
+  const { form, elsewhere, submit } = useProfileForm({
+    record: own.profile,
+    valuesOf: groomerValues,
+    draftOf: groomerDraft,
+    start: (values) => (part === 'place' ? startingAt(values, location) : values),
+    save: (changes) => save.mutateAsync(changes),
     onSaved,
     silent,
   });
@@ -44,6 +42,7 @@ export default function GroomerForm({ own, part, location, onSaved, silent, butt
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <Part />
+        <ChangedElsewhere {...elsewhere} />
         <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>

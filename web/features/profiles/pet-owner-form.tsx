@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { NumberField } from '#web/ui/form-fields.tsx';
 import { petOwnerDraft, petOwnerValues, startingAt } from './profile-values.ts';
 import type { OwnPetOwner } from './profiles.api.ts';
@@ -23,10 +23,12 @@ type PetOwnerFormProps = {
 /** Where a pet parent lives, how far they go, what they like to spend. */
 export default function PetOwnerForm({ own, location, onSaved, silent, buttons }: PetOwnerFormProps) {
   const save = useSavePetOwner();
-  const [values] = useState(() => startingAt(petOwnerValues(own.profile), location));
-  const { form, submit } = useProfileForm({
-    values,
-    save: (filled) => save.mutateAsync(petOwnerDraft(filled)),
+  const { form, elsewhere, submit } = useProfileForm({
+    record: own.profile,
+    valuesOf: petOwnerValues,
+    draftOf: petOwnerDraft,
+    start: (values) => startingAt(values, location),
+    save: (changes) => save.mutateAsync(changes),
     onSaved,
     silent,
   });
@@ -46,6 +48,7 @@ export default function PetOwnerForm({ own, location, onSaved, silent, buttons }
           </div>
         </Fieldset>
         <WordListField name="preferredServices" label="Services you look for" entry="service" />
+        <ChangedElsewhere {...elsewhere} />
         <ProfileFormButtons {...buttons} busy={save.isPending} />
       </form>
     </FormProvider>

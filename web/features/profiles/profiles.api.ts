@@ -15,10 +15,10 @@ export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;
 export type OwnBusiness = Reply<'GET /api/profiles/business'>;
 export type OwnPetOwner = Reply<'GET /api/profiles/pet-owner'>;
 export type Person = Reply<'GET /api/users/:id'>;
-export type GroomerDraft = Input<'PUT /api/profiles/groomer'>['body'];
-export type BusinessDraft = Input<'PUT /api/profiles/business'>['body'];
-export type PetOwnerDraft = Input<'PUT /api/profiles/pet-owner'>['body'];
-export type UserDraft = Input<'PUT /api/users/:id'>['body'];
+export type GroomerDraft = NonNullable<Input<'PUT /api/profiles/groomer'>['body']>;
+export type BusinessDraft = NonNullable<Input<'PUT /api/profiles/business'>['body']>;
+export type PetOwnerDraft = NonNullable<Input<'PUT /api/profiles/pet-owner'>['body']>;
+export type UserDraft = NonNullable<Input<'PUT /api/users/:id'>['body']>;
 
 /** Lists of people look again after this long, in ms. */
 const pollEvery = 30_000;
@@ -42,11 +42,14 @@ const distancesChanged = (client: QueryClient) =>
     ),
   );
 
-/** Each saves the whole profile: what is left out is emptied. */
+type Saving<Draft> = { body: Draft; headers: Record<string, string> };
+
+/** Each saves the fields that the headers name, and leaves the others. */
 export function useSaveGroomer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GroomerDraft) => call('PUT /api/profiles/groomer', { body }),
+    mutationFn: ({ body, headers }: Saving<GroomerDraft>) =>
+      call('PUT /api/profiles/groomer', { body }, headers),
     onSuccess(saved) {
       client.setQueryData(groomerKey, saved);
       return distancesChanged(client);
@@ -56,7 +59,8 @@ export function useSaveGroomer() {
 export function useSaveBusiness() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BusinessDraft) => call('PUT /api/profiles/business', { body }),
+    mutationFn: ({ body, headers }: Saving<BusinessDraft>) =>
+      call('PUT /api/profiles/business', { body }, headers),
     onSuccess(saved) {
       client.setQueryData(businessKey, saved);
       return distancesChanged(client);
@@ -66,7 +70,8 @@ export function useSaveBusiness() {
 export function useSavePetOwner() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PetOwnerDraft) => call('PUT /api/profiles/pet-owner', { body }),
+    mutationFn: ({ body, headers }: Saving<PetOwnerDraft>) =>
+      call('PUT /api/profiles/pet-owner', { body }, headers),
     onSuccess(saved) {
       client.setQueryData(petOwnerKey, saved);
       return distancesChanged(client);
@@ -75,7 +80,8 @@ export function useSavePetOwner() {
 }
 export const useSaveUser = () =>
   useMutation({
-    mutationFn: (body: UserDraft) => call('PUT /api/users/:id', { params: { id: 'current-user' }, body }),
+    mutationFn: ({ body, headers }: Saving<UserDraft>) =>
+      call('PUT /api/users/:id', { params: { id: 'current-user' }, body }, headers),
   });
 
 /** Somebody as members see them. */

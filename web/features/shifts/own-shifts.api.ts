@@ -3,11 +3,12 @@ import type { OwnShift, ShiftDetail } from '#contract/shifts.ts';
 import { allPages } from '#web/lib/all-pages.ts';
 import { call, callPage } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
+import type { Changes } from '#web/lib/fields-seen.ts';
 import { daysSince } from '#web/lib/dates.ts';
 import { pollEvery, shiftsChanged, storeShift } from './shifts.api.ts';
 
 export type ShiftPosting = Input<'POST /api/shifts'>['body'];
-export type ShiftChange = Input<'PATCH /api/shifts/:id'>['body'];
+export type ShiftChange = NonNullable<Input<'PATCH /api/shifts/:id'>['body']>;
 export type DayRecord = Input<'POST /api/shifts/:id/complete'>['body'];
 
 const ownShiftsKey = ['api', 'shifts', 'owner', 'current-user'];
@@ -78,8 +79,8 @@ function useShiftCall<Given>(run: (given: Given) => Promise<ShiftDetail>) {
 export const usePostShift = () => useShiftCall((body: ShiftPosting) => call('POST /api/shifts', { body }));
 
 export const useEditShift = () =>
-  useShiftCall(({ id, body }: { id: string; body: ShiftChange }) =>
-    call('PATCH /api/shifts/:id', { params: { id }, body }),
+  useShiftCall(({ id, body, headers }: Changes<ShiftChange> & { id: string }) =>
+    call('PATCH /api/shifts/:id', { params: { id }, body }, headers),
   );
 
 export const useCancelShift = (id: string) =>

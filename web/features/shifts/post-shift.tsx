@@ -2,8 +2,11 @@ import { FormProvider, set, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { OwnShift } from '#contract/shifts.ts';
 import { detailOf } from '#web/lib/call.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { useFieldsSeen } from '#web/lib/fields-seen.ts';
 import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
+import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -41,12 +44,18 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
     },
   });
   const { isDirty, isSubmitting } = form.formState;
+  const { changesIn, isRefused, ...elsewhere } = useFieldsSeen({
+    record: editing ? task.shift : null,
+    valuesOf: (shift) => (shift ? valuesOf(shift) : emptyShift),
+    draftOf: (values) => changeOf(values, timeZone),
+    form,
+  });
 
   const send = form.handleSubmit(
     async (values) => {
       try {
         const shift = editing
-          ? await edit.mutateAsync({ id: task.shift.id, body: changeOf(values, timeZone) })
+          ? await edit.mutateAsync({ id: task.shift.id, ...changesIn(values) })
           : await post.mutateAsync(postingOf(values, timeZone));
         onClose();
         toast({
@@ -54,6 +63,7 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeksMore(values)}`,
         });
       } catch (error) {
+        if (isRefused(error)) return;
         showAtFields(form.setError, error, (path) => fieldAt(path, values));
         toast({
           variant: 'destructive',
@@ -96,6 +106,12 @@ export default function PostShift({ task, place, onClose }: PostShiftProps) {
           </Note>
         )}
         <ShiftFields place={worked} repeats={!editing} />
+        <ChangedElsewhere
+          {...elsewhere}
+          say={({ path, current }) =>
+            path === 'shiftDate' ? shortDate(String(current), timeZone) : undefined
+          }
+        />
       </DraftDialog>
     </FormProvider>
   );
