@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '#server/platform/sql.ts';
 import { idOf, members } from './fill.ts';
 
 /** Far below what one account may send in an hour, since the requests are spread over all members. */
@@ -19,7 +19,7 @@ export function newApplications(
 }
 
 /** Leaves the tables as they were filled. */
-export async function forgetApplications(sql: postgres.Sql): Promise<void> {
+export async function forgetApplications(sql: Sql): Promise<void> {
   await sql`
     with gone as (delete from shift_applications returning shift_id)
     update shifts s set application_count = s.application_count - g.count

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '#server/platform/sql.ts';
 
 const messagesEach = 100;
 /** Of the last messages in each conversation, those that nobody has seen yet. */
@@ -12,7 +12,7 @@ export const correspondents = 500;
  * members, each has several. Runs after the people are made.
  */
 export async function fillMessages(
-  sql: postgres.Sql,
+  sql: Sql,
   { all, members }: { all: number; members: number },
 ): Promise<void> {
   const conversations = Math.ceil(all / messagesEach);
@@ -41,7 +41,7 @@ export async function fillMessages(
 }
 
 /** What both sides know of their conversation, from the messages in it. */
-const fillSides = (sql: postgres.Sql) => sql`
+const fillSides = (sql: Sql) => sql`
   insert into conversation_sides (account_id, other_id, last_message_id, last_at, unread, seen_seq)
   select mine.account_id, mine.other_id, last.id, last.created_at,
     (select count(*) from unnest(seqs[1:${unreadEach}], senders[1:${unreadEach}]) as unseen (seq, from_id) where from_id = mine.other_id),
@@ -54,7 +54,7 @@ const fillSides = (sql: postgres.Sql) => sql`
   lateral (values (pairs.low_id, pairs.high_id), (pairs.high_id, pairs.low_id)) mine (account_id, other_id)`;
 
 /** Leaves the tables as they were filled, with so many messages. */
-export async function forgetMessages(sql: postgres.Sql, filled: number): Promise<void> {
+export async function forgetMessages(sql: Sql, filled: number): Promise<void> {
   await sql`delete from messages where seq > ${filled}`;
   await sql`truncate conversation_sides`;
   await fillSides(sql);

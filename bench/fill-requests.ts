@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from '#server/platform/sql.ts';
 
 /** Among these tables there are five requests for each pet owner, who has one pet. */
 const requestsEach = 5;
@@ -10,7 +10,7 @@ const premiumPercentOfAll = 3;
  * dense city. Runs after the people and points of the shifts are made.
  */
 export async function fillRequests(
-  sql: postgres.Sql,
+  sql: Sql,
   { open, all, denseZips, firstDay }: { open: number; all: number; denseZips: number; firstDay: string },
 ): Promise<void> {
   const owners = Math.ceil(all / requestsEach);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import postgres from 'postgres';
 import { migrate, readMigrations } from '#server/platform/migrate.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
+import { connect } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
 import { denseCity, emptyCounty } from './places.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillRequests } from './fill-requests.ts';
@@ -37,7 +38,7 @@ export async function fill(serverUrl: string, size: number, say: (line: string) 
   const name = `bench_${size}_${await version()}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  const admin = connect(serverUrl, { max: 1 });
   try {
     const [found] = await admin`select from pg_database where datname = ${name}`;
     if (found) return url.href;
@@ -72,12 +73,9 @@ async function version(): Promise<string> {
 }
 
 async function fillTables(url: string, size: number): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { TimeZone: 'UTC', synchronous_commit: 'off', maintenance_work_mem: '512MB' },
-  });
+  const sql = connect(url, { max: 1 });
   try {
+    await sql`select set_config('synchronous_commit', 'off', false), set_config('maintenance_work_mem', '512MB', false)`;
     await sql`select setseed(0.42)`;
     await sql`
       create function pg_temp.id_of(name text) returns uuid language sql immutable
@@ -102,7 +100,7 @@ async function fillTables(url: string, size: number): Promise<void> {
 }
 
 /** Numbers the points of the gazetteer, those of the dense city first. @returns how many these are */
-async function fillZips(sql: postgres.Sql): Promise<number> {
+async function fillZips(sql: Sql): Promise<number> {
   const table = readPlacesTable();
   const places = table.rowsOfZips('').map((row) => table.place(row));
   const dense = places.filter((place) => milesBetween(place, denseCity) < 25);
@@ -112,16 +110,16 @@ async function fillZips(sql: postgres.Sql): Promise<number> {
   const all = [...dense, ...others];
   await sql`
     create temp table zips as select * from unnest(
-      ${sql.array(all.map((_, index) => index))}::int[], ${sql.array(all.map(({ zip }) => zip))}::text[],
-      ${sql.array(all.map(({ city }) => city))}::text[], ${sql.array(all.map(({ state }) => state))}::text[],
-      ${sql.array(all.map(({ lat }) => lat))}::float8[], ${sql.array(all.map(({ lon }) => lon))}::float8[],
-      ${sql.array(all.map(({ timeZone }) => timeZone))}::text[]
+      ${all.map((_, index) => index)}::int[], ${all.map(({ zip }) => zip)}::text[],
+      ${all.map(({ city }) => city)}::text[], ${all.map(({ state }) => state)}::text[],
+      ${all.map(({ lat }) => lat)}::float8[], ${all.map(({ lon }) => lon)}::float8[],
+      ${all.map(({ timeZone }) => timeZone)}::text[]
     ) as zip (number, zip, city, state, lat, lon, time_zone)`;
   return dense.length;
 }
 
 /** Businesses with ratings, and members of the dense city who are signed in. */
-async function fillPeople(sql: postgres.Sql, businesses: number, denseZips: number): Promise<void> {
+async function fillPeople(sql: Sql, businesses: number, denseZips: number): Promise<void> {
   const account = sql`id, email, password_hash, first_name, last_name, roles, terms_version, privacy_version, agreed_at, created_at`;
   await sql`
     insert into accounts (${account})
@@ -169,7 +167,7 @@ const untold = ['shifts_tell', 'shifts_keep_spot', 'shifts_list'];
 
 /** Nine of ten are open; the others were completed long ago. */
 async function fillShifts(
-  sql: postgres.Sql,
+  sql: Sql,
   { open, all, businesses }: { open: number; all: number; businesses: number },
 ): Promise<void> {
   for (const name of untold) await sql`alter table shifts disable trigger ${sql(name)}`;

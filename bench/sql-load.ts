@@ -20,7 +20,7 @@ const undisturbed = watchStolen();
 const spans: Span[] = [];
 async function send(): Promise<void> {
   const from = performance.now();
-  for (const { text, params } of statements) await sql.unsafe(text, params, { prepare: true });
+  for (const { text, params } of statements) await sql.unsafe(text, params);
   spans.push({ from, to: performance.now() });
 }
 const each = Array.from({ length: connections });

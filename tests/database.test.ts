@@ -1,12 +1,12 @@
-import postgres from 'postgres';
 import { expect, test } from 'vitest';
+import { connect } from '#server/platform/sql.ts';
 import { createTestDatabase } from './database.ts';
 
 test('databases cloned at once have the newest schema and share nothing', async () => {
   const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
   const counts = await Promise.all(
     databases.map(async ({ url }, index) => {
-      const sql = postgres(url, { max: 1 });
+      const sql = connect(url, { max: 1 });
       expect(await sql`select name from migrations`).not.toHaveLength(0);
       await sql`create table only_here as select generate_series(0, ${index}) as n`;
       const rows = await sql`select n from only_here`;
@@ -16,7 +16,7 @@ test('databases cloned at once have the newest schema and share nothing', async 
   );
   expect(counts).toEqual([1, 2, 3]);
   await Promise.all(databases.map((database) => database.drop()));
-  await expect(postgres(databases[0]?.url ?? '', { max: 1 })`select 1`).rejects.toThrow('does not exist');
+  await expect(connect(databases[0]?.url ?? '', { max: 1 })`select 1`).rejects.toThrow('does not exist');
 });
 
 test('tests run in a zone that is neither UTC nor American', () => {

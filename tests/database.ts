@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { migrate, readMigrations } from '#server/platform/migrate.ts';
+import { connect } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/sql.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
@@ -74,7 +75,7 @@ async function startOrStartOver() {
 }
 
 /** Named by what the migrations say, so that it is made again only when they change, whoever else tests meanwhile. */
-async function ensureTemplate(sql: postgres.Sql, serverUrl: string): Promise<string> {
+async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
   const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
   const template = `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
   await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
@@ -93,7 +94,7 @@ async function ensureTemplate(sql: postgres.Sql, serverUrl: string): Promise<str
 }
 
 /** Databases of runs that were killed, and templates of migrations that have long since changed. */
-async function dropLeftovers(sql: postgres.Sql): Promise<void> {
+async function dropLeftovers(sql: Sql): Promise<void> {
   const clones = await sql<
     Named[]
   >`select datname as name from pg_database where starts_with(datname, 'test_')`;
@@ -113,8 +114,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function asAdmin<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+async function asAdmin<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = connect(url, { max: 1 });
   try {
     return await work(sql);
   } finally {

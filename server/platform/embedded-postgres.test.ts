@@ -24,7 +24,7 @@ const start = (dataDir: string) =>
 async function query(url: string, text: string) {
   const sql = connect(url, { max: 1 });
   try {
-    return (await sql.unsafe(text).simple()).flatMap((row) => Object.values(row));
+    return (await sql.unsafe(text)).flatMap((row) => Object.values(row));
   } finally {
     await sql.end();
   }

@@ -1,4 +1,3 @@
-import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { cardColumns, cardTables } from './request-card.queries.ts';
 import type { Onlooker } from './request-card.queries.ts';
@@ -13,7 +12,6 @@ export const find = (sql: Sql, terms: Terms, way: Way, limit: number) =>
   sql.unsafe<Found[]>(
     `with ${asked} select w.id, w.keys from asked cross join lateral (${way(terms, limit)}) w`,
     askedFor(terms),
-    { prepare: true },
   );
 
 /** Looks at the next requests in order. Where much fits it is soon done; where little fits it gives up, and is short. */
@@ -60,19 +58,17 @@ export async function countUpTo(sql: Sql, terms: Terms, limit: number): Promise<
   const text = `
     with ${asked}
     select count(*)::int as count from (select from asked cross join lateral (${allThatFit(terms)}) r limit ${limit}) counted`;
-  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms), { prepare: true });
+  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms));
   return row?.count ?? 0;
 }
 
 /** The cards of those requests, in that order, as JSON text. */
-export async function showCards(sql: Sql, ids: string[], onlooker: Onlooker): Promise<string | Buffer> {
+export async function showCards(sql: Sql, ids: string[], onlooker: Onlooker): Promise<string> {
   if (ids.length === 0) return '[]';
-  const [page] = await firstRaw(
-    sql`
+  const [row] = await sql`
     select json_agg(card order by f.place)::text
     from unnest(${ids}::uuid[]) with ordinality f (id, place)
     join grooming_requests r on r.id = f.id ${cardTables(sql, onlooker)}
-    cross join lateral (select ${cardColumns(sql, onlooker)}) card`.raw(),
-  );
-  return page ?? '[]';
+    cross join lateral (select ${cardColumns(sql, onlooker)}) card`.raw();
+  return row?.[0] ?? '[]';
 }

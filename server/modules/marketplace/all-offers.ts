@@ -13,7 +13,5 @@ export async function allOffers(platform: Platform, viewerId: string): Promise<J
     browseOwners(platform.sql, viewerId, {}),
   ]);
   const people = JSON.stringify({ groomers: groomers.cards, owners: owners.cards });
-  return new JsonText(
-    `{"shifts":${String(shifts.text)},"groomingRequests":${String(requests.text)},${people.slice(1)}`,
-  );
+  return new JsonText(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);
 }

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { nameTold } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
-import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 /** Whoever has not looked by then is told by mail. */
@@ -49,7 +48,7 @@ const insertion = `
  * waits for the other side queues the reminder; while it waits, the others need none of their own.
  */
 export const insertMessages = (sql: Sql, messages: NewMessage[]) =>
-  sql.unsafe(insertion, [JSON.stringify(messages), patience], { prepare: true });
+  sql.unsafe(insertion, [JSON.stringify(messages), patience]);
 
 const messageJson = (sql: Sql) => sql`json_build_object(
   'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
@@ -88,8 +87,8 @@ export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
 
 type Reading = { accountId: string; limit: number };
 
-/** `page` is JSON text in UTF-8. */
-type MessagePage = { page: Buffer; oldest: number | null; more: boolean };
+/** `page` is JSON text. */
+type MessagePage = { page: string; oldest: number | null; more: boolean };
 
 const betweenThem = 'low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)';
 /** JSON of whole rows costs PostgreSQL half of `json_build_object`, and a text Node less than fragments. */
@@ -114,12 +113,11 @@ export async function readMessages(
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
 ): Promise<MessagePage> {
   const given = [accountId, otherId, limit];
-  const [page = Buffer.from('[]'), oldest, more] = await firstRaw(
-    before === undefined
-      ? sql.unsafe(latest, given, { prepare: true }).raw()
-      : sql.unsafe(earlier, [...given, before], { prepare: true }).raw(),
-  );
-  return { page, oldest: oldest ? Number(oldest) : null, more: String(more) === 't' };
+  const [row = []] = await (
+    before === undefined ? sql.unsafe(latest, given) : sql.unsafe(earlier, [...given, before])
+  ).raw();
+  const [page, oldest, more] = row;
+  return { page: page ?? '[]', oldest: oldest ? Number(oldest) : null, more: more === 't' };
 }
 
 /** Conversations of an account as JSON, the latest first. */

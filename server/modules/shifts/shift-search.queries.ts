@@ -1,11 +1,10 @@
-import { firstRaw } from '#server/platform/sql.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { cardText, joinBusiness } from './shift-card.queries.ts';
 import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
 
-/** `cards` is JSON text in UTF-8. `found` may be one more than the page holds; `last` are the keys that it ended with. */
-export type Page = { cards: Buffer; found: number; last: (string | number)[] | undefined };
+/** `cards` is JSON text. `found` may be one more than the page holds; `last` are the keys that it ended with. */
+export type Page = { cards: string; found: number; last: (string | number)[] | undefined };
 
 /** Shows the first `limit` of the shifts to which a way leads. */
 export async function readPage(
@@ -21,10 +20,9 @@ export async function readPage(
     from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}`;
-  const [cards = Buffer.from('[]'), found, last] = await firstRaw(
-    sql.unsafe(text, [...askedFor(terms), viewerId], { prepare: true }).raw(),
-  );
-  return { cards, found: Number(found), last: last ? JSON.parse(String(last)) : undefined };
+  const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId]).raw();
+  const [cards, found, last] = row;
+  return { cards: cards ?? '[]', found: Number(found), last: last ? JSON.parse(last) : undefined };
 }
 
 /** How many there are on a way, counted no further than `limit`. */
@@ -32,6 +30,6 @@ export async function countUpTo(sql: Sql, terms: Terms, way: string, limit: numb
   const text = `
     with ${asked}
     select count(*)::int as count from (select from asked cross join lateral (${way}) w limit ${limit}) counted`;
-  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms), { prepare: true });
+  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms));
   return row?.count ?? 0;
 }

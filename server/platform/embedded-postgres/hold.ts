@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connect } from '../sql.ts';
 import { errorCode } from './error-code.ts';
 
 /**
@@ -54,13 +54,5 @@ export async function takeHold(url: string): Promise<Hold | undefined> {
 
 /** One connection that stays, without an end of its own. */
 function open(url: string) {
-  return postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 5,
-    fetch_types: false,
-    onnotice: () => undefined,
-    connection: { application_name: 'wagwell hold' },
-  });
+  return connect(url, { max: 1 });
 }

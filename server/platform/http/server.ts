@@ -171,7 +171,7 @@ declare module 'fastify' {
 
 /** JSON from PostgreSQL is checked against the contract everywhere but in production, where it is sent as it is. */
 function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: JsonText) {
-  if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(String(text)));
+  if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(text));
   reply.header('content-type', 'application/json; charset=utf-8');
-  return Buffer.isBuffer(text) ? reply.send(text) : reply.serializer(String).send(text);
+  return reply.serializer(String).send(text);
 }

@@ -1,3 +1,3 @@
-import postgres from 'postgres';
+import pg from 'pg';
 
-export const connection = postgres();
+export const connection = new pg.Pool();
