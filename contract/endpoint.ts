@@ -11,6 +11,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Takes multipart/form-data with one part `file` instead of JSON. */
   upload?: true;
+  /** A POST or PATCH that may be repeated as it is; all others take an `Idempotency-Key`. */
+  idempotent?: true;
   reply: z.ZodType | null;
   status?: 200 | 201 | 202 | 204;
 };

@@ -74,13 +74,13 @@ export const identityApi = {
     reply: Session,
     status: 201,
   },
-  'POST /auth/login': { summary: 'Sign in', body: Credentials, reply: Session },
+  'POST /auth/login': { summary: 'Sign in', idempotent: true, body: Credentials, reply: Session },
   'GET /api/login': {
     summary: 'Leads a browser to the sign-in page and afterwards to `next`, a path of this site',
     query: z.strictObject({ next: z.string().max(2000).optional() }),
     reply: null,
   },
-  'POST /auth/logout': { summary: 'Sign out', reply: null },
+  'POST /auth/logout': { summary: 'Sign out', idempotent: true, reply: null },
   'GET /auth/me': { summary: 'The signed-in account', reply: Session },
   'POST /auth/verify-email': {
     summary: 'Confirm an email address',

@@ -12,10 +12,11 @@ export const Upload = z.object({ id: Id, url: z.string(), width: z.int(), height
 export type Upload = z.output<typeof Upload>;
 
 export const mediaApi = {
-  /** multipart/form-data with one part `file`. */
+  /** multipart/form-data with one part `file`. A repeat stores another photo, and one that nothing uses is removed. */
   'POST /api/uploads': {
     summary: 'Store a photo (JPEG, PNG or WebP up to 10 MB)',
     upload: true,
+    idempotent: true,
     reply: Upload,
     status: 201,
   },

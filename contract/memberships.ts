@@ -193,6 +193,7 @@ export const membershipsApi = {
   },
   'POST /api/checkout-sessions/:id/settle': {
     summary: 'Back from the processor: ask it whether it was paid',
+    idempotent: true,
     params: Params,
     reply: CheckoutSession,
   },

@@ -70,9 +70,17 @@ export const messagesApi = {
     query: Page,
     reply: z.array(Message),
   },
-  'POST /api/messages': { summary: 'Write to somebody', body: MessageDraft, reply: Message, status: 201 },
+  /** With a `clientId`, repeats are one message. */
+  'POST /api/messages': {
+    summary: 'Write to somebody',
+    idempotent: true,
+    body: MessageDraft,
+    reply: Message,
+    status: 201,
+  },
   'POST /api/messages/:userId/:otherUserId/read': {
     summary: 'Everything up to this message has been seen',
+    idempotent: true,
     params: Pair,
     body: z.strictObject({ messageId: Id }),
     reply: null,

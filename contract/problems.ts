@@ -21,6 +21,7 @@ export const problems = {
   changed_elsewhere: { status: 409, title: 'Changed elsewhere meanwhile' },
   clash: { status: 409, title: 'This clashes with other work' },
   taken: { status: 409, title: 'Somebody was faster' },
+  in_progress: { status: 409, title: 'This request is still under way' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
   profile_incomplete: { status: 409, title: 'Something is missing in your profile' },
   payment_declined: { status: 402, title: 'The card was declined' },

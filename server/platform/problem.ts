@@ -5,12 +5,20 @@ import type { FieldError, ProblemBody, ProblemCode } from '#contract/problems.ts
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
+  /** Seconds after which to try again: the header `Retry-After`. */
+  retryAfter: number | undefined;
 
   constructor(code: ProblemCode, detail: string, errors?: FieldError[]) {
     super(detail);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
+  }
+
+  /** Says when to try again, in seconds. */
+  retryIn(seconds: number): this {
+    this.retryAfter = seconds;
+    return this;
   }
 
   get status(): number {

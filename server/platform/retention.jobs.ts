@@ -1,4 +1,4 @@
-import { after, days } from './clock.ts';
+import { after, days, hours } from './clock.ts';
 import { every } from './jobs.ts';
 import type { JobTable } from './jobs.ts';
 
@@ -6,6 +6,9 @@ import type { JobTable } from './jobs.ts';
 const keptFor = days(30);
 
 export const retentionJobs: JobTable = {
+  'forget-idempotent-requests': every('hour', async ({ sql, clock }) => {
+    await sql`delete from idempotent_requests where created_at < ${after(clock.now(), -hours(24))}`;
+  }),
   'forget-old-mails': every('day', async ({ sql, clock }) => {
     await sql`delete from mails where created_at < ${after(clock.now(), -keptFor)}`;
   }),

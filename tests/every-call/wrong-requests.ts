@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { takesKey } from '#server/platform/http/idempotency.ts';
 import type { Input } from './scene.ts';
 import { branches, vary } from './vary.ts';
 import type { Schema } from './vary.ts';
@@ -19,6 +20,7 @@ export const askedBody = (body: z.ZodType = z.strictObject({})): Schema => branc
 export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): WrongRequest[] => [
   ...wrongParams(good),
   ...wrongQueries(endpoint.query, good),
+  ...(takesKey(method, endpoint) ? wrongKeys(good) : []),
   ...(method === 'GET' || good.payload
     ? []
     : [...wrongFields(endpoint.body, good), ...wrongBodies(endpoint.body, good)]),
@@ -39,6 +41,15 @@ function wrongParams(good: Input): WrongRequest[] {
     ];
   });
 }
+
+/** Keys that name no act. */
+const wrongKeys = (good: Input): WrongRequest[] =>
+  ['', 'x'.repeat(256), 'na\u00efve'].map((key) => ({
+    what: `the key ${key}`.slice(0, 40),
+    input: { ...good, headers: { ...good.headers, 'idempotency-key': key } },
+    status: [422],
+    path: 'idempotency-key',
+  }));
 
 const noNumbers = ['', ' ', 'abc', 'NaN', 'Infinity', '1e400', '1e1', '0x10', '5,0', '--1', '[5]', '٣'];
 const longInstant = `2026-11-20T15:30:00.${'1'.repeat(150)}Z`;

@@ -25,12 +25,14 @@ export function answerProblems(app: FastifyInstance): void {
 export const nothingAt = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
   problem('not_found', `There is nothing at ${method} ${url.split('?')[0]}.`);
 
-export const sendProblem = (reply: FastifyReply, refusal: Problem) =>
-  reply
+export function sendProblem(reply: FastifyReply, refusal: Problem) {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply
     .code(refusal.status)
     .serializer(JSON.stringify)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(refusal.toBody());
+}
 
 /** What goes wrong inside the server is told without details. */
 export function toProblem(error: FastifyError): Problem {

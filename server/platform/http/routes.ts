@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
 import type { Platform } from '../platform.ts';
+import { takesKey } from './idempotency.ts';
 import type { FileReply } from './file-reply.ts';
 import type { ImageReply } from './image-reply.ts';
 import type { JsonText, Sql } from '../sql.ts';
@@ -12,6 +13,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']> | JsonText
   : void | FileReply | ImageReply;
+type Written<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | JsonText : void;
 
 /** What the platform knows of a caller. */
 export type Caller = {
@@ -53,8 +55,8 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
 
 /** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
 type Writes<E extends Endpoint, A> =
-  | { run(call: Writing<E, A>): Promise<Replied<E>> }
-  | { runAlone(call: Input<E, A>): Promise<Replied<E>> };
+  | { run(call: Writing<E, A>): Promise<Written<E>> }
+  | { runAlone(call: Input<E, A>): Promise<Written<E>> };
 
 type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
   K,
@@ -62,10 +64,16 @@ type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; l
   Actor
 >;
 
-type AnyInput = Reading<Endpoint, unknown> & Writing<Endpoint, unknown>;
+export type AnyInput = Reading<Endpoint, unknown> & Writing<Endpoint, unknown>;
 export type Route = {
   key: string;
+  method: string;
+  url: string;
   endpoint: Endpoint;
+  /** Of the good answer. */
+  status: number;
+  /** Takes an Idempotency-Key. */
+  keyed: boolean;
   who: Guard<Caller>;
   /** Answers everyone alike. */
   open: boolean;
@@ -89,9 +97,14 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
       const { who, limit, poll, changes, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
+      const [method = '', url = ''] = key.split(' ');
       return {
         key,
+        method,
+        url,
         endpoint,
+        status: endpoint.status ?? (endpoint.reply ? 200 : 204),
+        keyed: takesKey(method, endpoint),
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
         open: who === 'everyone',
         limit,

@@ -14,11 +14,14 @@ import { readJson } from './bodies.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
 import { ImageReply } from './image-reply.ts';
+import { KeyHeader } from './idempotency.ts';
+import { KeptAnswer } from './kept-answer.ts';
 import { countAgainst } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import { answerUnchanged, createPolls } from './poll.ts';
 import type { Polls } from './poll.ts';
-import type { Caller, Route } from './routes.ts';
+import type { AnyInput, Caller, Route } from './routes.ts';
+import { runOnce, settleClaim } from './run-once.ts';
 import { secure } from './security.ts';
 import { refuseAddress, refuseConnection } from './unreadable.ts';
 
@@ -104,20 +107,15 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
 
 const nothing = z.strictObject({}).nullish();
 
-function addRoute(
-  app: FastifyInstance,
-  platform: Platform,
-  polls: Polls,
-  { key, endpoint, who, open, limit, poll, changes, run, runAlone }: Route,
-): void {
-  const [method = '', url = ''] = key.split(' ');
+function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route: Route): void {
+  const { method, url, endpoint, status, keyed, who, open, limit, poll, changes, run, runAlone } = route;
   const reading = method === 'GET';
-  const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
   app.route({
     method,
     url,
     schema: {
       summary: endpoint.summary,
+      ...(keyed ? { headers: KeyHeader } : {}),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       querystring: endpoint.query ?? nothing,
       ...(reading ? {} : { body: endpoint.body ?? nothing }),
@@ -132,26 +130,19 @@ function addRoute(
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
       return poll && polls.isUnchanged(request, poll) ? answerUnchanged(request, reply) : undefined;
     },
+    ...(keyed && runAlone
+      ? { onSend: (request, reply, payload) => settleClaim(platform, request, reply, payload) }
+      : {}),
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
       const moment = platform.changes.moment();
-      const call = {
-        actor,
-        params,
-        query,
-        body: body ?? undefined,
-        platform,
-        request,
-        reply,
-        sql: platform.sql,
-      } as never as Parameters<NonNullable<typeof run>>[0];
-      const answer = runAlone
-        ? await runAlone(call)
-        : reading
-          ? await run?.(call)
-          : await platform.transact((t) => run?.({ ...call, t }) ?? Promise.resolve());
+      const { sql } = platform;
+      const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
+      const call = given as never as AnyInput;
+      const answer = reading ? await run?.(call) : await runOnce(platform, route, call);
       if (!reading) platform.changes.acted(actor.id, changes);
       if (reply.sent) return reply;
+      if (answer instanceof KeptAnswer) return answer.send(reply);
       reply.code(status);
       if (poll) polls.tag(request, reply, moment);
       if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);

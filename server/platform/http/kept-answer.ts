@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+
+type Headers = Record<string, string | string[]>;
+
+/** What an answer consists of besides the headers that every answer has. */
+const kept = new Set(['content-type', 'cache-control', 'location', 'set-cookie']);
+
+/** An answer as it was, or will be, sent: a repeat of its request gets the same bytes. */
+export class KeptAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+
+  constructor(status: number, headers: Headers, body: string) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+
+  /** What `reply` is about to send. */
+  static of(reply: FastifyReply, body: string): KeptAnswer {
+    const headers = Object.entries(reply.getHeaders()).filter(([name]) => kept.has(name));
+    return new KeptAnswer(reply.statusCode, Object.fromEntries(headers) as Headers, body);
+  }
+
+  send(reply: FastifyReply) {
+    reply.code(this.status).headers(this.headers);
+    return this.body ? reply.serializer(String).send(this.body) : reply.send();
+  }
+}
