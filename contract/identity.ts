@@ -19,9 +19,11 @@ const Email = z
   .toLowerCase()
   .max(254, 'At most 254 characters')
   .pipe(z.email('Please enter a valid email'));
+export const shortestPassword = 8;
+/** The server also refuses common ones, and those made of one's own name or words like Wagwell. */
 const Password = z
   .string()
-  .min(6, 'Password must be at least 6 characters')
+  .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
   .max(200, 'At most 200 characters');
 
 export const Registration = z.strictObject({

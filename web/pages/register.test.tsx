@@ -48,7 +48,7 @@ describe('the registration form', () => {
       ['Email is required', () => box('Email'), type('Email', 'maya')],
       ['Please enter a valid email', () => box('Email'), type('Email', '@example.com')],
       ['Password is required', () => box('Password'), type('Password', 'short')],
-      ['Password must be at least 6 characters', () => box('Password'), type('Password', '-but-longer')],
+      ['Password must be at least 8 characters', () => box('Password'), type('Password', '-but-longer')],
       ['Passwords do not match', () => box('Confirm password'), type('Confirm password', 'short-but-longer')],
       [
         'Please select your user type',

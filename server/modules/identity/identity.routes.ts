@@ -6,11 +6,12 @@ import { anybody, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
 import { knowBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './mail-links.ts';
+import { mustBeHardToGuess } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { resetPassword, verifyEmail } from './use-link.ts';
+import { personOfLink, resetPassword, verifyEmail } from './use-link.ts';
 
 const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;
 /** Links live as long as a window lasts: while it is full, the newest one can still be used. */
@@ -27,6 +28,7 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     limit: { name: 'register', max: 20, per: hours(1), by: 'address' },
     async runAlone({ platform, request, reply, body }) {
+      await mustBeHardToGuess(body.password, body);
       const passwordHash = await hashPassword(body.password);
       return platform.transact(async (t) => {
         const accountId = await register(t, body, passwordHash);
@@ -87,6 +89,7 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     limit: mailsPerAddress,
     async runAlone({ platform, request, reply, body }) {
+      await mustBeHardToGuess(body.password, await personOfLink(platform, body.token));
       const passwordHash = await hashPassword(body.password);
       await platform.transact(async (t) => {
         const accountId = await resetPassword(t, body.token, passwordHash);

@@ -86,6 +86,7 @@ describe('POST /auth/register', () => {
     [{ firstName: ' ' }, 'firstName'],
     [{ email: 'no-at-sign' }, 'email'],
     [{ password: 'short' }, 'password'],
+    [{ password: 'seven77' }, 'password'],
     [{ userType: 'admin' }, 'userType'],
     [{ plan: 'lifetime' }, 'plan'],
     [{ agreeToTerms: false }, 'agreeToTerms'],

@@ -66,7 +66,7 @@ describe('signing in and out', () => {
     expect((await login(account.email, demoPassword)).status).toBe(200);
     expect((await login(account.email, 'guess')).status).toBe(401);
     expect((await login(account.email, demoPassword)).status).toBe(429);
-  });
+  }, 120_000);
 
   test('stops guessing at many accounts: after sixty tries the address waits, others do not', async () => {
     const guesses = Array.from({ length: 60 }, (_, n) => guessFrom('203.0.113.7', n));

@@ -1,11 +1,27 @@
+import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { deleteSessionsOf, markVerified, takeLinks, updatePassword } from './identity.queries.ts';
+import {
+  deleteSessionsOf,
+  findContact,
+  findLink,
+  markVerified,
+  takeLinks,
+  updatePassword,
+} from './identity.queries.ts';
 import { hashToken } from './tokens.ts';
 
 /** @throws Problem `link_expired` */
 export async function verifyEmail(t: Transaction, token: string): Promise<void> {
   await markVerified(t.sql, await accountOfLink(t, token, 'verify_email'), t.now);
+}
+
+/** Who may choose a new password with this link; it stays as it is. @throws Problem `link_expired` */
+export async function personOfLink({ sql, clock }: Platform, token: string) {
+  const accountId = await findLink(sql, hashToken(token), 'reset_password', clock.now());
+  const person = accountId && (await findContact(sql, accountId));
+  if (!person) throw linkExpired();
+  return person;
 }
 
 /** Sets the new password and ends every session. @returns whose it is @throws Problem `link_expired` */
@@ -20,7 +36,9 @@ export async function resetPassword(t: Transaction, token: string, passwordHash:
 
 async function accountOfLink(t: Transaction, token: string, purpose: string): Promise<string> {
   const accountId = await takeLinks(t.sql, hashToken(token), purpose, t.now);
-  if (!accountId)
-    throw problem('link_expired', 'This link was used already or is too old. Ask for a new one.');
+  if (!accountId) throw linkExpired();
   return accountId;
 }
+
+const linkExpired = () =>
+  problem('link_expired', 'This link was used already or is too old. Ask for a new one.');

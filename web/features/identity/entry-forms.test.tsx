@@ -37,7 +37,7 @@ test('a new password is typed twice; an old link leads to a new one', async () =
   const save = screen.getByRole('button', { name: 'Save new password' });
   await userEvent.type(screen.getByLabelText('New password'), 'short');
   await userEvent.click(save);
-  expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy();
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('New password'), '-no-more');
   await userEvent.click(save);
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();

@@ -1,10 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { shortestPassword } from '#contract/identity.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { passwordHint } from '#web/lib/password-hint.ts';
 import { useResetPassword } from './identity.api.ts';
 
 /** Chooses the new password. `token` is that of the mailed link. */
@@ -12,6 +14,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const reset = useResetPassword();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
   const { errors } = formState;
+  const refused =
+    reset.error instanceof CallError
+      ? reset.error.errors.find(({ path }) => path === 'password')?.message
+      : undefined;
   const submit = handleSubmit(({ password }) => reset.mutate({ token, password }));
 
   if (reset.isSuccess)
@@ -38,13 +44,16 @@ export function ResetPasswordForm({ token }: { token: string }) {
     );
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label="New password" hint="At least 6 characters" error={errors.password?.message}>
+      <Field label="New password" hint={passwordHint} error={errors.password?.message ?? refused}>
         <PasswordInput
           autoComplete="new-password"
           maxLength={200}
           {...register('password', {
             required: 'Password is required',
-            minLength: { value: 6, message: 'Password must be at least 6 characters' },
+            minLength: {
+              value: shortestPassword,
+              message: `Password must be at least ${shortestPassword} characters`,
+            },
           })}
         />
       </Field>
@@ -57,7 +66,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           })}
         />
       </Field>
-      {reset.isError && (
+      {reset.isError && !refused && (
         <Note tone="danger" role="alert">
           {detailOf(reset.error, 'The password could not be changed. Please try again.')}
         </Note>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { Role } from '#contract/roles.ts';
+import { passwordHint } from '#web/lib/password-hint.ts';
 import { detailOf, CallError } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -116,7 +117,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
           <Input type="tel" autoComplete="tel" maxLength={40} {...register('phone')} />
         </Field>
         <LocationField control={control} error={errors.location?.message} />
-        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        <Field label="Password" hint={passwordHint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" maxLength={200} {...register('password')} />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword?.message}>

@@ -22,7 +22,7 @@ const steps: [string, Partial<RegistrationDraft>][] = [
   ['Email is required', { email: 'maya' }],
   ['Please enter a valid email', { email: 'maya@example.com' }],
   ['Password is required', { password: 'short' }],
-  ['Password must be at least 6 characters', { password: 'sharp-shears' }],
+  ['Password must be at least 8 characters', { password: 'sharp-shears' }],
   ['Passwords do not match', { confirmPassword: 'sharp-shears' }],
   ['Please select your user type', { userType: 'groomer' }],
   ['You must agree to the Terms of Service', { agreeToTerms: true }],

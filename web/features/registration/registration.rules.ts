@@ -1,3 +1,4 @@
+import { shortestPassword } from '#contract/identity.ts';
 import type { Role } from '#contract/roles.ts';
 
 /** The form as it stands while somebody fills it in; the plan is chosen beside it. */
@@ -44,8 +45,8 @@ const rules: Rule[] = [
   { field: 'password', fails: (draft) => draft.password === '', message: 'Password is required' },
   {
     field: 'password',
-    fails: (draft) => draft.password.length < 6,
-    message: 'Password must be at least 6 characters',
+    fails: (draft) => draft.password.length < shortestPassword,
+    message: `Password must be at least ${shortestPassword} characters`,
   },
   {
     field: 'confirmPassword',

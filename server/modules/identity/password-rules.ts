@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { fieldProblem } from '#server/platform/problem.ts';
+
+type Person = { firstName: string; lastName: string; email: string };
+
+/** Words of the product and its trade. */
+const productWords = [
+  'wagwell',
+  'biscuit',
+  'grooming',
+  'groomer',
+  'groom',
+  'salon',
+  'parent',
+  'owner',
+  'pet',
+  'dog',
+  'puppy',
+  'shift',
+  'demo',
+];
+/** Fewer letters than this beside such words are soon guessed. */
+const fewestLetters = 4;
+/** A shorter part of a name is found in too many other words. */
+const shortestWord = 3;
+
+/**
+ * Refuses passwords that are guessed first.
+ * @throws Problem `invalid` naming `password`
+ */
+export async function mustBeHardToGuess(password: string, person: Person): Promise<void> {
+  const plain = folded(password);
+  if (await isCommon(plain))
+    throw fieldProblem('password', 'This is one of the most common passwords. Choose another one');
+  const left = besides(plain, [...productWords, ...wordsOf(person)]);
+  if (left.length < plain.length && (lettersIn(left) < fewestLetters || (await isCommon(left))))
+    throw fieldProblem(
+      'password',
+      'Choose a password that is more than your name, your email or words like Wagwell',
+    );
+}
+
+/** In lower case and without accents. */
+const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+const wordsOf = ({ firstName, lastName, email }: Person) =>
+  [firstName, lastName, email]
+    .flatMap((part) => folded(part).split(/[^\p{L}]+/u))
+    .filter((word) => word.length >= shortestWord);
+
+/** Letters that are written as figures and signs; 1 is read both ways. */
+const lookalikes: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+/** No password that was sent holds a NUL. */
+const removed = '\0';
+const readings = ['i', 'l'].map((one): Record<string, string> => ({ ...lookalikes, 1: one, '!': one }));
+
+/** What is left of a password without the words in it, and without figures and signs around that. */
+function besides(password: string, words: string[]): string {
+  let left = password;
+  for (const reading of readings) {
+    const read = password.replaceAll(/[013457@$!]/g, (character) => reading[character] ?? character);
+    for (const word of words)
+      for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word, at + 1))
+        left = left.slice(0, at) + removed.repeat(word.length) + left.slice(at + word.length);
+  }
+  if (left === password) return password;
+  return left.replaceAll(removed, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+const file = new URL('../../../reference/passwords/common-passwords.txt', import.meta.url);
+let commonPasswords: Promise<string> | undefined;
+
+/** Searched as one text: a set of them would weigh ten times as much. */
+async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= readFile(file, 'utf8').then((text) => `\n${text}`);
+  return !password.includes('\n') && (await commonPasswords).includes(`\n${password}\n`);
+}
