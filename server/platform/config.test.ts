@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test.each([
@@ -18,4 +18,38 @@ test.each([
   ['true', 'Setting PROXY_HOPS: use a whole number from 0 to 10 (got "true")'],
 ])('PROXY_HOPS=%s ends the start with one line', (hops, line) => {
   expect(() => readConfig({ PROXY_HOPS: hops })).toThrow(line);
+});
+
+const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+const restricted = { ...live, STRIPE_SECRET_KEY: 'rk_live_x' };
+const testing = { ...live, STRIPE_SECRET_KEY: 'sk_test_x' };
+
+describe('the demo town and the test clock', () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://wagwell.example' }, true],
+    [testing, true],
+    [live, false],
+    [restricted, false],
+    [{ SMTP_URL: 'smtp://mail.example' }, false],
+    [{ PUBLIC_URL: 'https://wagwell.example' }, false],
+  ])('with %j alone, DEMO is %s', (env, demo) => {
+    expect(readConfig(env)).toMatchObject({ DEMO: demo, TEST_CLOCK: false });
+    expect(readConfig({ ...env, DEMO: '0' }).DEMO).toBe(false);
+  });
+
+  test.each([
+    ['DEMO', live, "Stripe's live keys (STRIPE_SECRET_KEY)"],
+    ['DEMO', restricted, "Stripe's live keys (STRIPE_SECRET_KEY)"],
+    ['DEMO', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+    ['DEMO', { PUBLIC_URL: 'HTTPS://wagwell.example' }, 'an https PUBLIC_URL'],
+    ['TEST_CLOCK', live, "Stripe's live keys (STRIPE_SECRET_KEY)"],
+    ['TEST_CLOCK', testing, 'STRIPE_SECRET_KEY'],
+    ['TEST_CLOCK', { SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL'],
+    ['TEST_CLOCK', { PUBLIC_URL: 'https://wagwell.example' }, 'an https PUBLIC_URL'],
+  ])('%s=1 with %j ends the start with one line', (setting, env, other) => {
+    expect(() => readConfig({ ...env, [setting]: '1' })).toThrow(
+      `Setting ${setting}: 1 cannot be used together with ${other}`,
+    );
+  });
 });

@@ -41,7 +41,11 @@ const Settings = z.object({
     .max(10, hopsAsked)
     .optional()
     .describe('Proxies in front; each adds to X-Forwarded-For the address that it has seen'),
-  DEMO: flag.default(true).describe('1 fills an empty database with the demo town, 0 starts empty'),
+  DEMO: flag
+    .optional()
+    .describe(
+      '1 fills an empty database with the demo town, 0 starts empty; 1 unless live keys, mail or https are set',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
@@ -73,7 +77,7 @@ const Settings = z.object({
     .describe('Serve the built web, Vite with reload, or only the API'),
 });
 
-export type Config = z.output<typeof Settings> & { secure: boolean; PROXY_HOPS: number };
+export type Config = z.output<typeof Settings> & { secure: boolean; PROXY_HOPS: number; DEMO: boolean };
 
 export class ConfigError extends Error {}
 
@@ -91,15 +95,40 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const config = parsed.data;
-  if (config.TEST_CLOCK && (config.STRIPE_SECRET_KEY ?? config.SMTP_URL)) {
-    throw new ConfigError('Setting TEST_CLOCK: cannot be used together with STRIPE_SECRET_KEY or SMTP_URL');
+  const outside = reachesOutside(config);
+  const forbidsClock = outside ?? (config.STRIPE_SECRET_KEY ? 'STRIPE_SECRET_KEY' : undefined);
+  if (config.TEST_CLOCK && forbidsClock) {
+    throw new ConfigError(`Setting TEST_CLOCK: 1 cannot be used together with ${forbidsClock}`);
+  }
+  if (config.DEMO && outside) {
+    throw new ConfigError(
+      `Setting DEMO: 1 cannot be used together with ${outside}, since the password of the demo accounts is published`,
+    );
   }
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {
     throw new ConfigError('Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY');
   }
-  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  return { ...config, secure, PROXY_HOPS: config.PROXY_HOPS ?? (secure ? 1 : 0) };
+  const secure = isHttps(config.PUBLIC_URL);
+  return {
+    ...config,
+    secure,
+    PROXY_HOPS: config.PROXY_HOPS ?? (secure ? 1 : 0),
+    DEMO: config.DEMO ?? !outside,
+  };
 }
+
+type Outside = Pick<Config, 'STRIPE_SECRET_KEY' | 'SMTP_URL' | 'PUBLIC_URL'>;
+
+/** The setting through which real money, mail or visitors reach the program; where none does, it is safe to try things. */
+export function reachesOutside({ STRIPE_SECRET_KEY, SMTP_URL, PUBLIC_URL }: Outside): string | undefined {
+  if (/^[a-z]+_live_/.test(STRIPE_SECRET_KEY ?? '')) return "Stripe's live keys (STRIPE_SECRET_KEY)";
+  if (SMTP_URL) return 'SMTP_URL';
+  if (isHttps(PUBLIC_URL)) return 'an https PUBLIC_URL';
+  return undefined;
+}
+
+const isHttps = (address: string | undefined) =>
+  address !== undefined && new URL(address).protocol === 'https:';
 
 /** A secret in an error line would end up in a log. */
 const shown = (name: string, value: unknown) => (/SECRET|URL|KEY/.test(name) ? '…' : value);
