@@ -61,7 +61,7 @@ async function start([command = '', ...args]: string[], env: Record<string, stri
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (said: Buffer) => {
-      const address = /https?:\/\/\S+/.exec(said.toString())?.[0];
+      const address = /https?:\/\/[^\s"]+/.exec(said.toString())?.[0];
       if (address) resolve(address);
     });
     child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it listened`)));

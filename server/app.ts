@@ -10,7 +10,7 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
-import { isMovable } from './platform/clock.ts';
+import { isMovable, seconds } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { testClockRoute } from './platform/test-clock.ts';
 import type { Config } from './platform/config.ts';
@@ -71,6 +71,9 @@ const tellingJobs: JobTable = { ...notificationsJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
+/** How long a stop waits for requests that are still coming in or being answered. */
+const inFlightPatience = seconds(4);
+
 /** Puts the whole program together on one database; nothing listens and no job runs yet. */
 export async function createApp(
   config: Config,
@@ -112,7 +115,9 @@ export async function createApp(
     server,
     jobs,
     async close() {
-      await server.close();
+      // A silent connection, or one that sent half of a body, would otherwise keep the server open for good.
+      const hangUp = setTimeout(() => server.server.closeAllConnections(), inFlightPatience);
+      await server.close().finally(() => clearTimeout(hangUp));
       await jobs.stop();
       await changes.stop();
       await sql.end({ timeout: 5 });

@@ -1,65 +1,61 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
-import { fillDemoTown } from './demo/fill-demo-town.ts';
-import { ConfigError, readConfig, siteUrl } from './platform/config.ts';
-import { movableClock, systemClock } from './platform/clock.ts';
+import type { App } from './app.ts';
+import { fillDemoTown, refuseDemoTown } from './demo/fill-demo-town.ts';
+import type { DemoTown } from './demo/fill-demo-town.ts';
+import { readConfig, siteUrl } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { movableClock, seconds, systemClock } from './platform/clock.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { createOperatorOutput, isPlainOutput, logConsole } from './platform/operator-output.ts';
+import { createShutdown } from './platform/shutdown.ts';
+import type { Shutdown } from './platform/shutdown.ts';
+import { listenError, naming } from './platform/start-errors.ts';
 import { serveWeb } from './platform/web.ts';
 
-/** Starts everything in order; returns what stops it again. */
-async function start(): Promise<() => Promise<void>> {
-  const config = readConfig(process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: path.resolve(config.DATA_DIR, 'postgres'), log });
-  try {
-    const databaseUrl = config.DATABASE_URL ?? embedded?.nearUrl ?? '';
-    await migrate(databaseUrl);
-    const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
-    const demo = config.DEMO ? await fillDemoTown(config, databaseUrl) : undefined;
-    if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
-    await app.platform.changes.start();
-    await app.server
-      .listen({ port: config.PORT, host: config.HOST })
-      .catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'EADDRINUSE'
-          ? new ConfigError(
-              `Setting PORT: ${config.PORT} is already taken. Choose another, as in PORT=3001 npm start`,
-            )
-          : error;
-      });
-    await app.jobs.start();
-    // What only the start needed goes back to the machine.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    calmEngineThreads();
-    greet(config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config), demo);
-    return async () => {
-      try {
-        await app.close();
-      } finally {
-        await embedded?.stop();
-      }
-    };
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
+/** Starts everything in order; what has to be stopped again is added to `shutdown` as it comes up. */
+async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
+  const database = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+  const databaseUrl = config.DATABASE_URL ?? (await startPostgres(config, log, shutdown));
+  await migrate(databaseUrl).catch(naming(database));
+  const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
+  shutdown.add(app.close);
+  const demo = config.DEMO
+    ? await fillDemoTown(config, databaseUrl)
+    : await refuseDemoTown(config, databaseUrl);
+  if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
+  await app.platform.changes.start();
+  await app.server.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw listenError(error, config);
+  });
+  await app.jobs.start();
+  // What only the start needed goes back to the machine.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  calmEngineThreads();
+  greet(config, app, demo || undefined);
 }
 
-function greet(address: string, demo: { accounts: string[]; password: string } | undefined): void {
-  console.log(`Wagwell runs at ${address}`);
-  if (demo) console.log(`Demo accounts: ${demo.accounts.join(', ')} · password ${demo.password}`);
+/** A start that is cut short waits for PostgreSQL to come up, so that it can be stopped. */
+async function startPostgres(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
+  const starting = startEmbeddedPostgres({ dataDir: path.resolve(config.DATA_DIR, 'postgres'), log });
+  shutdown.add(async () => (await starting.catch(() => undefined))?.stop());
+  return (await starting.catch(naming('DATA_DIR'))).nearUrl;
+}
+
+function greet(config: Config, app: App, demo: DemoTown | undefined): void {
+  output.say(`Wagwell runs at ${config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config)}`);
+  if (demo) output.say(`Demo accounts: ${demo.accounts.join(', ')} · password ${demo.password}`);
 }
 
 /**
  * What is in flight is finished; a second signal, or ten seconds, ends it anyway. One Ctrl-C reaches us twice, from the
  * terminal and from npm.
  */
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(shutdown: Shutdown): void {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -68,25 +64,42 @@ function stopOnSignal(stop: () => Promise<void>): void {
         return;
       }
       stoppingSince = performance.now();
-      setTimeout(() => process.exit(1), 10_000).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      void stopAndExit(shutdown, 0);
     });
   }
 }
 
+async function stopAndExit(shutdown: Shutdown, code: number): Promise<never> {
+  setTimeout(() => process.exit(1), seconds(10)).unref();
+  const wentWell = await shutdown.run();
+  return process.exit(wentWell ? code : 1);
+}
+
+/** A bug that nothing caught leaves the program in a state that nobody knows: it is logged, and the program ends. */
+function stopOnBug(log: Log, shutdown: Shutdown): void {
+  const stop = (error: unknown) => {
+    // What is cut off by a stop fails as it should.
+    if (shutdown.isUnderWay()) return;
+    log.error({ err: error }, 'not caught');
+    void stopAndExit(shutdown, 1);
+  };
+  process.on('uncaughtException', stop);
+  process.on('unhandledRejection', stop);
+}
+
+let output = createOperatorOutput(createLog('error'), isPlainOutput());
+const shutdown = createShutdown();
 try {
-  stopOnSignal(await start());
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  output = createOperatorOutput(log, isPlainOutput());
+  if (config.WEB !== 'dev') logConsole(log);
+  stopOnSignal(shutdown);
+  stopOnBug(log, shutdown);
+  await start(config, log, shutdown);
 } catch (error) {
-  // Somebody at a terminal reads this: one line says what to change; the stack is for unexpected failures.
-  console.error(
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error && !process.env['LOG_LEVEL']
-        ? error.message
-        : error,
-  );
-  process.exit(1);
+  if (!shutdown.isUnderWay()) {
+    output.complain(error);
+    await stopAndExit(shutdown, 1);
+  }
 }

@@ -12,7 +12,7 @@ type Migration = { name: string; text: string; checksum: string };
 /**
  * Brings the database at `url` to the newest schema: plain SQL files, in order of their number, each in its own
  * transaction, forward only. A lock lets several processes start at once; a changed file that was already applied is
- * refused.
+ * refused, and so is a database that a newer program has migrated.
  */
 export async function migrate(url: string): Promise<void> {
   const sql = connect(url, { max: 1 });
@@ -26,7 +26,14 @@ export async function migrate(url: string): Promise<void> {
         row.checksum,
       ]),
     );
-    for (const migration of await readMigrations()) {
+    const migrations = await readMigrations();
+    const unknown = [...applied.keys()].find((name) => migrations.every((known) => known.name !== name));
+    if (unknown) {
+      throw new Error(
+        `the database is newer than this program, which does not know its migration ${unknown}. Start the newer program, or use another database.`,
+      );
+    }
+    for (const migration of migrations) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) await apply(sql, migration);
       else if (checksum !== migration.checksum) {

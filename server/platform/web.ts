@@ -95,13 +95,15 @@ async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {
 /** Development: Vite serves the sources and reloads the browser when they change. */
 async function viteBuild(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import('vite');
+  const ours = new Set(process.listeners('SIGTERM'));
   const vite = await createServer({
     root,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
   // The router's type generator leaves a listener that would end the process before its work is done.
-  process.removeAllListeners('SIGTERM');
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.has(listener)) process.removeListener('SIGTERM', listener);
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|auth|dev|healthz|readyz|metrics)(\/|$)/.test(request.url)) return done();

@@ -4,12 +4,11 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '../..');
 
 /** The real program as a process of its own, without the web, to be killed. */
-export async function startProgram(databaseUrl: string, env: Record<string, string> = {}) {
+export function spawnProgram(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
-      DATABASE_URL: databaseUrl,
       PORT: '0',
       HOST: '127.0.0.1',
       DEMO: '0',
@@ -20,21 +19,36 @@ export async function startProgram(databaseUrl: string, env: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = new Promise<string | undefined>((resolve) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const found = /runs at (http:\S+)/.exec((said += text));
+      const found = /runs at (http:[^\s"]+)/.exec((said += text));
       if (found?.[1]) resolve(found[1]);
     });
-    void gone.then(() => reject(new Error(`The program did not start: ${said}`)));
+    child.once('close', () => resolve(undefined));
   });
   return {
+    /** Where it listens; undefined when it ended before it did. */
     address,
-    gone,
-    kill: () => void child.kill('SIGKILL'),
+    /** Null when a signal ended it. */
+    exitCode,
     signal: (name: NodeJS.Signals) => void child.kill(name),
     /** What it wrote, to both outputs. */
     said: () => said,
+  };
+}
+
+/** The same on a database that is there, once it listens. */
+export async function startProgram(databaseUrl: string, env: Record<string, string> = {}) {
+  const program = spawnProgram({ DATABASE_URL: databaseUrl, ...env });
+  const address = await program.address;
+  if (!address) throw new Error(`The program did not start: ${program.said()}`);
+  return {
+    address,
+    gone: program.exitCode.then(() => undefined),
+    kill: () => program.signal('SIGKILL'),
+    signal: program.signal,
+    said: program.said,
   };
 }

@@ -108,7 +108,7 @@ function ready(server: ChildProcess): Promise<string[]> {
     let said = '';
     const hear = (chunk: Buffer) => {
       const words = chunk.toString();
-      if (said.includes('Wagwell runs at') && !words.startsWith('Demo accounts')) complaints.push(words);
+      if (said.includes('Wagwell runs at') && !words.includes('Demo accounts')) complaints.push(words);
       said += words;
       if (said.includes('Wagwell runs at')) resolve(complaints);
     };

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
+import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { JsonText } from '../sql.ts';
 import { readJson } from './bodies.ts';
@@ -27,6 +28,9 @@ import { refuseAddress, refuseConnection } from './unreadable.ts';
 
 const bodyLimit = 64 * 1024;
 
+/** Who sends headers or body more slowly is no longer waited for. */
+const requestTimeout = seconds(30);
+
 /** Builds the HTTP server with every route of every module; nothing listens yet. */
 export async function createServer(platform: Platform, routes: Route[]): Promise<FastifyInstance> {
   const app = Fastify({
@@ -38,6 +42,8 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     genReqId: requestIds(),
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: seconds(1) },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });

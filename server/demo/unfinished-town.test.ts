@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+import { beginTown, readTownState, removeUnfinishedTown } from './town.queries.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** Where each table's rows lie; emptied, a table begins anew elsewhere. */
+const places = async () =>
+  new Map(
+    (
+      await app.app.platform.sql<{ name: string; place: number }[]>`
+        select relname as name, relfilenode::int as place from pg_class
+        where relkind = 'r' and relnamespace = current_schema()::regnamespace`
+    ).map(({ name, place }) => [name, place]),
+  );
+
+test('of an unfinished town no table keeps a row, and money is as safe as before', async () => {
+  const { sql } = app.app.platform;
+  await beginTown(sql);
+  await sql`update invoice_numbers set last = 7`;
+  const before = await places();
+  await removeUnfinishedTown(sql);
+  const after = await places();
+  const kept = [...before].filter(([name, place]) => after.get(name) === place).map(([name]) => name);
+  expect(kept.toSorted()).toEqual(['demo_town', 'invoice_numbers', 'migrations']);
+  expect(await readTownState(sql)).toBe('none');
+  expect(await sql`select last from invoice_numbers`).toEqual([{ last: 0 }]);
+  await expect(sql`truncate invoices, ledger_entries, refund_requests`).rejects.toThrow('keeps every row');
+});
