@@ -4,6 +4,8 @@ import { Id } from './values.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const maxImageBytes = 10 * 1024 * 1024;
+/** A picture of 10 MB can unpack to gigabytes; cameras stay below this. */
+export const maxMegapixels = 40;
 /** Longest sides in pixels of the three kept sizes; each is served at `url?size=…`. */
 export const imageSizes = { small: 320, medium: 960, large: 2048 } as const;
 
@@ -14,7 +16,7 @@ export type Upload = z.output<typeof Upload>;
 export const mediaApi = {
   /** multipart/form-data with one part `file`. A repeat stores another photo, and one that nothing uses is removed. */
   'POST /api/uploads': {
-    summary: 'Store a photo (JPEG, PNG or WebP up to 10 MB)',
+    summary: 'Store a photo (JPEG, PNG or WebP up to 10 MB, 40 megapixels, 8 bits per color)',
     upload: true,
     idempotent: true,
     reply: Upload,

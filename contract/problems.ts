@@ -32,6 +32,7 @@ export const problems = {
   promo_already_used: { status: 409, title: 'You have used this promo code already' },
   promo_wrong_plan: { status: 409, title: 'This promo code is not for this plan' },
   unavailable: { status: 503, title: 'Not available right now' },
+  no_space: { status: 507, title: 'There is no room left' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const;
 

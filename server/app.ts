@@ -25,7 +25,7 @@ import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming-requests/index.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { landingRoutes } from './modules/landing/index.ts';
-import { mediaRoutes } from './modules/media/index.ts';
+import { mediaJobs, mediaRoutes } from './modules/media/index.ts';
 import { marketplaceRoutes } from './modules/marketplace/index.ts';
 import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
 import { messagesJobs, messagesRoutes } from './modules/messages/index.ts';
@@ -57,6 +57,7 @@ export const moduleRoutes = [
 const moduleJobs: JobTable = {
   ...retentionJobs,
   ...identityJobs,
+  ...mediaJobs,
   ...membershipsJobs,
   ...paymentsJobs,
   ...profilesJobs,

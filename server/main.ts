@@ -23,7 +23,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const databaseUrl = config.DATABASE_URL ?? (await startPostgres(config, log, shutdown));
   await migrate(databaseUrl).catch(naming(database));
   const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
-  shutdown.add(app.close);
+  shutdown.add(() => app.close());
   const demo = config.DEMO
     ? await fillDemoTown(config, databaseUrl)
     : await refuseDemoTown(config, databaseUrl);

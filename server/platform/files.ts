@@ -1,5 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { noSpace } from './problem.ts';
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** Keeps bytes by key. Keys are made by us: letters, digits, dots, dashes, underscores. */
 export type FileStore = {
@@ -17,10 +21,15 @@ export function diskFiles(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const target = place(key);
-      await mkdir(path.dirname(target), { recursive: true });
       const aside = `${target}.${process.pid}.part`;
-      await writeFile(aside, bytes);
-      await rename(aside, target);
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(aside, bytes);
+        await rename(aside, target);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw isFull(error) ? noSpace() : error;
+      }
     },
     get: (key) =>
       readFile(place(key)).catch((error: NodeJS.ErrnoException) => {

@@ -22,7 +22,8 @@ export function createOperatorOutput(log: Log, isPlain: boolean): OperatorOutput
   }
   return {
     say: (line) => void process.stdout.write(`${line}\n`),
-    complain: (error) => void process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
+    complain: (error) =>
+      void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
   };
 }
 
@@ -30,11 +31,17 @@ export const isPlainOutput = () => process.stdout.isTTY || !process.env['LOG_LEV
 
 /** What libraries write to the console, and Node's warnings, become lines of the log. */
 export function logConsole(log: Log): void {
-  console.debug = (...args) => log.debug(format(...args));
-  console.log = (...args) => log.info(format(...args));
-  console.info = (...args) => log.info(format(...args));
-  console.warn = (...args) => log.warn(format(...args));
-  console.error = (...args) => log.error(format(...args));
+  const to =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (...args: unknown[]) =>
+      log[level](format(...args));
+  Object.assign(console, {
+    debug: to('debug'),
+    log: to('info'),
+    info: to('info'),
+    warn: to('warn'),
+    error: to('error'),
+  });
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
 }

@@ -46,6 +46,10 @@ export const problem = (code: ProblemCode, detail: string, errors?: FieldError[]
 export const fieldProblem = (path: string, message: string) =>
   new Problem('invalid', message, [{ path, message }]);
 
+/** The disk is full, ours or PostgreSQL's. */
+export const noSpace = () =>
+  new Problem('no_space', 'There is no room left to save this. Nothing was changed. Please try again later.');
+
 export const notFound = (what: string) => new Problem('not_found', `There is no such ${what}.`);
 
 /** Why somebody may not do something now. */

@@ -7,6 +7,15 @@ import { photoUrl } from './photo-url.ts';
 /** A photo of somebody's, as if it had been uploaded; its files are not there. */
 export async function makePhoto(t: Transaction, accountId: string): Promise<{ id: string; url: string }> {
   const [id, key] = [uuidv7(), randomBytes(16).toString('hex')];
-  await insertMedia(t.sql, { id, accountId, key, width: 1200, height: 900, bytes: 90_000, createdAt: t.now });
+  await insertMedia(t.sql, {
+    id,
+    accountId,
+    key,
+    width: 1200,
+    height: 900,
+    bytes: 90_000,
+    createdAt: t.now,
+    unusedSince: t.now,
+  });
   return { id, url: photoUrl(key) };
 }

@@ -8,12 +8,37 @@ export type NewMedia = {
   height: number;
   bytes: number;
   createdAt: Date;
+  unusedSince: Date;
 };
 
 export const insertMedia = (sql: Sql, media: NewMedia) => sql`insert into media ${sql(media)}`;
 
-/** Those of the ids that belong to the account, by id. */
-export const findOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<
-  { id: string; key: string }[]
->`
-  select id, key from media where account_id = ${accountId} and id = any(${ids}::uuid[])`;
+export const deleteMedia = (sql: Sql, id: string) => sql`delete from media where id = ${id}`;
+
+/** How much an account has stored. */
+export async function sumMedia(sql: Sql, accountId: string) {
+  const [row] = await sql<{ photos: number; bytes: number; unused: number }[]>`
+    select count(*) as photos, coalesce(sum(bytes), 0) as bytes, count(unused_since) as unused
+    from media where account_id = ${accountId}`;
+  return row ?? { photos: 0, bytes: 0, unused: 0 };
+}
+
+/** Those of the ids that belong to the account, by id; from now on they are used, so that no job removes them meanwhile. */
+export const useOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<{ id: string; key: string }[]>`
+  update media set unused_since = null
+  where account_id = ${accountId} and id = any(${ids}::uuid[])
+  returning id, key`;
+
+const isUsed = (sql: Sql) => sql`exists (select from used_photos where url = '/media/' || m.key)`;
+
+export const markUsedMedia = (sql: Sql) => sql`
+  update media m set unused_since = null where unused_since is not null and ${isUsed(sql)}`;
+
+export const markUnusedMedia = (sql: Sql, now: Date) => sql`
+  update media m set unused_since = ${now} where unused_since is null and not ${isUsed(sql)}`;
+
+export const deleteUnusedMedia = (sql: Sql, before: Date, limit: number) => sql<{ key: string }[]>`
+  delete from media where unused_since <= ${before} and id in (
+    select m.id from media m where m.unused_since <= ${before} and not ${isUsed(sql)}
+    order by m.unused_since limit ${limit})
+  returning key`;

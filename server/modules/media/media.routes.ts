@@ -6,13 +6,16 @@ import { routes, signedIn } from '#server/modules/identity/index.ts';
 import { readUpload } from './read-upload.ts';
 import { sizeKey } from './photo-url.ts';
 import { storePhoto } from './store-photo.ts';
+import { withUploadRoom } from './upload-room.ts';
 
 export const mediaRoutes = routes(mediaApi, {
   'POST /api/uploads': {
     who: signedIn,
     limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
-    runAlone: async ({ platform, actor, request }) =>
-      storePhoto(platform, actor.id, await readUpload(request)),
+    runAlone: ({ platform, actor, request }) =>
+      withUploadRoom(platform, actor.id, async () =>
+        storePhoto(platform, actor.id, await readUpload(request)),
+      ),
   },
   'GET /media/:key': {
     who: 'everyone',

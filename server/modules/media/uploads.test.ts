@@ -1,8 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxImageBytes } from '#contract/media.ts';
 import type { ProblemBody } from '#contract/problems.ts';
+import { pngClaiming } from '#tests/every-call/photo.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -46,29 +46,6 @@ async function send(who: Caller, payload: Buffer, type = `multipart/form-data; b
 const upload = (who: Caller, bytes: Buffer, field = 'file') =>
   send(who, Buffer.concat([part(field, bytes, '../../bella.jpg'), end]));
 
-/** A PNG of a few bytes that says it is so many pixels wide and high. */
-function claiming(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2], 8);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}
-
 describe('POST /api/uploads', () => {
   test('keeps three sizes, upright and without what the camera wrote', async () => {
     const jordan = await app.signIn({ roles: ['pet_owner'] });
@@ -102,8 +79,8 @@ describe('POST /api/uploads', () => {
     ['a picture cut in half', async () => (await picture(900, 900).png().toBuffer()).subarray(0, 200)],
     ['a GIF', () => picture(20, 20).gif().toBuffer()],
     ['nothing', () => Promise.resolve(Buffer.alloc(0))],
-    ['what would unpack to gigabytes', () => Promise.resolve(claiming(30_000))],
-    ['less than it says', () => Promise.resolve(claiming(8000))],
+    ['what would unpack to gigabytes', () => Promise.resolve(pngClaiming({ side: 30_000 }))],
+    ['less than it says', () => Promise.resolve(pngClaiming({ side: 6000 }))],
   ])('refuses %s', async (_, bytes) => {
     const { status, problem } = await upload(await app.signIn(), await bytes());
     expect(status).toBe(422);

@@ -8,7 +8,7 @@ import type {
 import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
-import { Problem, problem } from '../problem.ts';
+import { Problem, noSpace, problem } from '../problem.ts';
 import { inPlainWords } from './plain-words.ts';
 import { unstorable } from './unstorable.ts';
 
@@ -34,6 +34,9 @@ export function sendProblem(reply: FastifyReply, refusal: Problem) {
     .send(refusal.toBody());
 }
 
+/** What PostgreSQL says when its disk is full. */
+const diskFull = '53100';
+
 /** What goes wrong inside the server is told without details. */
 export function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
@@ -43,6 +46,7 @@ export function toProblem(error: FastifyError): Problem {
       'The payment service does not answer right now. Please try again in a few minutes; nothing is charged twice.',
     );
   }
+  if (error.code === diskFull) return noSpace();
   switch (error.statusCode) {
     case 400:
       if (error.code === 'FST_ERR_BAD_URL') return problem('bad_request', 'The address is not well formed.');

@@ -1,0 +1,6 @@
+import { every } from '#server/platform/jobs.ts';
+import { removeUnusedPhotos } from './remove-unused-photos.ts';
+
+export const mediaJobs = {
+  'remove-unused-photos': every('hour', removeUnusedPhotos),
+};

@@ -1,0 +1,30 @@
+import { imageSizes } from '#contract/media.ts';
+import { after, days } from '#server/platform/clock.ts';
+import type { FileStore } from '#server/platform/files.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { deleteUnusedMedia, markUnusedMedia, markUsedMedia } from './media.queries.ts';
+import { sizeKey } from './photo-url.ts';
+
+const keptUnused = days(1);
+const atOnce = 200;
+
+/** Removes photos that nothing has shown for a day: uploads that were never used, and what was replaced. */
+export async function removeUnusedPhotos({ transact, files }: Platform): Promise<void> {
+  await transact(async ({ sql, now }) => {
+    await markUsedMedia(sql);
+    await markUnusedMedia(sql, now);
+  });
+  let removed: number;
+  do {
+    removed = await transact(async ({ sql, now }) => {
+      const photos = await deleteUnusedMedia(sql, after(now, -keptUnused), atOnce);
+      // Before the commit: if this process dies, the rows are still there and name what is left.
+      for (const { key } of photos) await removePhotoFiles(files, key);
+      return photos.length;
+    });
+  } while (removed === atOnce);
+}
+
+export async function removePhotoFiles(files: FileStore, key: string): Promise<void> {
+  for (const size of Object.keys(imageSizes)) await files.remove(sizeKey(key, size));
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import type { OutputInfo, Sharp } from 'sharp';
+import { imageSizes, maxMegapixels } from '#contract/media.ts';
+import { atMost } from '#server/platform/at-most.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+
+export type Resized = { width: number; height: number; files: { size: string; bytes: Buffer }[] };
+
+const accepted = new Set(['jpeg', 'png', 'webp']);
+const maxPixels = maxMegapixels * 1_000_000;
+
+/** Passwords are derived on the same four threads as photos are decoded: most of them stay free for sign-ins. */
+export const decoding = atMost(availableParallelism() > 2 ? 2 : 1);
+
+/**
+ * Upright, in three sizes, without location and camera data. The header is judged before anything is unpacked, and the
+ * photo is unpacked once.
+ * @throws Problem `invalid` naming `file`
+ */
+export async function resizePhoto(original: Buffer): Promise<Resized> {
+  const sharp = await loadSharp();
+  await checkHeader(sharp(original, { limitInputPixels: false }));
+  const photo = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
+  return decoding.run(async () => {
+    const { data, info } = await fitInto(photo.autoOrient(), imageSizes.large)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => Promise.reject(unreadable()));
+    const files: Resized['files'] = [];
+    for (const [size, side] of Object.entries(imageSizes))
+      files.push({
+        size,
+        bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), side)
+          .webp({ quality: 82 })
+          .toBuffer(),
+      });
+    return { width: info.width, height: info.height, files };
+  });
+}
+
+/** Loaded with the first photo: it weighs more than the rest of the server at rest. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+async function checkHeader(photo: Sharp): Promise<void> {
+  const { format, width, height, depth } = await photo.metadata().catch(() => Promise.reject(unreadable()));
+  if (!accepted.has(format)) throw unreadable();
+  if (width * height > maxPixels) {
+    const megapixels = Math.ceil((width * height) / 1_000_000);
+    throw fieldProblem(
+      'file',
+      `This photo has ${megapixels} megapixels. Use one with at most ${maxMegapixels}.`,
+    );
+  }
+  if (depth !== 'uchar')
+    throw fieldProblem('file', 'This photo has more than 8 bits per color. Save it as a JPEG and try again.');
+}
+
+const fitInto = (photo: Sharp, side: number) =>
+  photo.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+
+const shapeOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
+
+const unreadable = () =>
+  fieldProblem('file', 'This is not a photo we can read. Use a JPEG, PNG or WebP picture.');
