@@ -20,6 +20,8 @@ export const problems = {
   already_done: { status: 409, title: 'Already done' },
   changed_elsewhere: { status: 409, title: 'Changed elsewhere meanwhile' },
   clash: { status: 409, title: 'This clashes with other work' },
+  terms_changed: { status: 409, title: 'The terms have changed' },
+  booked_meanwhile: { status: 409, title: 'This application was accepted' },
   taken: { status: 409, title: 'Somebody was faster' },
   in_progress: { status: 409, title: 'This request is still under way' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
@@ -44,8 +46,16 @@ export type ProblemCode = keyof typeof problems;
  */
 export type FieldError = { path: string; message: string; current?: unknown };
 
+/** What some refusals carry besides words. */
+export type ProblemFacts = {
+  /** With `terms_changed`: the version that `errors` leads to. */
+  termsVersion?: number;
+  /** With `booked_meanwhile`: what would be given up. */
+  booking?: { businessName: string; title: string; startsAt: string; endsAt: string; timeZone: string };
+};
+
 /** The body of every failed answer, `application/problem+json`. */
-export type ProblemBody = {
+export type ProblemBody = ProblemFacts & {
   type: string;
   title: string;
   status: number;

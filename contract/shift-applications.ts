@@ -8,6 +8,8 @@ export const ApplicationDraft = z.strictObject({
   shiftId: Id,
   groomerId: z.string().max(100).nullish(),
   message: text(1000).nullish(),
+  /** `termsVersion` of the shift as the groomer saw it. Without it the current terms are meant, as in the first version. */
+  termsVersion: z.int().min(1).nullish(),
 });
 
 const application = {
@@ -145,8 +147,9 @@ export const shiftApplicationsApi = {
     reply: Application,
   },
   'POST /api/shift-applications/:id/withdraw': {
-    summary: 'Take back one’s application',
+    summary: 'Withdraw one’s application; `expected` is the status that the page shows',
     params: Params,
+    body: z.strictObject({ expected: z.enum(['pending', 'accepted']).nullish() }).nullish(),
     reply: Application,
   },
   'POST /api/shift-applications/:id/release': {

@@ -69,6 +69,8 @@ export const ShiftCard = z.object({
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
+  /** Counts the edits; applying names the version that the groomer saw. */
+  termsVersion: z.int(),
   /** Applications that were not taken back. */
   applicationCount: z.int(),
   ownerId: Id,

@@ -1,5 +1,5 @@
 import { problems } from '#contract/problems.ts';
-import type { FieldError, ProblemBody, ProblemCode } from '#contract/problems.ts';
+import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
 
 /** A refusal that reaches the caller as `application/problem+json`. Anything else thrown becomes a 500 without details. */
 export class Problem extends Error {
@@ -7,12 +7,14 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds after which to try again: the header `Retry-After`. */
   retryAfter: number | undefined;
+  readonly facts: ProblemFacts;
 
-  constructor(code: ProblemCode, detail: string, errors?: FieldError[]) {
+  constructor(code: ProblemCode, detail: string, errors?: FieldError[], facts: ProblemFacts = {}) {
     super(detail);
     this.name = 'Problem';
     this.code = code;
     this.errors = errors;
+    this.facts = facts;
   }
 
   /** Says when to try again, in seconds. */
@@ -34,13 +36,14 @@ export class Problem extends Error {
       detail: this.message,
       code: this.code,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...this.facts,
     };
   }
 }
 
 /** @example throw problem('taken', 'Another groomer was accepted a moment ago.') */
-export const problem = (code: ProblemCode, detail: string, errors?: FieldError[]) =>
-  new Problem(code, detail, errors);
+export const problem = (code: ProblemCode, detail: string, errors?: FieldError[], facts?: ProblemFacts) =>
+  new Problem(code, detail, errors, facts);
 
 /** A refusal that names one field. */
 export const fieldProblem = (path: string, message: string) =>

@@ -4,6 +4,10 @@ import { DateTime } from 'luxon';
 export const dayIn = (instant: string | Date, timeZone: string): string =>
   DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('yyyy-MM-dd');
 
+/** 'Sat, Nov 28' by the calendar of a place. */
+export const dayInWords = (instant: string | Date, timeZone: string): string =>
+  DateTime.fromJSDate(new Date(instant), { zone: timeZone }).toFormat('ccc, LLL d', { locale: 'en-US' });
+
 /** The instant at which the clock of a place shows a day and a time; an hour later where clocks skip it. */
 export const instantAt = (day: string, time: string, timeZone: string): Date =>
   DateTime.fromISO(`${day}T${time}`, { zone: timeZone }).toJSDate();

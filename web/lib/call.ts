@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { FieldError, ProblemBody, ProblemCode } from '#contract/problems.ts';
+import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Field<Name extends string, S> = S extends z.ZodType
@@ -24,6 +24,7 @@ export class CallError extends Error {
   readonly code: ProblemCode | undefined;
   readonly detail: string | undefined;
   readonly errors: FieldError[];
+  readonly facts: ProblemFacts;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -33,6 +34,7 @@ export class CallError extends Error {
     this.code = body?.code;
     this.detail = body?.detail;
     this.errors = body?.errors ?? [];
+    this.facts = body ?? {};
   }
 }
 

@@ -163,7 +163,7 @@ test('applying shows at once, sends what was written, and can be undone', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for This Shift' }));
   expect(dialog.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
   expect(dialog.getByText('$234–$328')).toBeTruthy();
-  expect(await dialog.findByText('Nothing clashes.')).toBeTruthy();
+  expect(await dialog.findByText('No conflicts.')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Message to the owner (optional)'), ' I can start at 8. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
 
@@ -173,6 +173,7 @@ test('applying shows at once, sends what was written, and can be undone', async 
     shiftId: saturday.id,
     groomerId: 'current-user',
     message: 'I can start at 8.',
+    termsVersion: saturday.termsVersion,
   });
 
   currentToasts()[0]?.action?.onSelect();
@@ -212,7 +213,7 @@ test('where one works already, nothing can be sent', async () => {
       Response.json([{ title: 'Bath day', startsAt: shiftDate, endsAt, timeZone }]),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
-  expect(await screen.findByText('You are already working then.')).toBeTruthy();
+  expect(await screen.findByText('You’re booked then:')).toBeTruthy();
   expect(screen.getByText(/Bath day, Nov 28/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });

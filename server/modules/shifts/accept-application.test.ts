@@ -101,7 +101,7 @@ describe('accepting an application', () => {
     await owner.call('POST /api/shift-applications/:id/decline', { params: { id: ids[1] } });
     expect((await accept(owner, ids[0])).problem).toMatchObject({
       code: 'too_late',
-      detail: 'This application was taken back.',
+      detail: 'This application was withdrawn.',
     });
     expect((await accept(owner, ids[1])).problem.code).toBe('already_done');
     app.clock.moveTo(new Date(shift.shiftDate));

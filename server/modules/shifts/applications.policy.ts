@@ -20,7 +20,7 @@ const howItEnded: Record<ApplicationStatus, Refusal> = {
   pending: { code: 'too_late', detail: 'This application was not accepted.' },
   accepted: { code: 'already_done', detail: 'This application is accepted.' },
   declined: { code: 'already_done', detail: 'This application was declined.' },
-  withdrawn: { code: 'too_late', detail: 'This application was taken back.' },
+  withdrawn: { code: 'too_late', detail: 'This application was withdrawn.' },
   released: { code: 'already_done', detail: 'The groomer was released from this shift.' },
   completed: { code: 'too_late', detail: howItStands.completed },
   no_show: { code: 'too_late', detail: howItStands.no_show },

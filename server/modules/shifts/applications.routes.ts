@@ -67,7 +67,8 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   },
   'POST /api/shift-applications/:id/withdraw': {
     who: withRole('groomer'),
-    run: ({ t, actor, params }) => withdrawApplication(t, actor, params.id),
+    run: ({ t, actor, params, body }) =>
+      withdrawApplication(t, actor, params.id, body?.expected ?? undefined),
   },
   'POST /api/shift-applications/:id/release': {
     who: owner,

@@ -46,7 +46,7 @@ describe('applying for a shift', () => {
     });
   });
 
-  test('once; again after taking back what nobody accepted, but not what somebody did', async () => {
+  test('once; again after withdrawing, also after having been accepted', async () => {
     const [groomer, shift] = [await signInGroomer(app), await post(app, owner)];
     const id = await apply(groomer, shift.id);
     const twice = await send(groomer, { shiftId: shift.id });
@@ -59,8 +59,11 @@ describe('applying for a shift', () => {
     expect([again.status, again.body.status, again.body.message]).toEqual([201, 'pending', 'Now I can.']);
     await accept(owner, again.body.id);
     await withdraw(groomer, again.body.id);
+    const left = await groomer.call('GET /api/shifts/:id', { params: { id: shift.id } });
+    expect(left.body).toMatchObject({ status: 'posted', application: null, actions: ['apply'] });
     const third = await send(groomer, { shiftId: shift.id });
-    expect([third.status, third.problem.code]).toEqual([409, 'already_done']);
+    expect([third.status, third.body.status]).toEqual([201, 'pending']);
+    expect((await accept(owner, third.body.id)).body.status).toBe('accepted');
   });
 
   test('a double click is one application', async () => {
@@ -111,7 +114,7 @@ describe('applying for a shift', () => {
     expect(answer.status).toBe(409);
     expect(answer.problem).toMatchObject({
       code: 'clash',
-      detail: 'You are already working then: Cat day, Sat, Jan 16, 8:00 AM to 4:00 PM.',
+      detail: "You're booked then: Cat day, Sat, Jan 16, 8:00 AM to 4:00 PM.",
     });
     // One that begins when the other ends is no clash.
     const next = await post(app, owner, {
@@ -130,6 +133,8 @@ describe('applying for a shift', () => {
     ['message', { message: 'a\u0000b' }, 422],
     ['message', { message: ['a'] }, 422],
     ['status', { status: 'accepted' }, 422],
+    ['termsVersion', { termsVersion: 0 }, 422],
+    ['termsVersion', { termsVersion: 2 }, 422],
     ['groomerId', { groomerId: 'groomer-1' }, 403],
     ['groomerId', { groomerId: '01a1f930-a1b4-7151-9c3a-788155132aa4' }, 403],
     ['shiftId', { shiftId: '01a1f930-a1b4-7151-9c3a-788155132aa4' }, 404],

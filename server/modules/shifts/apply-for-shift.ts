@@ -9,11 +9,12 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationActions } from './applications.policy.ts';
 import { lockGroomer, writeApplication } from './applications.queries.ts';
 import { holdShift } from './hold-shift.ts';
+import { mustKnowTerms } from './must-know-terms.ts';
 import { remember } from './remember.ts';
 
 /**
- * A groomer asks for a shift; again, if they took an unaccepted application back.
- * @throws Problem `forbidden`, `not_found`, `already_done`, `taken`, `too_late`, `clash`
+ * A groomer asks for a shift; again, if they withdrew before.
+ * @throws Problem `forbidden`, `not_found`, `already_done`, `taken`, `too_late`, `clash`, `terms_changed`
  */
 export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {
   mustBeSelf(actor, draft.groomerId ?? undefined);
@@ -24,7 +25,8 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
     from: shift.startsAt,
     to: shift.endsAt,
   });
-  if (clash) throw problem('clash', `You are already working then: ${describeTime(clash)}.`);
+  if (clash) throw problem('clash', `You're booked then: ${describeTime(clash)}.`);
+  await mustKnowTerms(t, shift, draft.termsVersion);
 
   const application = await writeApplication(t.sql, {
     id: uuidv7(),

@@ -34,7 +34,7 @@ export async function editShift(
     const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
     mustBeInOrder(terms);
     mustBeComing(instants.startsAt, t.now);
-    await updateShift(t.sql, shiftId, { ...terms, ...instants });
+    await updateShift(t.sql, shiftId, { ...terms, ...instants, termsVersion: shift.termsVersion + 1 });
     if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
       await scheduleStart(t, shiftId, instants.startsAt);
     const historySeq = await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });

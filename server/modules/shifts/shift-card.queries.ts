@@ -10,7 +10,7 @@ export type Spot = { lat: number; lon: number };
 export const cardText = (spot: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
   || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${spot}.lat, ${spot}.lon) * 10) / 10)::text, 'null')
-  || ',"application":' || case when mine.status <> 'withdrawn' or mine.accepted_at is not null
+  || ',"application":' || case when mine.status <> 'withdrawn'
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end || '}')`;
 
 /** Joins whose shift it is. */

@@ -47,4 +47,8 @@ export const whatChanged = (before: ShiftTerms, now: ShiftTerms): string[] =>
       words ? `${name}: ${onOneLine(words(before))} → ${onOneLine(words(now))}` : `${name}: rewritten`,
     );
 
+/** The field that a line of `whatChanged` is about. */
+export const fieldOf = (line: string): string =>
+  parts.find(({ name }) => line.startsWith(`${name}: `))?.fields[0] ?? 'description';
+
 const onOneLine = (words: string | null): string => words?.replaceAll(/\s+/g, ' ') || 'none';

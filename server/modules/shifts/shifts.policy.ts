@@ -49,7 +49,7 @@ const groomer: Rule = (_, viewer) =>
 const notOwn: Rule = (shift, viewer) =>
   isOwner(shift, viewer) ? { code: 'forbidden', detail: 'This is your own shift.' } : undefined;
 const notApplied: Rule = ({ own }) =>
-  own && (own.status !== 'withdrawn' || own.wasAccepted)
+  own && own.status !== 'withdrawn'
     ? { code: 'already_done', detail: 'You have already applied for this shift.' }
     : undefined;
 const free: Rule = ({ status }) =>

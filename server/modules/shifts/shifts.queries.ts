@@ -1,7 +1,7 @@
 import type { BusinessType } from '#contract/profiles.ts';
 import type { ApplicationStatus, ShiftHappening, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/sql.ts';
-import { joinMine } from './shift-card.queries.ts';
+import { joinBusiness, joinMine } from './shift-card.queries.ts';
 
 /** Where a shift is worked, as the business's profile said when it was posted. */
 export type Place = {
@@ -39,6 +39,8 @@ export type HeldShift = ShiftTerms &
     id: string;
     businessId: string;
     listed: boolean;
+    businessName: string;
+    termsVersion: number;
     status: ShiftStatus;
     startsAt: string;
     endsAt: string;
@@ -68,10 +70,10 @@ export const lockShifts = (sql: Sql, ids: string[]) =>
 
 export async function readHeldShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<HeldShift[]>`
-    select s.id, s.business_id, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
+    select s.id, s.business_id, b.business_name, s.terms_version, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
       s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
       s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${standing(sql, viewerId)}
-    from shifts s ${joinMine(sql, viewerId)} ${standingTables(sql)}
+    from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${standingTables(sql)}
     where s.id = ${id}`;
   return row;
 }
@@ -95,6 +97,7 @@ export const updateShift = (
     startsAt?: Date;
     endsAt?: Date;
     status?: ShiftStatus;
+    termsVersion?: number;
     filledAt?: Date | null;
     completedAt?: Date;
     cancelReason?: string;
@@ -116,6 +119,14 @@ export async function insertHistory(
   const [row] = await sql<{ seq: number }[]>`insert into shift_history ${sql(entry)} returning seq`;
   if (!row) throw new Error('What happened to a shift was not stored');
   return row.seq;
+}
+
+/** What changed after a version of the terms, a note for each edit, oldest first. */
+export async function readEdits(sql: Sql, shiftId: string, afterVersion: number): Promise<string[]> {
+  const rows = await sql<{ note: string }[]>`
+    select coalesce(note, '') as note from shift_history where shift_id = ${shiftId} and what = 'edited'
+    order by seq offset ${afterVersion - 1}`;
+  return rows.map(({ note }) => note);
 }
 
 export type NewPay = {

@@ -1,14 +1,27 @@
 import type { Actor } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { dayInWords } from '#server/platform/wall-clock.ts';
 import { subtractApplication, updateApplication } from './applications.queries.ts';
 import { holdApplication } from './hold-shift.ts';
 import { remember } from './remember.ts';
 import { reopenShift } from './reopen-shift.ts';
 import { showApplication } from './show-application.ts';
+import type { HeldShift } from './shifts.queries.ts';
 
-/** A groomer takes an application back; if it was accepted, the shift is open again. @throws Problem `not_found`, `too_late` */
-export async function withdrawApplication(t: Transaction, actor: Actor, applicationId: string) {
+/**
+ * A groomer withdraws an application; if it was accepted, the shift is open again. A page that still shows it as pending
+ * says so in `expected`, so that it never drops a booking it does not know of.
+ * @throws Problem `not_found`, `too_late`, `booked_meanwhile`
+ */
+export async function withdrawApplication(
+  t: Transaction,
+  actor: Actor,
+  applicationId: string,
+  expected?: 'pending' | 'accepted',
+) {
   const { application, shift } = await holdApplication(t, applicationId, actor, 'withdraw');
+  if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift);
   const wasAccepted = application.status === 'accepted';
   await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
   await subtractApplication(t.sql, shift.id);
@@ -18,3 +31,11 @@ export async function withdrawApplication(t: Transaction, actor: Actor, applicat
   if (wasAccepted) await reopenShift(t, shift.id, applicationId);
   return showApplication(t, actor, applicationId, shift);
 }
+
+const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: HeldShift) =>
+  problem(
+    'booked_meanwhile',
+    `You're booked at ${businessName} on ${dayInWords(startsAt, timeZone)}.`,
+    undefined,
+    { booking: { businessName, title, startsAt, endsAt, timeZone } },
+  );

@@ -90,7 +90,7 @@ export const shiftsDoors: Doors<typeof shiftsApi> = {
 };
 
 const applying = others('posted', (shiftId) => ({
-  body: { shiftId, groomerId: 'current-user', message: 'I know the salon.' },
+  body: { shiftId, groomerId: 'current-user', message: 'I know the salon.', termsVersion: 1 },
 }));
 
 /** Somebody's application to my shift, or mine to somebody's. */
@@ -122,6 +122,6 @@ export const shiftApplicationsDoors: Doors<typeof shiftApplicationsApi> = {
   'GET /api/owners/current-user/figures': {},
   'POST /api/shift-applications/:id/accept': application('received', 'pending'),
   'POST /api/shift-applications/:id/decline': application('received', 'pending'),
-  'POST /api/shift-applications/:id/withdraw': application('sent', 'pending'),
+  'POST /api/shift-applications/:id/withdraw': application('sent', 'pending', { expected: 'pending' }),
   'POST /api/shift-applications/:id/release': accepted,
 };

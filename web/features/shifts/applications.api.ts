@@ -42,12 +42,15 @@ export const useWorked = () =>
 /** The marketplace has a call of its own for the same. */
 export type ApplyCall = 'POST /api/shift-applications' | 'POST /api/applications/shift';
 
+/** `termsVersion` is that of the shift as it was shown. */
+type ApplicationSent = { shiftId: string; termsVersion: number; message: string };
+
 /** The card says so at once; a refusal takes it back. */
 export function useApply(through: ApplyCall = 'POST /api/shift-applications') {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ shiftId, message }: { shiftId: string; message: string }) =>
-      call(through, { body: { shiftId, groomerId: 'current-user', message } }),
+    mutationFn: ({ shiftId, termsVersion, message }: ApplicationSent) =>
+      call(through, { body: { shiftId, groomerId: 'current-user', message, termsVersion } }),
     async onMutate({ shiftId }) {
       await stopReading(client);
       markApplied(client, shiftId, { id: '', status: 'pending' });
@@ -61,7 +64,8 @@ export function useApply(through: ApplyCall = 'POST /api/shift-applications') {
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('POST /api/shift-applications/:id/withdraw', { params: { id } }),
+    mutationFn: ({ id, expected }: { id: string; expected: 'pending' | 'accepted' }) =>
+      call('POST /api/shift-applications/:id/withdraw', { params: { id }, body: { expected } }),
     onSettled: () => shiftsChanged(client),
   });
 }

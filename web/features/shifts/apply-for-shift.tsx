@@ -3,6 +3,7 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { ClashNote } from './clash-note.tsx';
 import { PayBreakdown } from './pay-breakdown.tsx';
@@ -13,12 +14,14 @@ type ApplyForShiftProps = {
   shift: ShiftCard;
   /** What was written before, where sending it failed. */
   draft: string;
+  /** What the owner changed since the groomer last saw the shift, a line each. */
+  changes: readonly string[];
   onApply: (message: string) => void;
   onClose: () => void;
 };
 
 /** What the day pays and what stands in its way, before anything is sent. */
-export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyForShiftProps) {
+export default function ApplyForShift({ shift, draft, changes, onApply, onClose }: ApplyForShiftProps) {
   const [message, setMessage] = useState(draft);
   const { data: clashes = [] } = useClashes(shift.id);
   const works = clashes.length > 0;
@@ -26,7 +29,7 @@ export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyF
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Apply for This Shift"
+      title={changes.length > 0 ? 'The shift has changed' : 'Apply for This Shift'}
       description={
         <>
           <p className="wrap-anywhere">
@@ -45,6 +48,18 @@ export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyF
           onApply(message.trim());
         }}
       >
+        {changes.length > 0 && (
+          <Note tone="warn" icon="pencil">
+            <p>
+              <b>The owner changed this shift.</b> You have not applied yet.
+            </p>
+            {changes.map((line) => (
+              <p key={line} className="mt-1 wrap-anywhere tabular-nums">
+                {line}
+              </p>
+            ))}
+          </Note>
+        )}
         <PayBreakdown shift={shift} />
         <ClashNote shift={shift} />
         {works ? (
@@ -61,12 +76,12 @@ export default function ApplyForShift({ shift, draft, onApply, onClose }: ApplyF
                   onChange={(event) => setMessage(event.target.value)}
                 />
               </Field>
-              <p className="hint">You can take it back any time before it is accepted.</p>
+              <p className="hint">You can withdraw any time before it is accepted.</p>
             </div>
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" variant="primary">
-                Apply
+                {changes.length > 0 ? 'Apply on New Terms' : 'Apply'}
               </Button>
             </Actions>
           </>

@@ -36,7 +36,7 @@ function Clashes({ shift }: { shift: ShiftCard }) {
   if (clashes.length === 0)
     return (
       <Note tone="good">
-        <b>Nothing clashes.</b>{' '}
+        <b>No conflicts.</b>{' '}
         {shift.distanceMiles !== null && `${miles(shift.distanceMiles)} from where you work from. `}
         <span className="whitespace-nowrap">{monthDay(shift.shiftDate, shift.timeZone)}</span> is free in your
         calendar.
@@ -44,8 +44,7 @@ function Clashes({ shift }: { shift: ShiftCard }) {
     );
   return (
     <Note tone="warn">
-      <b>You are already working then.</b> You cannot be in two places at once, so you cannot apply for this
-      one.
+      <b>You’re booked then:</b>
       <ul className="mt-1">
         {clashes.map((clash) => (
           <li key={`${clash.title} ${clash.startsAt}`}>

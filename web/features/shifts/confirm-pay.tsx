@@ -46,7 +46,7 @@ export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
       )}
       {actions.includes('dispute_pay') && (
         <Button wide onClick={() => setDisputes(true)}>
-          This Is Not Right
+          Dispute Pay
         </Button>
       )}
       <Suspense>

@@ -49,7 +49,7 @@ test('a dispute needs its reason', async () => {
     { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay'] },
     { 'POST /api/shifts/shift-of-a-1/dispute-pay': () => Response.json({ id: 'shift-of-a-1' }) },
   );
-  await userEvent.click(button('This Is Not Right'));
+  await userEvent.click(button('Dispute Pay'));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is not right?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
   expect(dialog.getByText('Please give a reason')).toBeTruthy();
@@ -59,19 +59,22 @@ test('a dispute needs its reason', async () => {
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('The owner has been told'));
 });
 
-test('what nobody accepted is taken back at once, and can be sent again with its message', async () => {
+test('what nobody accepted is withdrawn at once, and can be sent again with its message', async () => {
   const { called } = open(
     { message: 'I can start at 8.' },
     {
-      'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()),
+      'POST /api/shift-applications/a-1/withdraw': ({ body }) => {
+        expect(body).toEqual({ expected: 'pending' });
+        return Response.json(ownApplication());
+      },
       'POST /api/shift-applications': ({ body }) => {
-        expect(body).toMatchObject({ message: 'I can start at 8.' });
+        expect(body).toMatchObject({ message: 'I can start at 8.', termsVersion: 1 });
         return Response.json(ownApplication(), { status: 201 });
       },
     },
   );
-  await userEvent.click(button('Take Back'));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application taken back'));
+  await userEvent.click(button('Withdraw'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application withdrawn'));
   currentToasts()[0]?.action?.onSelect();
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
   expect(called()).toEqual(['POST /api/shift-applications/a-1/withdraw', 'POST /api/shift-applications']);
@@ -92,7 +95,7 @@ test('what the owner changed after the groomer applied is said, with when', () =
     'Nov\u00a021, 9:00\u00a0AM\nHours: 8:00 AM to 4:00 PM → 3:00 AM to 11:00 PM\nPay: 60% → 30%',
   );
   expect(said).toContain('Nov\u00a022, 2:30\u00a0PM\nPay: 30% → 1%');
-  expect(button('Take Back')).toBeTruthy();
+  expect(button('Withdraw')).toBeTruthy();
 });
 
 test('nothing is said where nothing was changed', () => {
@@ -112,6 +115,34 @@ test('where somebody counts on the groomer, withdrawing asks first', async () =>
   expect(called()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));
+});
+
+test('a page that does not know of the booking asks, naming it, before it is dropped', async () => {
+  const asked: unknown[] = [];
+  open(
+    {},
+    {
+      'POST /api/shift-applications/a-1/withdraw': ({ body }) => {
+        asked.push(body);
+        return asked.length > 1
+          ? Response.json(ownApplication())
+          : Response.json(
+              { code: 'booked_meanwhile', detail: "You're booked at Shoal Creek Pet Spa on Sat, Nov 28." },
+              { status: 409 },
+            );
+      },
+    },
+  );
+  await userEvent.click(button('Withdraw'));
+  const question = within(
+    await screen.findByRole('alertdialog', {
+      name: "You're booked at Shoal Creek Pet Spa on Sat, Nov 28. Withdraw anyway?",
+    }),
+  );
+  expect(asked).toEqual([{ expected: 'pending' }]);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));
+  expect(asked).toEqual([{ expected: 'pending' }, { expected: 'accepted' }]);
 });
 
 test('what ended without work has nothing to tear off', () => {

@@ -52,10 +52,12 @@ export function useShiftCount(search: Search | undefined, polls = true) {
   });
 }
 
+export const readShift = (id: string) => call('GET /api/shifts/:id', { params: { id } });
+
 export const useShift = (id: string) =>
   useQuery({
     queryKey: shiftKey(id),
-    queryFn: () => call('GET /api/shifts/:id', { params: { id } }),
+    queryFn: () => readShift(id),
     refetchInterval: pollEvery,
   });
 

@@ -1,18 +1,22 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
+import { CallError, detailOf } from '#web/lib/call.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useApply, useWithdraw } from './applications.api.ts';
+import { useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
 import { ShiftName } from './shift-facts.tsx';
+import { readShift } from './shifts.api.ts';
+import { useWithdrawing } from './use-withdrawing.tsx';
 
 const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
 
 /** How a screen says that it worked, and that it did not. */
 type Words = { done: string; failed: string; fallback: string };
+/** `changes`: what the owner changed since the shift was read, a line each. */
+type Opened = { shift: ShiftCard; draft: string; changes: string[] };
 const usualWords: Words = {
   done: 'Application Submitted!',
   failed: 'Application Failed',
@@ -21,44 +25,46 @@ const usualWords: Words = {
 
 /** Applying for a shift from a list: `begin` opens the dialog, which the caller places as `dialog`. */
 export function useApplying(through?: ApplyCall, words: Words = usualWords) {
-  const [open, setOpen] = useState<{ shift: ShiftCard; draft: string }>();
+  const [open, setOpen] = useState<Opened>();
   // By shift: who opens the dialog again finds there what could not be sent.
   const refused = useRef(new Map<string, string>());
   const apply = useApply(through);
-  const withdraw = useWithdraw();
+  const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
   const wayOn = useWayOn();
 
   const begin = useCallback(
-    (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '' }),
+    (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '', changes: [] }),
     [],
   );
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
-  const takeBack = async (id: string) => {
-    try {
-      await withdraw.mutateAsync(id);
-      toast({ title: 'Application taken back' });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Your application still stands',
-        description: detailOf(error, 'It could not be taken back. Try again under Applications.'),
-      });
-    }
+  /** Opens the dialog again with what the owner changed meanwhile. @returns whether that was the reason */
+  const showChanges = async (error: unknown, shift: ShiftCard, draft: string) => {
+    if (!(error instanceof CallError) || error.code !== 'terms_changed') return false;
+    const now = await readShift(shift.id).catch(() => shift);
+    const { termsVersion = now.termsVersion } = error.facts;
+    const changes = error.errors.map(({ message }) => message);
+    setOpen({ shift: { ...now, termsVersion }, draft, changes });
+    return true;
   };
 
   const send = async (shift: ShiftCard, message: string) => {
     setOpen(undefined);
     try {
-      const { id } = await apply.mutateAsync({ shiftId: shift.id, message });
+      const { id } = await apply.mutateAsync({
+        shiftId: shift.id,
+        termsVersion: shift.termsVersion,
+        message,
+      });
       refused.current.delete(shift.id);
       toast({
         title: words.done,
         description: <ShiftName shift={shift} />,
-        action: { label: 'Undo', onSelect: () => void takeBack(id) },
+        action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
       });
     } catch (error) {
       refused.current.set(shift.id, message);
+      if (await showChanges(error, shift, message)) return;
       toast({
         variant: 'destructive',
         title: words.failed,
@@ -70,9 +76,10 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
 
   const dialog: ReactNode = (
     <Suspense>
+      {withdrawDialog}
       {open && (
         <ApplyForShift
-          key={open.shift.id}
+          key={`${open.shift.id} ${open.shift.termsVersion}`}
           {...open}
           onClose={() => setOpen(undefined)}
           onApply={(message) => void send(open.shift, message)}

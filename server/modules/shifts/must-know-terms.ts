@@ -1,0 +1,27 @@
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { fieldOf } from './shift-change.ts';
+import { readEdits } from './shifts.queries.ts';
+import type { HeldShift } from './shifts.queries.ts';
+
+/**
+ * A groomer applies on the terms that the shift has now. `seen` is the version that their page shows; the specification's
+ * payload has none and means the current one.
+ * @throws Problem `terms_changed` with a line for each change since, `invalid` for a version that there never was
+ */
+export async function mustKnowTerms(
+  t: Transaction,
+  { id, termsVersion }: HeldShift,
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen == null || seen === termsVersion) return;
+  if (seen > termsVersion)
+    throw fieldProblem('termsVersion', `The terms of this shift are at version ${termsVersion}`);
+  const lines = (await readEdits(t.sql, id, seen)).flatMap((note) => note.split('\n'));
+  throw problem(
+    'terms_changed',
+    `The owner changed this shift. ${lines.join('. ')}.`,
+    lines.map((message) => ({ path: fieldOf(message), message })),
+    { termsVersion },
+  );
+}
