@@ -130,7 +130,50 @@ test('a day that is over pays nothing any more, and the owner sees neither', asy
   expect(screen.queryByText('What the day pays')).toBeNull();
   unmount();
   open({ ownerId: sessionOf().user.id, actions: ['edit'] });
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Applicants and changes' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Manage Shift' })).toBeTruthy());
   expect(screen.queryByText('What the day pays')).toBeNull();
   expect(screen.queryByText('The salon')).toBeNull();
+});
+
+const worked = (state: 'waiting' | 'disputed' | 'confirmed') => ({
+  dogsGroomed: 4,
+  revenue: 42_000,
+  bonus: 0,
+  pay: 18_900,
+  recordedAt: '2026-11-18T22:00:00Z',
+  state,
+  confirmBy: '2026-11-20T22:00:00Z',
+  disputeReason: state === 'disputed' ? 'Five dogs, not four' : null,
+});
+const amara = { id: 'g-2', name: 'Amara Diallo', profileImageUrl: null, applicationId: 'a-2' };
+const asOwner = (state: 'waiting' | 'disputed' | 'confirmed', actions: ShiftDetail['actions']) =>
+  open({
+    ownerId: sessionOf().user.id,
+    status: 'completed',
+    groomer: amara,
+    pay: worked(state),
+    actions,
+  });
+
+test('the page of a disputed day speaks to the owner: payout, who disagrees and why, what to do', async () => {
+  asOwner('disputed', ['copy', 'correct']);
+  expect((await screen.findByText('Payout')).parentElement?.textContent).toContain('$189');
+  expect(screen.getByText('Amara Diallo disagrees.')).toBeTruthy();
+  expect(screen.getByText('“Five dogs, not four”')).toBeTruthy();
+  expect(screen.queryByText('You disagree')).toBeNull();
+  expect(screen.queryByText('Your pay')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Message Amara Diallo' }).getAttribute('href')).toBe(
+    '/messages?with=g-2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the Figures' }));
+  const figures = within(await screen.findByRole('dialog', { name: 'Correct the figures' }));
+  expect(figures.getByLabelText('Dogs groomed')).toHaveProperty('value', '4');
+});
+
+test('the page of an unconfirmed day tells the owner until when the groomer can answer', async () => {
+  asOwner('waiting', ['copy', 'correct']);
+  expect(
+    await screen.findByText(/^Amara Diallo can confirm or dispute it until Fri,\s+Nov\s+20,\s+4:00\sPM/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/If we do not hear from you/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -13,7 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 import { ShownPerson } from './shown-person.tsx';
-import { GroomerActions } from './shift/groomer-actions.tsx';
+import { GroomerActions, GroomerPay } from './shift/groomer-actions.tsx';
+import { OwnerActions, OwnerPay } from './shift/owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift/shift-business.tsx';
 
 export const meta: MetaFunction = (args) => [
@@ -54,15 +55,8 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
       <h1 className="wrap-anywhere">{shift.title}</h1>
       <ShiftSheet
         shift={shift}
-        actions={
-          own ? (
-            <Button asChild wide>
-              <Link to={`/owner?tab=apps&shift=${shift.id}`}>Applicants and changes</Link>
-            </Button>
-          ) : (
-            <GroomerActions shift={shift} />
-          )
-        }
+        pay={own ? <OwnerPay shift={shift} /> : <GroomerPay shift={shift} />}
+        actions={own ? <OwnerActions shift={shift} /> : <GroomerActions shift={shift} />}
       />
       {own ? (
         <>

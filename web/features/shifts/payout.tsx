@@ -1,12 +1,17 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/ticket.tsx';
 import { dogs } from './shift-words.ts';
 import { takeHome } from './take-home.ts';
 
+type Pay = NonNullable<ShiftDetail['pay']>;
+/** A shift with who works it and what it paid, as its owner sees it. */
+export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'groomer'>;
+
 /** What a shift pays out: estimated before the day, and after it as recorded. */
-export function Payout({ shift }: { shift: OwnShift }) {
+export function Payout({ shift }: { shift: PaidShift }) {
   const { pay, payPercentage } = shift;
   if (!pay) {
     const share = takeHome(shift);
@@ -31,5 +36,32 @@ export function Payout({ shift }: { shift: OwnShift }) {
         </Badge>
       )}
     </div>
+  );
+}
+
+/** Where the recorded pay stands between the owner and the groomer, in words for the owner. */
+export function PayoutState({ shift }: { shift: PaidShift & { pay: Pay } }) {
+  const { pay, groomer, timeZone } = shift;
+  const name = groomer?.name ?? 'The groomer';
+  if (pay.state === 'confirmed')
+    return (
+      <Badge tone="good" icon="check" className="w-fit">
+        Pay confirmed
+      </Badge>
+    );
+  if (pay.state === 'disputed')
+    return (
+      <div className="text-s wrap-anywhere">
+        <p>
+          <b>{name} disagrees.</b>
+        </p>
+        {pay.disputeReason && <p className="text-ink-2">“{pay.disputeReason}”</p>}
+      </div>
+    );
+  return (
+    <p className="text-s wrap-anywhere text-ink-2">
+      {name} can confirm or dispute it until {shortDate(pay.confirmBy, timeZone)},{' '}
+      {clockTime(pay.confirmBy, timeZone)}. Without an answer it counts as confirmed.
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { payFor } from '#contract/shift-lifecycle.ts';
-import type { OwnShift } from '#contract/shifts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { clockTime, daysSince, shortDate } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';
@@ -15,10 +14,11 @@ import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { isOver } from './own-shift-groups.ts';
 import { useRecordDay } from './own-shifts.api.ts';
+import type { PaidShift } from './payout.tsx';
 import { dollarsTyped } from './shift-draft.ts';
 import { shiftDay } from './shift-words.ts';
 
-type RecordDayProps = { shift: OwnShift; onClose: () => void };
+type RecordDayProps = { shift: PaidShift; onClose: () => void };
 /** As typed; money in dollars. */
 type Day = { dogsGroomed: string; revenue: string; bonus: string };
 
@@ -130,14 +130,14 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
 }
 
 /** 'at 4:30 PM', or with its day where that is another: a night shift ends tomorrow. */
-function endOf({ endsAt, timeZone }: OwnShift, now: Date): string {
+function endOf({ endsAt, timeZone }: PaidShift, now: Date): string {
   const time = `at ${clockTime(endsAt, timeZone)}`;
   return daysSince(endsAt, now, timeZone) === 0 ? time : `on ${shortDate(endsAt, timeZone)}, ${time}`;
 }
 
 const isField = (path: string): path is keyof Day => ['dogsGroomed', 'revenue', 'bonus'].includes(path);
 
-function ResultingPay({ control, shift, name }: { control: Control<Day>; shift: OwnShift; name: string }) {
+function ResultingPay({ control, shift, name }: { control: Control<Day>; shift: PaidShift; name: string }) {
   const [typedRevenue, typedBonus] = useWatch({ control, name: ['revenue', 'bonus'] });
   const revenue = typedCents(typedRevenue) || 0;
   const bonus = bonusCents(typedBonus) || 0;

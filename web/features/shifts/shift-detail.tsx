@@ -5,23 +5,23 @@ import { Note } from '#web/ui/note.tsx';
 import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
-import { TakeHomeFigure } from './shift-ticket.tsx';
-import { WorkedPay } from './worked-pay.tsx';
 
 type ShiftSheetProps = {
   shift: ShiftDetail;
+  /** What the day pays, from the viewer's side. */
+  pay: ReactNode;
   /** What the viewer can do about it. */
   actions: ReactNode;
 };
 
 /** Everything about one shift, on one ticket. */
-export function ShiftSheet({ shift, actions }: ShiftSheetProps) {
+export function ShiftSheet({ shift, pay, actions }: ShiftSheetProps) {
   return (
     <Ticket
       day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
       stub={
         <>
-          {shift.pay ? <WorkedPay shift={shift} pay={shift.pay} /> : <TakeHomeFigure shift={shift} />}
+          {pay}
           {actions}
         </>
       }

@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { ShiftDetail } from '#contract/shifts.ts';
+import { Payout, PayoutState } from '#web/features/shifts/payout.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { MessageLink } from '../message-link.tsx';
+
+const RecordDay = lazyPart(() => import('#web/features/shifts/record-day.tsx'));
+
+/** What the day pays out, and whether the groomer agrees. */
+export function OwnerPay({ shift }: { shift: ShiftDetail }) {
+  const { pay } = shift;
+  return (
+    <div className="grid gap-2">
+      <Payout shift={shift} />
+      {pay && <PayoutState shift={{ ...shift, pay }} />}
+    </div>
+  );
+}
+
+/** What the owner can do about the day, as the server allows it. */
+export function OwnerActions({ shift }: { shift: ShiftDetail }) {
+  const { actions, groomer, pay } = shift;
+  const [records, setRecords] = useState(false);
+  const open = ['posted', 'filled'].includes(shift.status);
+  return (
+    <div className="grid gap-2">
+      {actions.includes('complete') && (
+        <Button variant="primary" wide onClick={() => setRecords(true)}>
+          Record the Day
+        </Button>
+      )}
+      {actions.includes('correct') && (
+        <Button
+          variant={pay?.state === 'disputed' ? 'primary' : 'line'}
+          wide
+          onClick={() => setRecords(true)}
+        >
+          Correct the Figures
+        </Button>
+      )}
+      {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}
+      <Button asChild wide>
+        <Link to={open ? `/owner?tab=apps&shift=${shift.id}` : '/owner'}>Manage Shift</Link>
+      </Button>
+      <Suspense>{records && <RecordDay shift={shift} onClose={() => setRecords(false)} />}</Suspense>
+    </div>
+  );
+}
