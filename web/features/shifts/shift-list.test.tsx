@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ function Shifts() {
   const { begin, dialog } = useApplying();
   return (
     <>
-      <ShiftList search={useShiftSearch({})} total={2} onApply={begin} empty="None" />
+      <ShiftList search={useShiftSearch({})} total={2} viewerId="me" onApply={begin} empty="None" />
       {dialog}
     </>
   );
@@ -56,4 +56,48 @@ test('a ticket is drawn again when its shift changes, not with the dialog or the
   await lookAgain();
   await screen.findByRole('heading', { name: 'Sunday at noon', hidden: true });
   expect(drawn.mock.calls).toEqual([['Sunday at noon']]);
+});
+
+test('terms that changed since the list was read are shown before anything is sent on them', async () => {
+  const sent: unknown[] = [];
+  serve({
+    'GET /api/shifts': () => Response.json([shiftOf('Saturday')]),
+    'GET /api/shifts/shift-of-Saturday/clashes': () => Response.json([]),
+    'GET /api/shifts/shift-of-Saturday': () =>
+      Response.json({ ...shiftOf('Saturday'), payPercentage: 40, termsVersion: 2 }),
+    'POST /api/shift-applications': ({ body }) => {
+      sent.push(body);
+      return sent.length > 1
+        ? Response.json({ id: 'a-9', shiftId: 'shift-of-Saturday', status: 'pending' }, { status: 201 })
+        : Response.json(
+            {
+              code: 'terms_changed',
+              detail: 'The owner changed this shift. Pay: 45% → 40%.',
+              errors: [{ path: 'payPercentage', message: 'Pay: 45% → 40%' }],
+              termsVersion: 2,
+            },
+            { status: 409 },
+          );
+    },
+  });
+  renderAt('/groomer', <Shifts />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  await userEvent.type(await screen.findByRole('textbox'), 'I can start at 8.');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const again = within(await screen.findByRole('dialog', { name: 'The shift has changed' }));
+  expect(again.getByText('Pay: 45% → 40%')).toBeTruthy();
+  expect(again.getByRole('textbox')).toHaveProperty('value', 'I can start at 8.');
+  await userEvent.click(await again.findByRole('button', { name: 'Apply on New Terms' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ termsVersion: 1 }, { termsVersion: 2, message: 'I can start at 8.' }]);
+});
+
+test('one’s own shift cannot be applied for', async () => {
+  serve({
+    'GET /api/shifts': () => Response.json([{ ...shiftOf('Mine'), ownerId: 'me' }, shiftOf('Saturday')]),
+  });
+  renderAt('/groomer', <Shifts />);
+  const own = await screen.findByRole('link', { name: 'View Your Shift' });
+  expect(own.getAttribute('href')).toBe('/shifts/shift-of-Mine');
+  expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
   /** How many fit in all, as far as counted. */
   total: number | undefined;
+  viewerId: string | undefined;
   /** The same at every render, so that only tickets that changed are drawn again. */
   onApply: (shift: ShiftCard) => void;
   /** Shown where nothing fits: what to do about it. */
@@ -20,7 +21,7 @@ type ShiftListProps = {
 };
 
 /** The tickets that fit, in their four states. */
-export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
+export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftListProps) {
   if (search.isPending) return <TicketSkeletons label="Loading shifts..." />;
   const shifts = search.data?.pages.flatMap(({ body }) => body) ?? [];
   if (search.isError && shifts.length === 0)
@@ -37,7 +38,7 @@ export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
     <>
       <ul className="grid gap-[18px]" aria-busy={search.isPlaceholderData || undefined}>
         {shifts.map((shift) => (
-          <OpenShift key={shift.id} shift={shift} onApply={onApply} />
+          <OpenShift key={shift.id} shift={shift} viewerId={viewerId} onApply={onApply} />
         ))}
       </ul>
       {search.hasNextPage &&
@@ -52,10 +53,10 @@ export function ShiftList({ search, total, onApply, empty }: ShiftListProps) {
   );
 }
 
-const OpenShift = memo(function OpenShift({ shift, onApply }: ComponentProps<typeof ApplyButton>) {
+const OpenShift = memo(function OpenShift({ shift, ...apply }: ComponentProps<typeof ApplyButton>) {
   return (
     <li className="min-w-0">
-      <ShiftTicket shift={shift} action={<ApplyButton shift={shift} onApply={onApply} />} />
+      <ShiftTicket shift={shift} action={<ApplyButton shift={shift} {...apply} />} />
     </li>
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
@@ -52,8 +53,20 @@ export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
   );
 }
 
-/** Applies, or says that this was done. */
-export function ApplyButton({ shift, onApply }: { shift: ShiftCard; onApply: (shift: ShiftCard) => void }) {
+type ApplyButtonProps = {
+  shift: ShiftCard;
+  viewerId: string | undefined;
+  onApply: (shift: ShiftCard) => void;
+};
+
+/** Applies, or shows that this was done; one's own shift has no Apply. */
+export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
+  if (shift.ownerId === viewerId)
+    return (
+      <Button asChild wide>
+        <Link to={`/shifts/${shift.id}`}>View Your Shift</Link>
+      </Button>
+    );
   if (shift.application) return <Applied {...shift.application} />;
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>

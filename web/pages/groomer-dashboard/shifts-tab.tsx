@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
 import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
@@ -28,6 +29,7 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
   const found = useShiftSearch(search);
   const { data: counted } = useShiftCount(search);
   const applying = useApplying();
+  const viewerId = useSession().data?.id;
   const place = search?.near ?? home?.place;
   const fields = { filters, home, onChange: change };
 
@@ -74,6 +76,7 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
           <ShiftList
             search={found}
             total={counted?.count}
+            viewerId={viewerId}
             onApply={applying.begin}
             empty={
               <NoShifts
