@@ -80,7 +80,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await ticket.getByRole('button', { name: 'Apply for This Shift' }).click();
     const dialog = groomer.getByRole('dialog');
     await expect(dialog).toContainText('Your 45% of an estimated $520–$640');
-    await expect(dialog).toContainText('Nothing clashes.');
+    await expect(dialog).toContainText('No conflicts.');
     await dialog.getByLabel('Message to the owner (optional)').fill('Doodles are half my book.');
     await expectAccessible(groomer);
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -93,6 +93,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await expect(owner.getByText('Doodles are half my book.')).toBeVisible();
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Accept Maya Ortiz' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Book Maya' }).click();
     await expect(owner.getByText('Maya Ortiz is booked', { exact: true })).toBeVisible();
     await expect
       .poll(async () => (await ownSite.mailsTo(maya.email)).map(({ subject }) => subject))

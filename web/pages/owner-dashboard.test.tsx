@@ -228,6 +228,10 @@ test('who was booked elsewhere meanwhile is not accepted, and the owner reads wh
     'POST /api/shift-applications/maya/accept': () => refusal(409, { code: 'clash', detail }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Maya Ortiz' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Book Maya for / });
+  expect(question.textContent).toContain('4:30\u00a0PM, payout $234–$288');
+  expect(sent('POST /api/shift-applications/maya/accept')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Book Maya' }));
   await waitFor(() =>
     expect(currentToasts()[0]).toMatchObject({
       variant: 'destructive',

@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
+import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { groomerName } from './applicant-card.tsx';
 import { useAccept, useDecline } from './applicants.api.ts';
-import { shiftDay } from './shift-words.ts';
+import { shiftDay, shiftTimes } from './shift-words.ts';
+import { takeHome } from './take-home.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -14,29 +16,62 @@ const ConfirmDialog = lazyPart(() =>
 
 type AcceptProps = { application: ReceivedApplication; shift: OwnShift; first: boolean };
 
-/** Takes the groomer for the shift. A refusal says why: they were booked elsewhere, or somebody else was accepted. */
+/**
+ * Takes the groomer for the shift, after a question, since everyone who applied is told at once. A refusal says why: they
+ * were booked elsewhere, or another groomer was accepted.
+ */
 export function AcceptApplication({ application, shift, first }: AcceptProps) {
+  const [asks, setAsks] = useState(false);
   const accept = useAccept();
   const name = groomerName(application.groomer);
-  const decide = () =>
-    tellOutcome(accept.mutateAsync(application.id), {
+  const decide = () => {
+    setAsks(false);
+    void tellOutcome(accept.mutateAsync(application.id), {
       done: () => ({
         title: `${name} is booked`,
         description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
       }),
       failed: `${name} was not accepted`,
     });
+  };
   return (
-    <Button
-      variant={first ? 'primary' : 'line'}
-      busy={accept.isPending && 'Accepting...'}
-      aria-label={accept.isPending ? undefined : `Accept ${name}`}
-      onClick={() => void decide()}
-    >
-      Accept
-    </Button>
+    <>
+      <Button
+        variant={first ? 'primary' : 'line'}
+        busy={accept.isPending && 'Accepting...'}
+        aria-label={accept.isPending ? undefined : `Accept ${name}`}
+        onClick={() => setAsks(true)}
+      >
+        Accept
+      </Button>
+      <Suspense>
+        {asks && (
+          <ConfirmDialog
+            open
+            onOpenChange={setAsks}
+            title={`Book ${application.groomer.firstName} for ${shiftDay(shift)}?`}
+            description={
+              <>
+                <p className="tabular-nums">
+                  {shiftTimes(shift)}, {payoutWords(shift)}
+                </p>
+                <p>Everyone who applied is told right away.</p>
+              </>
+            }
+            cancel="Not Yet"
+            confirm={`Book ${application.groomer.firstName}`}
+            onConfirm={decide}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
+
+const payoutWords = (shift: OwnShift): string => {
+  const { min, max } = takeHome(shift);
+  return `payout ${dollarRange(min, max)}`;
+};
 
 /** Says no, after a question, since it is final. */
 export function DeclineApplication({ application }: { application: ReceivedApplication }) {
