@@ -94,7 +94,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expectAccessible(maya);
     await ticket.getByRole('button', { name: 'Apply to Groom Bella' }).click();
     const form = maya.getByRole('dialog', { name: 'Apply to Groom Bella' });
-    await expect(form).toContainText('Nothing clashes.');
+    await expect(form).toContainText('No conflicts.');
     await expect(form).toContainText(/Rabies, given at least 7 days before: none is on record/);
     await expect(form.getByLabel('Begins')).toHaveValue('09:00');
     await form.getByLabel('Your price, in dollars').fill('125.50');

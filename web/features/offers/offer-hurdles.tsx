@@ -36,11 +36,11 @@ function Hurdles({ check, owner }: { check: ReturnType<typeof useOfferCheck>; ow
     <>
       {data.clashes.length === 0 ? (
         <Note tone="good">
-          <b>Nothing clashes.</b> You are free then.
+          <b>No conflicts.</b> You are free then.
         </Note>
       ) : (
         <Note tone="warn">
-          <b>You are already working then.</b> Propose another time.
+          <b>You’re booked then.</b> Propose another time.
           <ul className="mt-1">
             {data.clashes.map((clash) => (
               <li key={`${clash.title} ${clash.startsAt}`}>

@@ -44,7 +44,7 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
         />
         <div className="min-w-0">
           <h3 className="wrap-anywhere">
-            <button type="button" className="text-start hover:underline" onClick={() => onView(groomer.id)}>
+            <button type="button" className="text-start underline" onClick={() => onView(groomer.id)}>
               {name}
             </button>
           </h3>

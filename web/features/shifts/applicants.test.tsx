@@ -61,6 +61,6 @@ test('what was filled within minutes took under an hour, and one week is no row 
 test('several weeks are drawn', () => {
   const hoursToFill = [{ weekOf: '2026-11-09', hours: 14 }, ...figures.hoursToFill.slice(1)];
   renderAt('/owner', <FiguresStrip figures={{ ...figures, hoursToFill }} />);
-  expect(screen.getByText(/^was 14 h on/)).toBeTruthy();
+  expect(screen.getByText(/^14 h the week of/)).toBeTruthy();
   expect(screen.getByText('Nov 9 14 h, Nov 16 under an hour')).toBeTruthy();
 });

@@ -77,8 +77,6 @@ it('says where an application stands', () => {
   expect(words({ waitingPosition: 2, shift: { status: 'filled' } })).toBe('Waiting list, 2nd');
   expect(words({ waitingPosition: 13, shift: { status: 'filled' } })).toBe('Waiting list, 13th');
   expect(words({ status: 'accepted', shift: { status: 'in_progress' } })).toBe('At work');
-  expect(words({ status: 'withdrawn', endedBecause: 'overlap' })).toBe(
-    'Taken back: you are already working then',
-  );
+  expect(words({ status: 'withdrawn', endedBecause: 'overlap' })).toBe('Withdrawn: you’re booked then');
   expect(words({ status: 'closed', shift: { status: 'cancelled' } })).toBe('Cancelled by the owner');
 });

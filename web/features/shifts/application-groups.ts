@@ -68,7 +68,7 @@ const standings: Record<ApplicationStatus, Standing> = {
   pending: { words: 'Waiting for an answer', tone: 'line' },
   accepted: { words: 'Accepted', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
-  withdrawn: { words: 'Taken back', tone: 'tag' },
+  withdrawn: { words: 'Withdrawn', tone: 'tag' },
   released: { words: 'Released by the owner', tone: 'tag' },
   completed: { words: 'Completed', tone: 'good' },
   no_show: { words: 'No-show', tone: 'danger' },
@@ -84,7 +84,7 @@ export function standingOf(application: OwnApplication, at: Date): Standing {
   const { status, shift, waitingPosition, endedBecause } = application;
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
-  if (endedBecause === 'overlap') return { words: 'Taken back: you are already working then', tone: 'tag' };
+  if (endedBecause === 'overlap') return { words: 'Withdrawn: you’re booked then', tone: 'tag' };
   if (isDisputed(application)) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };

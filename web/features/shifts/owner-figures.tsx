@@ -47,7 +47,9 @@ function TimeToFill({ first, latest, bars }: NonNullable<ReturnType<typeof timeT
       className="max-md:col-span-2"
       label="Time to fill a shift"
       value={<span className="inline-block first-letter:uppercase">{latest.took}</span>}
-      hint={first.took !== latest.took && `was ${first.took} on ${monthDay(`${first.weekOf}T12:00Z`, 'UTC')}`}
+      hint={
+        first.took !== latest.took && `${first.took} the week of ${monthDay(`${first.weekOf}T12:00Z`, 'UTC')}`
+      }
     />
   );
   if (first.weekOf === latest.weekOf) return figure;

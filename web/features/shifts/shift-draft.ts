@@ -110,10 +110,10 @@ const keptRows = ({ requirements }: ShiftValues) =>
 const required = {
   title: 'Give the shift a title',
   date: 'Choose a day',
-  startTime: 'Say when it starts',
+  startTime: 'Add a start time',
   endTime: 'Say when it ends',
-  dogCount: 'Say how many dogs',
-  payPercentage: 'Say what share you pay',
+  dogCount: 'How many dogs?',
+  payPercentage: 'Add the pay percentage',
 } as const;
 const wholeNumbers = ['dogCount', 'payPercentage', 'estimatedPayMin', 'estimatedPayMax'] as const;
 

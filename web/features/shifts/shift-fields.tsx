@@ -85,7 +85,7 @@ function When({ city, timeZone }: ShiftPlace) {
         </Field>
       </div>
       <p className="hint" aria-live="polite">
-        {city && `By the clock in ${city}.`} {overnight && 'Ends the next day.'}
+        {city && `${city} time.`} {overnight && 'Ends the next day.'}
       </p>
     </div>
   );

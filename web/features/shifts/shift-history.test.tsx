@@ -18,6 +18,7 @@ test('a history reads as people say it', () => {
     { what: 'withdrawn', who: 'Gus O’Neil', note: 'Ill' },
     { what: 'withdrawn', who: null, note: null },
     { what: 'started', who: null, note: null },
+    { what: 'taken_back', who: null, note: 'Dev Narang' },
     { what: 'no_show', who: 'Shoal Creek Pet Spa', note: 'Maya Ortiz' },
   ]);
   for (const [index, words] of [
@@ -27,6 +28,7 @@ test('a history reads as people say it', () => {
     'Gus O’Neil withdrew: Ill',
     'The groomer withdrew',
     'Work started, automatically',
+    'Dev Narang’s application was withdrawn (booked elsewhere)',
     'No-show reported by Shoal Creek Pet Spa: Maya Ortiz',
   ].entries())
     expect(happened[index]).toContain(words);

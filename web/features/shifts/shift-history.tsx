@@ -8,7 +8,7 @@ const words: Record<ShiftHappening, string> = {
   posted: 'Posted',
   edited: 'Changed',
   applied: 'A groomer applied',
-  taken_back: 'Application taken back',
+  taken_back: 'Application withdrawn',
   declined: 'Application declined',
   filled: 'Filled',
   withdrawn: 'The groomer withdrew',
@@ -38,13 +38,21 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
           dateTime={at}
           now={index === history.length - 1}
         >
-          <b className="wrap-anywhere">
-            {who && groomerDid[what] ? `${who} ${groomerDid[what]}` : words[what]}
-          </b>
-          <span className="wrap-anywhere whitespace-pre-line text-ink-2">
-            {!groomerDid[what] && (who ? ` by ${who}` : ', automatically')}
-            {note && `${what === 'edited' ? ':\n' : ': '}${note}`}
-          </span>
+          {what === 'taken_back' && !who ? (
+            <b className="wrap-anywhere">
+              {note ? `${note}’s application was withdrawn` : words[what]} (booked elsewhere)
+            </b>
+          ) : (
+            <>
+              <b className="wrap-anywhere">
+                {who && groomerDid[what] ? `${who} ${groomerDid[what]}` : words[what]}
+              </b>
+              <span className="wrap-anywhere whitespace-pre-line text-ink-2">
+                {!groomerDid[what] && (who ? ` by ${who}` : ', automatically')}
+                {note && `${what === 'edited' ? ':\n' : ': '}${note}`}
+              </span>
+            </>
+          )}
         </TimelineItem>
       ))}
     </Timeline>

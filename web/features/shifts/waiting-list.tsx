@@ -28,7 +28,7 @@ export function WaitingList({ waiting, onView }: WaitingListProps) {
             <div className="flex min-w-0 flex-wrap items-center gap-x-2">
               <button
                 type="button"
-                className="text-start font-strong wrap-anywhere hover:underline"
+                className="text-start font-strong wrap-anywhere underline"
                 onClick={() => onView(groomer.id)}
               >
                 {name}

@@ -64,8 +64,8 @@ export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask, onVie
                 </Button>
               }
             >
-              Say when, how many dogs and what share you pay. Groomers nearby see it at once, and you choose
-              among those who apply.
+              Add the time, the number of dogs and the pay percentage. Groomers nearby see it at once, and you
+              choose among those who apply.
             </EmptyState>
           }
         />

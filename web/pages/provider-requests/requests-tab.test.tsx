@@ -147,7 +147,7 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
   expect(price.value).toBe('140');
   expect(form.getByText('Dana pays $119: 15% Premium off.')).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>('Begins').value).toBe('09:00');
-  expect(await form.findByText('Nothing clashes.')).toBeTruthy();
+  expect(await form.findByText('No conflicts.')).toBeTruthy();
   await userEvent.clear(price);
   await userEvent.type(price, '125.50');
   await userEvent.type(form.getByLabelText('Message (optional)'), 'Slowly, in two sessions.');
@@ -187,12 +187,12 @@ test('where one works already nothing can be sent; what is missing on the day is
       }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Groom Bella' }));
-  expect(await screen.findByText('You are already working then.')).toBeTruthy();
+  expect(await screen.findByText('You’re booked then.')).toBeTruthy();
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Offer' });
   expect(send.disabled).toBe(true);
   expect(screen.getByText(/Rabies, given at least 7 days before: none is on record/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Begins'), { target: { value: '15:30' } });
-  expect(await screen.findByText('Nothing clashes.')).toBeTruthy();
+  expect(await screen.findByText('No conflicts.')).toBeTruthy();
   expect(send.disabled).toBe(false);
 });
 
