@@ -41,7 +41,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   /** Opens the dialog again with what the owner changed meanwhile. @returns whether that was the reason */
   const showChanges = async (error: unknown, shift: ShiftCard, draft: string) => {
     if (!(error instanceof CallError) || error.code !== 'terms_changed') return false;
-    const now = await readShift(shift.id).catch(() => shift);
+    const now = await readAgain(shift);
     const { termsVersion = now.termsVersion } = error.facts;
     const changes = error.errors.map(({ message }) => message);
     setOpen({ shift: { ...now, termsVersion }, draft, changes });
@@ -88,4 +88,13 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
     </Suspense>
   );
   return { begin, dialog };
+}
+
+/** The shift as it is now; as it was where it cannot be read. */
+async function readAgain(shift: ShiftCard): Promise<ShiftCard> {
+  try {
+    return await readShift(shift.id);
+  } catch {
+    return shift;
+  }
 }
