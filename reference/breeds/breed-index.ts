@@ -14,6 +14,8 @@ export interface Spelling {
   run: string;
   /** The words in alphabetical order run together, so that "Poodle, Toy" equals "Toy Poodle". */
   sorted: string;
+  /** As it sounds, so that "dudle" equals "doodle". */
+  sound: string;
   /** One bit per letter, to rule out far spellings cheaply. */
   letters: number;
   /** Lower is likelier to be meant: popular breeds first, dogs before cats, names before aliases. */
@@ -33,6 +35,24 @@ export function letterBits(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) - 97);
   return bits;
+}
+
+const sounds: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/wh/g, 'w'],
+  [/s?ch|sh|tz/g, 's'],
+  [/ck|qu|c(?![ei])/g, 'k'],
+  [/ks|x/g, 'x'],
+  [/[cz]/g, 's'],
+  [/oo|ou|u/g, 'u'],
+  [/[eiy]+/g, 'i'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** A word by ear: spellings that sound alike become one. */
+export function soundOf(run: string): string {
+  return sounds.reduce((sound, [letters, as]) => sound.replaceAll(letters, as), run);
 }
 
 const unranked = 1000;
@@ -56,6 +76,7 @@ function spellingsOf(breed: Breed): Spelling[] {
       words,
       run,
       sorted: sortedTogether(words),
+      sound: soundOf(run),
       letters: letterBits(run),
       rank: index === 0 ? rank : rank + aliasesLater,
     };

@@ -27,10 +27,16 @@ export function breedWords(text: string): string[] {
     .map((word) => shortened[word] ?? word);
 }
 
-/** "Poodle, Toy" is also tried as "Toy Poodle"; other text comes back alone. */
-export function withInversion(text: string): string[] {
+/**
+ * The ways to read a text: "Poodle, Toy" also as "Toy Poodle", "Collie (Rough)" also without its brackets and as what they
+ * hold.
+ */
+export function readingsOf(text: string): string[] {
+  const [, outside = '', inside = ''] = /^([^(]*)\(([^()]*)\)?\s*$/.exec(text) ?? [];
+  const bracketed = outside.trim() && inside.trim() ? [`${inside} ${outside}`, outside, inside] : [];
   const comma = text.indexOf(',');
-  return comma > 0 ? [text, `${text.slice(comma + 1)} ${text.slice(0, comma)}`] : [text];
+  const inverted = comma > 0 ? [`${text.slice(comma + 1)} ${text.slice(0, comma)}`] : [];
+  return [text, ...inverted, ...bracketed];
 }
 
 const strongSeparator = /\s+[x×]\s+|[/+×\\]|\bw\/\s*|\s+(?:crossed with|mixed with|with|cross)\s+(?=\S)/i;
@@ -73,7 +79,7 @@ const descriptions = wordSet(
     'golden fawn sable silver parti phantom orange dog dogs puppy pup kitten cat male female boy girl spayed ' +
     'neutered purebred pure bred breed registered akc ckc ukc f1 f1b f1bb f2 f2b f3 f3b f4 multigen show field ' +
     'working line lines type coat coated haired hair the a an of my our probably maybe think we is he she some ' +
-    'kind unknown approx old',
+    'kind unknown approx old nose bl part partly mostly imperial british smooth rescue stray',
 );
 
 const sizeWords = wordSet(

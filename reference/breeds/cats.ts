@@ -34,7 +34,7 @@ Desert Lynx | short_double | 8-16 | Highland Lynx
 Devon Rex | rex | 5-10 | Devin Rex
 Domestic Longhair | long | 8-15 | DLH, Longhair cat, Long-haired cat, Domestic Longhaired, Long hair
 Domestic Medium Hair | long | 8-15 | DMH, Medium hair, Medium-haired cat
-Domestic Shorthair | short_double | 8-15 | DSH, Shorthair, Short-haired cat, Domestic Shorthaired, Domestic cat, Domestic, Tabby, Tabby cat, Orange tabby, Gray tabby, Brown tabby, Grey tabby, Calico, Tuxedo, Tuxedo cat, Tortie, Tortoiseshell, Torbie, Black cat, Orange cat, Ginger, House cat, Alley cat, Moggy, Moggie, Cat, Mixed, Mixed breed, Unknown, Unknown breed, Not sure, Other, N/A, Rescue, Stray, Idk, Not provided
+Domestic Shorthair | short_double | 8-15 | DSH, Shorthair, Short-haired cat, Domestic Shorthaired, Domestic cat, Domestic, Tabby, Tabby cat, Orange tabby, Gray tabby, Brown tabby, Grey tabby, Calico, Tuxedo, Tuxedo cat, Tortie, Tortoiseshell, Torbie, Black cat, Orange cat, Ginger, House cat, Alley cat, Moggy, Moggie, Cat, Mixed, Mixed breed, Unknown, Unknown breed, Not sure, Other, N/A, Rescue, Stray, Idk, Not provided, Breed not provided, No idea
 Don Sphynx | hairless | 6-13 | Donskoy
 Dragon Li | short_double | 9-12 | Li Hua, Chinese Li Hua
 Dwelf | hairless | 4-8 |

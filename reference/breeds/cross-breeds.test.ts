@@ -11,8 +11,18 @@ function dog(name: string): Breed {
 
 describe('crosses', () => {
   test('have their own name when they have one, whichever size of Poodle', () => {
-    expect(crossOf([dog('Toy Poodle'), dog('Golden Retriever')]).name).toBe('Goldendoodle');
+    expect(crossOf([dog('Standard Poodle'), dog('Golden Retriever')]).name).toBe('Goldendoodle');
     expect(crossOf([dog('Golden Retriever'), dog('Poodle')])).toBe(dog('Goldendoodle'));
+  });
+
+  test('keep the size of a Miniature or Toy Poodle where the other parent is big', () => {
+    expect(crossOf([dog('Toy Poodle'), dog('Golden Retriever')])).toBe(dog('Mini Goldendoodle'));
+    expect(crossOf([dog('Miniature Poodle'), dog('Airedale Terrier')])).toMatchObject({
+      name: 'Mini Airedoodle',
+      coat: 'curly',
+      weight: { low: 14, high: 33 },
+    });
+    expect(crossOf([dog('Toy Poodle'), dog('Maltese')])).toBe(dog('Maltipoo'));
   });
 
   test('otherwise lie between their parents and take the coat that is more work', () => {

@@ -6,7 +6,7 @@ import { breeds } from './breeds.ts';
 /** "Toy Poodle" and "Standard Poodle" are both Poodles where crosses are concerned. */
 function familyOf(breed: Breed): string {
   const family = breed.name.replace(
-    /^(?:(?:Standard|Moyen|Miniature|Toy|Longhaired|Wirehaired|Long-haired) )+/,
+    /^(?:(?:Standard|Moyen|Miniature|Toy|Longhaired|Wirehaired|Long-haired) )+| Smooth Coat$/g,
     '',
   );
   return breedNamed(family, breed.species) ? family : breed.name;
@@ -48,7 +48,7 @@ export function distinctBreeds(parts: readonly Breed[]): Breed[] {
  */
 export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
   const named = parents.length === 2 && namedCrosses.get(pairKey(parents.map(familyOf)));
-  if (named) return named;
+  if (named) return parents.some(isSmallPoodle) ? smallDoodle(named) : named;
   return {
     name: parents.map(({ name }) => name).join(' × '),
     species: parents[0].species,
@@ -60,6 +60,16 @@ export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
     aliases: [],
     parents: parents.map(({ name }) => name),
   };
+}
+
+const isSmallPoodle = ({ name }: Breed) => name === 'Miniature Poodle' || name === 'Toy Poodle';
+
+/** The doodle of a big breed and a Miniature or Toy Poodle: "Mini Labradoodle", listed or made up. */
+function smallDoodle(doodle: Breed): Breed {
+  if (doodle.weight.high < 40) return doodle;
+  const name = `Mini ${doodle.name}`;
+  const weight = { low: Math.round(doodle.weight.low * 0.35), high: Math.round(doodle.weight.high * 0.55) };
+  return breedNamed(name, doodle.species) ?? { ...doodle, name, weight, aliases: [] };
 }
 
 /** A cross of which one parent is known: its coat and weights are the best guess, with some room. */

@@ -81,6 +81,8 @@ Maltipoo | curly | 5-15 | Maltapoo, Maltepoo, Moodle, Maltipoodle, Malteepoo, Mu
 Mastador | short_double | 85-150 | Mastidor | Labrador Retriever + Mastiff
 Morkie | silky | 4-10 | Morky, Malkie, Yorktese | Maltese + Yorkshire Terrier
 Newfypoo | curly | 70-130 | Newfiedoodle, Newfydoodle, Newfoodle, Newdle | Newfoundland + Poodle
+Ori Pei | smooth | 15-30 | Mini Shar-Pei, Pug Shar-Pei | Chinese Shar-Pei + Pug
+Peke-A-Tese | silky | 6-12 | Peketese | Maltese + Pekingese
 Peekapoo | curly | 6-20 | Pekapoo, Pekepoo, Pekipoo | Pekingese + Poodle
 Pitador | short_double | 40-80 | Labrabull, Pit Lab | American Pit Bull Terrier + Labrador Retriever
 Pitsky | short_double | 35-75 | Pit Husky | American Pit Bull Terrier + Siberian Husky
@@ -132,7 +134,7 @@ Mini Sheepadoodle | curly | 20-45 | Miniature Sheepadoodle
 Australian Labradoodle | curly | 15-65 | Aussie Labradoodle, Cobberdog, Australian Cobberdog, ALD
 Poodle mix | curly | 10-70 | Doodle, Doodle mix, Oodle, Doddle, Poodle cross, Poo mix
 Terrier mix | wire | 10-40 | Terrier cross
-Mixed breed | short_double | 10-80 | Mixed, Mutt, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Not provided, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
+Mixed breed | short_double | 10-80 | Mixed, Mutt, Miix, Mis, Multi, No idea, Breed not provided, Mongrel, Unknown, Unknown mix, Unknown breed, Unk, Not sure, Not provided, Rescue, Rescue mix, Shelter mix, Shelter dog, Dog, Cross breed, Cross, Heinz 57, Other, N/A, Idk, Dont know, Potcake, All American, Street dog, Village dog
 Mixed breed, small | short_double | 5-24 | Small mix, Small dog
 Mixed breed, medium | short_double | 25-60 | Medium mix, Medium dog
 Mixed breed, large | short_double | 60-100 | Large mix, Large dog, Big dog

@@ -20,7 +20,7 @@ American Bully Pocket | smooth | 30-60 | Pocket Bully, Micro Bully, Exotic Bully
 American Bully XL | smooth | 80-120 | XL Bully
 American Cocker Spaniel | long | 20-30 | Cocker Spaniel, Cocker, Cocker Spanial
 American English Coonhound | smooth | 45-65 | English Coonhound, Redtick Coonhound, Redtick
-American Eskimo Dog | double | 25-35 | American Eskimo, Eskie, Eskimo, Standard American Eskimo
+American Eskimo Dog | double | 6-35 | American Eskimo, Eskie, Eskimo
 American Foxhound | smooth | 60-75 | Foxhound
 American Hairless Terrier | hairless | 12-16 | Hairless Terrier
 American Leopard Hound | short_double | 35-75 | Leopard Cur, Leopard Hound
@@ -34,7 +34,7 @@ Ariège Pointer | smooth | 55-66 | Braque de l'Ariège
 Ariégeois | smooth | 55-66 |
 Armenian Gampr | double | 88-140 | Gampr
 Artois Hound | smooth | 55-66 |
-Australian Cattle Dog | short_double | 35-50 | Blue Heeler, Red Heeler, Queensland Heeler, Heeler, Cattle Dog, ACD, Aussie Cattle Dog, Blue Healer, Red Healer
+Australian Cattle Dog | short_double | 35-50 | Blue Heeler, Red Heeler, American Blue Heeler, Queensland Heeler, Heeler, Cattle Dog, ACD, Aussie Cattle Dog, Blue Healer, Red Healer
 Australian Kelpie | short_double | 35-50 | Kelpie
 Australian Shepherd | double | 40-65 | Aussie, Aussie Shepherd, Australian Shepard
 Australian Stumpy Tail Cattle Dog | short_double | 35-45 | Stumpy Tail, Stumpy
@@ -62,7 +62,7 @@ Belgian Malinois | short_double | 40-80 | Malinois, Belgian Mal, Malinoise, Mala
 Belgian Sheepdog | double | 45-75 | Groenendael, Belgian Shepherd
 Belgian Tervuren | double | 45-75 | Tervuren, Terv
 Bergamasco Sheepdog | corded | 57-84 | Bergamasco, Bergamasco Shepherd
-Berger Picard | wire | 50-70 | Picardy Shepherd
+Berger Picard | wire | 50-70 | Picardy Shepherd, Picardy Sheepdog
 Bernese Mountain Dog | double | 70-115 | Bernese, Berner, BMD, Bernese Mountain, Burmese Mountain Dog, Burnese Mountain Dog, Berner Sennenhund
 Bichon Frise | curly | 12-18 | Bichon, Bishon, Bishon Frise, Bichon Frisée, Bichon Frize, Bichon Freeze
 Biewer Terrier | silky | 4-8 | Biewer, Biewer Yorkie
@@ -77,7 +77,8 @@ Bluetick Coonhound | smooth | 45-80 | Bluetick, Bluetick Hound
 Boerboel | smooth | 110-200 | South African Mastiff, African Boerboel
 Bohemian Shepherd | double | 35-55 | Chodský Pes
 Bolognese | curly | 5-10 | Bichon Bolognese
-Border Collie | double | 30-55 | Border Colly, Boarder Collie, BC
+Border Collie | double | 30-55 | Rough Border Collie, Border Colly, Boarder Collie, BC
+Border Collie Smooth Coat | short_double | 30-55 | Smooth Border Collie, Smooth Coated Border Collie
 Border Terrier | wire | 11-16 | Boarder Terrier
 Borzoi | long | 60-105 | Russian Wolfhound
 Bosnian Coarse-haired Hound | wire | 35-53 | Barak
@@ -94,9 +95,10 @@ Braque Saint-Germain | smooth | 40-57 |
 Brazilian Terrier | smooth | 15-22 | Fox Paulistinha
 Briard | long | 55-100 | Berger de Brie
 Briquet Griffon Vendéen | wire | 48-53 |
-Brittany | long | 30-40 | Brittany Spaniel, Britany Spaniel, American Brittany
+Brittany | long | 30-40 | Brittany Spaniel, Britany Spaniel, American Brittany, French Brittany
 Broholmer | smooth | 90-155 | Danish Mastiff
-Brussels Griffon | wire | 7-12 | Griffon Bruxellois, Brussel Griffon, Brussels Griffin, Petit Brabançon
+Brussels Griffon | wire | 7-12 | Griffon Bruxellois, Brussel Griffon, Brussels Griffin, Belgian Griffon
+Brussels Griffon Smooth Coat | smooth | 7-12 | Petit Brabançon, Smooth Brussels Griffon, Brabancon Griffon
 Bucovina Shepherd Dog | double | 70-110 | Bucovina Shepherd
 Bull Arab | smooth | 53-95 |
 Bull Terrier | smooth | 50-70 | English Bull Terrier, Bullie

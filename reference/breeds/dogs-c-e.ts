@@ -25,7 +25,8 @@ Chinese Crested Powderpuff | silky | 8-12 | Powderpuff
 Chinese Shar-Pei | smooth | 45-60 | Shar Pei, Sharpie, Shar Pay
 Chinook | double | 50-90 |
 Chippiparai | smooth | 33-44 |
-Chow Chow | double | 45-70 | Chow
+Chow Chow | double | 45-70 | Chow, Rough Chow
+Chow Chow Smooth Coat | short_double | 45-70 | Smooth Chow, Smooth Chow Chow
 Cimarrón Uruguayo | smooth | 73-100 | Uruguayan Cimarron
 Cirneco dell'Etna | smooth | 17-26 | Cirneco
 Clumber Spaniel | long | 55-85 | Clumber

@@ -61,7 +61,7 @@ Jack Russell Terrier Broken Coat | wire | 13-17 | Rough Coated Jack Russell, Wir
 Jagdterrier | smooth | 17-22 | German Hunt Terrier, Deutscher Jagdterrier
 Jämthund | double | 55-77 | Swedish Elkhound
 Japanese Akita | double | 60-100 | Akita Inu, Akita Ken
-Japanese Chin | silky | 7-11 | Chin, Japanese Spaniel
+Japanese Chin | silky | 7-11 | Chin, Japanese Spaniel, Japanese Chin/Spaniel
 Japanese Spitz | double | 11-20 |
 Japanese Terrier | smooth | 5-9 |
 Kai Ken | double | 20-40 | Kai Dog
@@ -77,7 +77,7 @@ Kintamani | double | 28-40 | Bali Dog
 Kishu Ken | double | 30-60 | Kishu
 Kokoni | long | 9-18 | Small Greek Domestic Dog
 Komondor | corded | 80-130 | Mop Dog, Hungarian Sheepdog
-Kooikerhondje | long | 20-30 | Kooiker
+Kooikerhondje | long | 20-30 | Kooiker, Nederlandse Kooikerhondje
 Koolie | short_double | 33-53 | Australian Koolie, German Coolie
 Korean Jindo | double | 30-50 | Jindo, Jindo Dog, Korean Jindo Dog
 Kromfohrländer | wire | 20-35 |

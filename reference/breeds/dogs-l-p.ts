@@ -20,8 +20,8 @@ Maltese | silky | 4-7 | Malteese, Maltise, Maltease, Maltese Terrier, Bichon Mal
 Manchester Terrier | smooth | 12-22 | Standard Manchester Terrier, Manchester
 Maremma Sheepdog | double | 65-100 | Maremma, Maremmano, Maremmano-Abruzzese Sheepdog
 Markiesje | long | 11-15 | Dutch Tulip Hound
-Mastiff | smooth | 120-230 | English Mastiff, Old English Mastiff, Mastif
-McNab | short_double | 30-50 | McNab Shepherd, McNab Collie, McNab Dog
+Mastiff | short_double | 120-230 | English Mastiff, Old English Mastiff, Mastif
+McNab | short_double | 30-50 | McNab Shepherd, McNab Collie, McNab Dog, McNab Herding Dog
 Miniature American Eskimo Dog | double | 10-20 | Mini Eskie, Miniature American Eskimo, Mini American Eskimo
 Miniature American Shepherd | double | 20-40 | Mini Aussie, Mini Australian Shepherd, Miniature Australian Shepherd, Mini American Shepherd, Toy Aussie, Toy Australian Shepherd, Miniature Aussie
 Miniature Bull Terrier | smooth | 18-28 | Mini Bull Terrier
@@ -32,6 +32,7 @@ Miniature Pinscher | smooth | 8-11 | Min Pin, Minnie Pin, Mini Pinscher, Mini Pi
 Miniature Poodle | curly | 10-18 | Mini Poodle, Min Poodle
 Miniature Schnauzer | wire | 11-20 | Mini Schnauzer, Min Schnauzer, Miniature Schnauser, Mini Schnauser, Miniature Snauzer, Toy Schnauzer
 Miniature Wirehaired Dachshund | wire | 8-11 | Mini Wirehaired Dachshund, Mini Wire Haired Doxie
+Miniature Xoloitzcuintli | hairless | 15-30 | Mini Xolo, Miniature Xolo
 Montenegrin Mountain Hound | smooth | 44-55 |
 Moscow Watchdog | double | 100-150 |
 Mountain Cur | smooth | 30-60 | Original Mountain Cur
@@ -88,9 +89,9 @@ Portuguese Sheepdog | long | 37-59 | Cão da Serra de Aires
 Portuguese Water Dog | curly | 35-60 | PWD, Portie, Porty, Portugese Water Dog, Cão de Água
 Prague Ratter | smooth | 3-7 | Pražský Krysařík
 Pudelpointer | wire | 44-66 |
-Pug | smooth | 14-18 | Pugg, Mops, Chinese Pug
+Pug | short_double | 14-18 | Pugg, Mops, Chinese Pug
 Puli | corded | 25-35 | Hungarian Puli
 Pumi | curly | 22-29 | Hungarian Pumi
-Pyrenean Mastiff | double | 120-155 |
-Pyrenean Shepherd | long | 15-30 | Pyrenean Sheepdog, Pyr Shep
+Pyrenean Mastiff | double | 120-240 |
+Pyrenean Shepherd | long | 15-30 | Pyrenean Sheepdog, Pyr Shep, Berger des Pyrénées
 `;

@@ -15,7 +15,8 @@ Russian Toy | smooth | 3-6 | Russkiy Toy, Russian Toy Terrier
 Russian Tsvetnaya Bolonka | silky | 4-11 | Bolonka, Bolonka Zwetna
 Russo-European Laika | double | 44-50 |
 Saarloos Wolfdog | double | 66-90 | Saarloos
-Saint Bernard | double | 120-180 | Saint Bernhard, St Bernards, Saint Bernerd
+Saint Bernard | double | 120-180 | Longhaired Saint Bernard, Saint Bernhard, St Bernards, Saint Bernerd
+Saint Bernard Smooth Coat | short_double | 120-180 | Smooth Saint Bernard, Shorthaired Saint Bernard
 Saint-Usuge Spaniel | long | 26-33 |
 Saluki | long | 40-65 | Persian Greyhound
 Samoyed | double | 35-65 | Sammy, Samoyd, Samoid, Sammie
@@ -44,27 +45,29 @@ Silky Terrier | silky | 8-11 | Australian Silky Terrier, Silky, Sydney Silky
 Skye Terrier | silky | 35-45 | Skye
 Sloughi | smooth | 35-60 | Arabian Greyhound
 Slovak Cuvac | double | 68-97 | Slovenský Čuvač
-Slovak Wirehaired Pointer | wire | 50-75 | Slovak Rough-haired Pointer
+Slovak Wirehaired Pointer | wire | 50-65 | Slovak Rough-haired Pointer
 Slovenský Kopov | smooth | 33-44 | Slovakian Hound
 Small Münsterländer | long | 40-60 | Munsterlander, Small Munsterlander Pointer
 Smooth Collie | short_double | 50-75 | Smooth Coated Collie
 Smooth Fox Terrier | smooth | 15-18 | Fox Terrier, Smooth Haired Fox Terrier
-Soft Coated Wheaten Terrier | silky | 30-40 | Wheaten, Wheaten Terrier, Wheaton Terrier, Wheaton, SCWT, Softcoated Wheaten, Soft Coat Wheaten
+Soft Coated Wheaten Terrier | silky | 30-40 | Wheaten, Wheaten Terrier, Wheaton Terrier, Wheaton, Weaton, SCWT, Softcoated Wheaten, Soft Coat Wheaten
 South Russian Ovcharka | long | 105-150 | South Russian Shepherd
 Spaniel | long | 20-45 | Spanial, Spaniel Unspecified
 Spanish Mastiff | short_double | 115-220 | Mastín Español
 Spanish Water Dog | curly | 31-49 | Perro de Agua Español
 Spinone Italiano | wire | 61-86 | Spinone, Italian Spinone
 Stabyhoun | long | 40-60 | Stabij
-Staffordshire Bull Terrier | smooth | 24-38 | Staffy, Staffie, Staff Bull, Staffordshire Bull, Stafford, Staff
+Staffordshire Bull Terrier | smooth | 24-38 | Staffy, Staffie, English Staffordshire Terrier, Staff Bull, Staffordshire Bull, Stafford, Staff
+Standard American Eskimo Dog | double | 25-35 | Standard American Eskimo, Standard Eskie
 Standard Poodle | curly | 40-70 | Royal Poodle, Large Poodle
 Standard Schnauzer | wire | 30-50 | Mittelschnauzer, Medium Schnauzer
+Standard Xoloitzcuintli | hairless | 30-55 | Standard Xolo
 Styrian Coarse-haired Hound | wire | 33-40 |
 Sussex Spaniel | long | 35-45 | Sussex
 Swedish Lapphund | double | 40-46 |
 Swedish Vallhund | double | 20-35 | Vallhund, Viking Dog
 Taigan | long | 50-65 |
-Taiwan Dog | smooth | 26-40 | Formosan Mountain Dog, Formosan
+Taiwan Dog | smooth | 26-40 | Formosan Mountain Dog, Formosan, Taiwan Mountain Dog
 Tamaskan | double | 50-90 | Tamaskan Dog
 Tatra Shepherd Dog | double | 80-130 | Polish Tatra Sheepdog
 Teddy Roosevelt Terrier | smooth | 8-25 | Teddy Terrier
@@ -82,6 +85,7 @@ Toy American Eskimo Dog | double | 6-10 | Toy Eskie, Toy American Eskimo
 Toy Fox Terrier | smooth | 4-9 | Amertoy, TFT
 Toy Manchester Terrier | smooth | 6-12 |
 Toy Poodle | curly | 4-8 | Teacup Poodle, Tiny Poodle, Toy Poodel
+Toy Xoloitzcuintli | hairless | 10-15 | Toy Xolo
 Transylvanian Hound | smooth | 55-77 | Hungarian Hound
 Treeing Cur | smooth | 30-60 |
 Treeing Tennessee Brindle | smooth | 30-50 | Tennessee Brindle, Brindle Hound
@@ -98,9 +102,9 @@ Welsh Terrier | wire | 19-22 |
 West Highland White Terrier | wire | 15-20 | Westie, West Highland Terrier, West Highland, Westy, WHWT, West Highland White
 West Siberian Laika | double | 35-50 |
 Westphalian Dachsbracke | smooth | 33-40 |
-Wetterhoun | curly | 33-55 | Frisian Water Dog
+Wetterhoun | curly | 50-75 | Frisian Water Dog
 Whippet | smooth | 25-40 | Whippit, Wippet, Whippett
-White Swiss Shepherd Dog | double | 55-88 | White Shepherd, White German Shepherd, Berger Blanc Suisse, White Swiss Shepherd
+White Swiss Shepherd Dog | double | 55-88 | White Shepherd, White German Shepherd, American White Shepherd, Berger Blanc Suisse, White Swiss Shepherd
 Wire Fox Terrier | wire | 15-18 | Wirehaired Fox Terrier, Wire Hair Fox Terrier, Wirehair Terrier
 Wirehaired Dachshund | wire | 16-32 | Wire Haired Doxie, Dachshund Wire Haired
 Wirehaired Pointing Griffon | wire | 35-70 | WPG, Griffon, Wirehair Pointing Griffon, Korthals Griffon

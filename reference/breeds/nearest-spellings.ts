@@ -1,6 +1,6 @@
 import type { Species } from '#contract/pet-codes.ts';
 import type { Spelling } from './breed-index.ts';
-import { letterBits, spellingsFor } from './breed-index.ts';
+import { letterBits, soundOf, spellingsFor } from './breed-index.ts';
 import { editDistance } from './edit-distance.ts';
 
 export interface NearSpelling {
@@ -19,6 +19,19 @@ export function nearestSpellings(
   { species, open = false }: { species?: Species; open?: boolean } = {},
 ): NearSpelling[] {
   if (limit < 1) return [];
+  const written = nearBySlips(run, limit, species, open);
+  const near = written.length > 0 ? written : nearBySound(run, species);
+  near.sort((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
+  const seen = new Set<unknown>();
+  return near.filter(({ spelling: { breed } }) => !seen.has(breed) && seen.add(breed));
+}
+
+function nearBySlips(
+  run: string,
+  limit: number,
+  species: Species | undefined,
+  open: boolean,
+): NearSpelling[] {
   const letters = letterBits(run);
   const near: NearSpelling[] = [];
   for (const spelling of spellingsFor(species)) {
@@ -27,9 +40,19 @@ export function nearestSpellings(
     if (slips > limit) continue;
     near.push({ spelling, distance: slips + (spelling.run[0] === run[0] ? 0 : 0.5) });
   }
-  near.sort((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
-  const seen = new Set<unknown>();
-  return near.filter(({ spelling: { breed } }) => !seen.has(breed) && seen.add(breed));
+  return near;
+}
+
+const shortestSound = 5;
+
+/** "sphyncks", "larbadudle": written by ear, at most one slip from how a breed sounds, and none where that is short. */
+function nearBySound(run: string, species?: Species): NearSpelling[] {
+  const sound = soundOf(run);
+  if (sound.length < shortestSound) return [];
+  return spellingsFor(species).flatMap((spelling) => {
+    const distance = editDistance(sound, spelling.sound, 1);
+    return distance > Math.min(1, sound.length - shortestSound) ? [] : [{ spelling, distance }];
+  });
 }
 
 /** How many letters occur in what is written and not at all in what is meant: each costs a slip. */

@@ -41,9 +41,9 @@ Angora Goat | curly | 70-225 | Angora
 Boer Goat | short_double | 190-300 | Boer
 Goat, mixed | short_double | 50-200 | Goat, Mixed, Unknown
 LaMancha Goat | short_double | 130-165 | LaMancha
-Nigerian Dwarf Goat | short_double | 60-80 | Nigerian Dwarf
+Nigerian Dwarf Goat | short_double | 60-80 | Nigerian Dwarf, Miniature Nigerian Dwarf
 Nubian Goat | short_double | 135-175 | Nubian
-Pygmy Goat | short_double | 40-85 | Pygmy
+Pygmy Goat | short_double | 40-85 | Pygmy, Miniature Pygmy
 Pygora Goat | curly | 65-140 | Pygora
 `;
 

@@ -6,7 +6,7 @@ import {
   breedWords,
   crossParts,
   saysMix,
-  withInversion,
+  readingsOf,
   withoutDescriptions,
   withoutMix,
   withoutSizes,
@@ -42,6 +42,10 @@ function recogniseCross(text: string, species?: Species): RecognisedBreed | null
   if (parts.length > 1) {
     const sides = parts.map((part) => oneSide(part, species, sure));
     const known = sides.filter((breed) => breed !== null);
+    const [same] = known;
+    if (same && known.length === parts.length && known.every((breed) => breed === same)) {
+      return { breed: mixed ? mixOf(same) : same, how: 'cross' };
+    }
     const [only, ...others] = distinctBreeds(known);
     if (only && (sure || known.length === parts.length)) {
       if (others.length > 0) return { breed: crossOf([only, ...others]), how: 'cross' };
@@ -65,7 +69,7 @@ function exactly(text: string, species?: Species): Breed | null {
 }
 
 function roughly(text: string, species?: Species): RecognisedBreed | null {
-  const written = withInversion(text).map(breedWords);
+  const written = readingsOf(text).map(breedWords);
   const undescribed = written.map(withoutDescriptions);
   const bare = undescribed.map(withoutSizes);
   return (

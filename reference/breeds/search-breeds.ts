@@ -2,7 +2,7 @@ import type { Species } from '#contract/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
 import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-index.ts';
-import { breedWords, withInversion } from './breed-text.ts';
+import { breedWords, readingsOf } from './breed-text.ts';
 import { crossesWith } from './cross-breeds.ts';
 import { forgivenSlips } from './edit-distance.ts';
 import { nearestSpellings } from './nearest-spellings.ts';
@@ -101,7 +101,7 @@ function recognised(text: string, species?: Species): BreedMatch[] {
 }
 
 function forgivenMatches(text: string, species?: Species): BreedMatch[] {
-  return withInversion(text)
+  return readingsOf(text)
     .flatMap((form) => {
       const run = runTogether(breedWords(form));
       return nearestSpellings(run, forgivenSlips(run.length), { ...(species && { species }), open: true });
