@@ -6,8 +6,6 @@ export type CoatTexture = 'curly' | 'wire' | 'long' | 'double' | 'smooth';
 export interface Coat {
   label: string;
   description: string;
-  /** Usual weeks between professional grooms; a provider's own advice comes before it. */
-  intervalWeeks: number;
   matsEasily: boolean;
   texture: CoatTexture;
 }
@@ -16,14 +14,12 @@ export const coats: Record<CoatCode, Coat> = {
   smooth: {
     label: 'Smooth',
     description: 'Short, flat and close to the skin, like a Boxer. Wants a bath, a rubber brush and nails.',
-    intervalWeeks: 8,
     matsEasily: false,
     texture: 'smooth',
   },
   short_double: {
     label: 'Short double',
     description: 'Short and weatherproof over a soft undercoat, like a Labrador. Sheds all year.',
-    intervalWeeks: 8,
     matsEasily: false,
     texture: 'smooth',
   },
@@ -31,14 +27,12 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Thick double',
     description:
       'A long outer coat over a dense undercoat, like a Golden Retriever or a Husky. Blows out twice a year.',
-    intervalWeeks: 7,
     matsEasily: true,
     texture: 'double',
   },
   wire: {
     label: 'Wire',
     description: 'Harsh and bristly, like a Schnauzer. Hand-stripped to keep its texture, or clipped.',
-    intervalWeeks: 7,
     matsEasily: false,
     texture: 'wire',
   },
@@ -46,35 +40,30 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Curly',
     description:
       'Curls or waves that never stop growing, like a Poodle or most doodles. Mats close to the skin.',
-    intervalWeeks: 6,
     matsEasily: true,
     texture: 'curly',
   },
   silky: {
     label: 'Silky drop',
     description: 'Fine hair that keeps growing and hangs straight, like a Yorkie or a Shih Tzu.',
-    intervalWeeks: 5,
     matsEasily: true,
     texture: 'long',
   },
   long: {
     label: 'Long',
     description: 'Flowing or feathered, like a spaniel, a setter or a Persian. Tangles behind ears and legs.',
-    intervalWeeks: 6,
     matsEasily: true,
     texture: 'long',
   },
   rex: {
     label: 'Rex',
     description: 'Short, soft and wavy, like a Cornish Rex. Delicate, and rarely needs clipping.',
-    intervalWeeks: 8,
     matsEasily: false,
     texture: 'curly',
   },
   corded: {
     label: 'Corded',
     description: 'Hair that grows into cords, like a Puli. Split by hand, and needs a very long drying.',
-    intervalWeeks: 10,
     matsEasily: true,
     texture: 'curly',
   },
@@ -82,7 +71,6 @@ export const coats: Record<CoatCode, Coat> = {
     label: 'Hairless',
     description:
       'Bare or nearly bare skin, like a Sphynx. Skin care and frequent gentle baths instead of brushing.',
-    intervalWeeks: 4,
     matsEasily: false,
     texture: 'smooth',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageInYears, groomingDueOn, lifeStageLabel, sinceGroomedTone } from './life-stages.ts';
+import { ageInYears, careStage, lifeStageLabel, sinceGroomedTone } from './life-stages.ts';
 import { sizeForWeight } from './sizes.ts';
 
 describe('life stage', () => {
@@ -24,6 +24,32 @@ describe('life stage', () => {
   });
 });
 
+describe('stage of life for care', () => {
+  test.each([
+    ['dog', 'small', 0.5, 'young'],
+    ['dog', 'small', 0.9, 'young_adult'],
+    ['dog', 'small', 6, 'mature'],
+    ['dog', 'small', 9.5, 'mature'],
+    ['dog', 'small', 10, 'senior'],
+    ['dog', 'large', 0.9, 'young'],
+    ['dog', 'large', 8, 'senior'],
+    ['dog', 'extra_large', 5, 'mature'],
+    ['dog', 'extra_large', 6, 'senior'],
+    ['cat', 'small', 0.9, 'young'],
+    ['cat', 'small', 6, 'young_adult'],
+    ['cat', 'small', 7, 'mature'],
+    ['cat', 'small', 10, 'mature'],
+    ['cat', 'small', 11, 'senior'],
+    ['rabbit', 'small', 3, null],
+  ] as const)('a %s (%s) of %s years is %s', (species, size, ageYears, stage) => {
+    expect(careStage({ species, size, ageYears })).toBe(stage);
+  });
+
+  test('an unknown age has no stage', () => {
+    expect(careStage({ species: 'dog', ageYears: null })).toBeNull();
+  });
+});
+
 describe('days since groomed', () => {
   test.each([
     [0, 'secondary'],
@@ -33,11 +59,6 @@ describe('days since groomed', () => {
     [61, 'destructive'],
   ])('%d days: %s', (days, tone) => {
     expect(sinceGroomedTone(days)).toBe(tone);
-  });
-
-  test('the next groom is due by the coat, or as the groomer advised', () => {
-    expect(groomingDueOn('2026-11-20', 'curly')).toBe('2027-01-01');
-    expect(groomingDueOn('2026-11-20', 'curly', 4)).toBe('2026-12-18');
   });
 });
 

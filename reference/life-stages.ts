@@ -1,6 +1,5 @@
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
-import { addDays, yearsBetween } from './calendar-days.ts';
-import { coats } from './coats.ts';
+import type { Size, Species } from '#contract/pet-codes.ts';
+import { yearsBetween } from './calendar-days.ts';
 import { speciesNames } from './species.ts';
 
 export type LifeStage = 'young' | 'adult' | 'senior';
@@ -29,7 +28,31 @@ export function sinceGroomedTone(days: number): 'destructive' | 'default' | 'sec
   return days > 30 ? 'default' : 'secondary';
 }
 
-/** The day the next groom is due ('YYYY-MM-DD'): the provider's advice in weeks, or what the coat usually needs. */
-export function groomingDueOn(lastGroomedOn: string, coat: CoatCode, advisedWeeks?: number): string {
-  return addDays(lastGroomedOn, (advisedWeeks ?? coats[coat].intervalWeeks) * 7);
+export type CareStage = 'young' | 'young_adult' | 'mature' | 'senior';
+
+/**
+ * Years at which a dog stops being a puppy, becomes mature, and is a senior: the last quarter of the usual span of its size (AAHA
+ * Canine Life Stage Guidelines, 2019).
+ */
+const dogYears: Record<Size, readonly [youngUntil: number, matureFrom: number, seniorFrom: number]> = {
+  small: [0.75, 5, 10],
+  medium: [0.8, 4.5, 9],
+  large: [1, 4, 7.5],
+  extra_large: [1, 3, 5.5],
+};
+/** The same for cats: kitten to 1, mature from 7, senior over 10 (AAHA/AAFP Feline Life Stage Guidelines, 2021). */
+const catYears = [1, 7, 10] as const;
+
+/**
+ * The stage of life that tips, reminders and warnings go by; `lifeStage` is for the badge alone. Null for species without an
+ * agreed scale, and where the age is not known. An unknown size counts as medium.
+ */
+export function careStage(pet: { species: Species; ageYears: number | null; size?: Size }): CareStage | null {
+  const { species, ageYears, size = 'medium' } = pet;
+  if (ageYears === null || (species !== 'dog' && species !== 'cat')) return null;
+  const [youngUntil, matureFrom, seniorFrom] = species === 'dog' ? dogYears[size] : catYears;
+  if (ageYears < youngUntil) return 'young';
+  if (ageYears < matureFrom) return 'young_adult';
+  const isSenior = species === 'dog' ? ageYears >= seniorFrom : ageYears > seniorFrom;
+  return isSenior ? 'senior' : 'mature';
 }

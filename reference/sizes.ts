@@ -14,7 +14,11 @@ export function sizeForWeight(pounds: number): Size {
   return pounds <= 100 ? 'large' : 'extra_large';
 }
 
-/** The size that most grown animals of a breed have, from its usual weights in pounds. */
-export function usualSize(weight: { low: number; high: number }): Size {
-  return sizeForWeight((weight.low + weight.high) / 2);
+/**
+ * The size that most grown animals of a breed have, from its usual weights in pounds. Undefined where they differ so much, as
+ * with "Poodle", that the size has to be asked for.
+ */
+export function usualSize(weight: { low: number; high: number }): Size | undefined {
+  const differs = weight.high >= 3 * weight.low && sizeForWeight(weight.low) !== sizeForWeight(weight.high);
+  return differs ? undefined : sizeForWeight((weight.low + weight.high) / 2);
 }

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
+import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
+import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import type { findDuePet, findRequestFacts, GroomingFacts } from './grooming.queries.ts';
 import { nameOf } from './tell.ts';
 import type { Letter } from './tell.ts';
@@ -89,12 +91,12 @@ export const requestLetters = {
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
 
-export function dueLetter({ name, coat, groomedAt, advisedWeeks, last }: DuePet, now: Date): Letter {
+export function dueLetter({ name, species, coat, groomedAt, advisedWeeks, last }: DuePet, now: Date): Letter {
   const days = daysBetween(groomedAt.slice(0, 10), now.toISOString().slice(0, 10));
-  const { label, intervalWeeks } = coats[(coat ?? 'smooth') as keyof typeof coats];
+  const code = (coat ?? 'smooth') as CoatCode;
   const reason = advisedWeeks
     ? `${last?.providerName ?? 'Your groomer'} advised the next visit after ${advisedWeeks === 1 ? '1 week' : `${advisedWeeks} weeks`}.`
-    : `A ${label.toLowerCase()} coat is usually groomed every ${intervalWeeks} weeks.`;
+    : `A ${coats[code].label.toLowerCase()} coat is usually groomed every ${intervalWeeks(species as Species, code)} weeks.`;
   const again = last
     ? `Book ${last.providerName} again, same services, in one tap:`
     : 'Ask the groomers near you:';

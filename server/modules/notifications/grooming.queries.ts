@@ -81,6 +81,7 @@ export async function findDuePet(sql: Sql, petId: string) {
   const [row] = await sql<
     {
       name: string;
+      species: string;
       coat: string | null;
       groomedAt: string;
       advisedWeeks: number | null;
@@ -88,7 +89,7 @@ export async function findDuePet(sql: Sql, petId: string) {
       last: { visitId: string; providerName: string } | null;
     }[]
   >`
-    select p.name, p.coat, p.last_groomed_at as groomed_at, p.advised_weeks, ${person(sql, 'c')} as pet_owner, (
+    select p.name, p.species, p.coat, p.last_groomed_at as groomed_at, p.advised_weeks, ${person(sql, 'c')} as pet_owner, (
       select json_build_object('visitId', v.id, 'providerName', case when v.provider_as = 'business'
         then coalesce(b.business_name, a.first_name || ' ' || a.last_name) else a.first_name || ' ' || a.last_name end)
       from visits v join requested_pets rp on rp.request_id = v.request_id

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Pet } from '#contract/pets.ts';
-import type { CoatCode } from '#contract/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { yearsBetween } from '#reference/calendar-days.ts';
-import { ageInYears, groomingDueOn } from '#reference/life-stages.ts';
+import { groomingDueOn } from '#reference/grooming-intervals.ts';
+import { ageInYears } from '#reference/life-stages.ts';
 import type { PetRow } from './pets.queries.ts';
 
 /** A pet as the wire shows it: its age today, and the day its next groom is due. */
@@ -18,11 +19,12 @@ export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
         : null,
     petImageUrl: photoUrl,
     dueOn: row.lastGroomedAt
-      ? groomingDueOn(
-          row.lastGroomedAt.slice(0, 10),
-          (row.coat ?? 'smooth') as CoatCode,
-          advisedWeeks ?? undefined,
-        )
+      ? groomingDueOn({
+          species: row.species as Species,
+          coat: (row.coat ?? 'smooth') as CoatCode,
+          lastGroomedOn: row.lastGroomedAt.slice(0, 10),
+          advisedWeeks: advisedWeeks ?? undefined,
+        })
       : null,
   };
 }

@@ -4,16 +4,16 @@ export type DuePet = { id: string; ownerId: string; groomedAt: string };
 
 /**
  * Pets whose next groom is due today or was, whose owner was not told since the last one, and for whom nothing is asked
- * or booked. `coatWeeks`: weeks between grooms by coat, where no provider advised.
+ * or booked. `weeks`: usual weeks between grooms by 'species coat', where no provider advised.
  */
 export const findDuePets = (
   sql: Sql,
-  { today, coatWeeks, limit }: { today: string; coatWeeks: Record<string, number>; limit: number },
+  { today, weeks, limit }: { today: string; weeks: Readonly<Record<string, number>>; limit: number },
 ) => sql<DuePet[]>`
   select p.id, p.owner_id, p.last_groomed_at as groomed_at from pets p
   where p.archived_at is null and p.last_groomed_at is not null
     and (p.last_groomed_at at time zone 'UTC')::date + 7 * coalesce(
-      p.advised_weeks, (${JSON.stringify(coatWeeks)}::text::jsonb ->> coalesce(p.coat, 'smooth'))::int) <= ${today}::date
+      p.advised_weeks, (${JSON.stringify(weeks)}::text::jsonb ->> (p.species || ' ' || coalesce(p.coat, 'smooth')))::int) <= ${today}::date
     and not exists (select from due_reminders d where d.pet_id = p.id and d.groomed_at >= p.last_groomed_at)
     and not exists (
       select from requested_pets rp join grooming_requests r on r.id = rp.request_id

@@ -24,7 +24,7 @@ describe('a pet that is due', () => {
         petIds: [pet.id],
         providerId: maya.id,
         status: 'completed',
-        startsAt: after(t.now, -days(41)),
+        startsAt: after(t.now, -days(34)),
       });
       return { visit: made, owner: pet.ownerId };
     });
@@ -39,7 +39,7 @@ describe('a pet that is due', () => {
       await app.settle();
     };
     const now = app.clock.now();
-    // Six weeks for a curly coat.
+    // Five weeks for a curly coat.
     await day(0);
     expect(await told()).toBe(0);
     await day(1);

@@ -1,18 +1,15 @@
-import { coats } from '#reference/coats.ts';
+import { intervalTable } from '#reference/grooming-intervals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDuePets, markReminded } from './due-reminders.queries.ts';
 import { todayOf } from './show-visits.ts';
 
 const atOnce = 200;
-const coatWeeks = Object.fromEntries(
-  Object.entries(coats).map(([code, { intervalWeeks }]) => [code, intervalWeeks]),
-);
 
 /** Says once after each groom that the next one is due. */
 export async function remindOfDuePets({ sql, clock, transact }: Platform): Promise<void> {
   const today = todayOf(clock.now());
   for (;;) {
-    const pets = await findDuePets(sql, { today, coatWeeks, limit: atOnce });
+    const pets = await findDuePets(sql, { today, weeks: intervalTable, limit: atOnce });
     for (const pet of pets)
       await transact(async (t) => {
         if (await markReminded(t.sql, pet, t.now))

@@ -44,7 +44,8 @@ export function BreedField() {
 
   const suggest = ({ coat, weight }: Breed) => {
     if (!dirtyFields.coat) setValue('coat', coat);
-    if (getValues('weight') === '' && !dirtyFields.size) setValue('size', usualSize(weight));
+    const size = usualSize(weight);
+    if (size && getValues('weight') === '' && !dirtyFields.size) setValue('size', size);
   };
   const pick = ({ breed }: { breed: Breed }) => {
     field.onChange(breed.name);

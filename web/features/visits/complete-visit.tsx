@@ -3,6 +3,7 @@ import { serviceCodes } from '#contract/pet-codes.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Visit } from '#contract/visits.ts';
 import { coats } from '#reference/coats.ts';
+import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { petNames } from '#web/lib/pet-words.ts';
@@ -171,9 +172,11 @@ function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
 
 /** What is usual for the first pet's coat. */
 function usualInterval({ pets }: Visit): string {
-  const coat = pets.find((pet) => pet.coat)?.coat;
-  return coat
-    ? `A ${coats[coat].label.toLowerCase()} coat usually comes ${inWeeks(coats[coat].intervalWeeks)}.`
+  const pet = pets.find(({ coat }) => coat);
+  if (!pet?.coat) return 'We remind them when it is time.';
+  const weeks = intervalWeeks(pet.species, pet.coat);
+  return weeks
+    ? `A ${coats[pet.coat].label.toLowerCase()} coat usually comes ${inWeeks(weeks)}.`
     : 'We remind them when it is time.';
 }
 

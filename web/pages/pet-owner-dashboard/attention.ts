@@ -1,6 +1,7 @@
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
 import { coats } from '#reference/coats.ts';
+import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
@@ -77,15 +78,16 @@ export function offersWords({ openOffers, pets }: OwnRequest): string {
 export const offersTitle = ({ openOffers, pets }: OwnRequest): string =>
   `${capitalised(inWords(openOffers))} ${openOffers === 1 ? 'offer' : 'offers'} for ${petNames(pets)}`;
 
-function dueWords({ lastGroomedAt, coat, name }: Pet, count: number, now: Date): string {
+function dueWords({ lastGroomedAt, species, coat, name }: Pet, count: number, now: Date): string {
   const days = lastGroomedAt ? daysSince(lastGroomedAt, now) : 0;
   const since = `${days} ${days === 1 ? 'day' : 'days'} since ${count === 1 ? 'the' : `${name}’s`} last groom.`;
-  if (!coat) return since;
-  const { label, matsEasily, intervalWeeks } = coats[coat];
+  const weeks = coat && intervalWeeks(species, coat);
+  if (!weeks) return since;
+  const { label, matsEasily } = coats[coat];
   const kind = `${/^[aeiou]/i.test(label) ? 'An' : 'A'} ${label.toLowerCase()} coat`;
   return matsEasily
-    ? `${since} ${kind} mats after about ${inWords(intervalWeeks)} weeks.`
-    : `${since} ${kind} usually wants a groom every ${inWords(intervalWeeks)} weeks.`;
+    ? `${since} ${kind} mats after about ${inWords(weeks)} weeks.`
+    : `${since} ${kind} usually wants a groom every ${inWords(weeks)} weeks.`;
 }
 
 function calmWords(pets: readonly Pet[]): string {

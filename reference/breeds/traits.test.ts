@@ -1,0 +1,64 @@
+import type { Species } from '#contract/pet-codes.ts';
+import { describe, expect, test } from 'vitest';
+import { breedNamed } from './breed-index.ts';
+import { recogniseBreed } from './recognise-breed.ts';
+import { coatTraits, isFlatFaced } from './traits.ts';
+
+function breed(name: string, species: Species = 'dog') {
+  const found = recogniseBreed(name, { species })?.breed;
+  if (!found) throw new Error(`No ${name}`);
+  return found;
+}
+
+describe('coat traits', () => {
+  test.each([
+    ['Old English Sheepdog', { undercoat: true, growsOn: true, strips: false }],
+    ['Pekingese', { undercoat: true, growsOn: false, strips: false }],
+    ['Irish Setter', { undercoat: false, growsOn: false, strips: true }],
+    ['English Cocker Spaniel', { undercoat: false, growsOn: false, strips: true }],
+    ['Standard Schnauzer', { undercoat: false, growsOn: false, strips: true }],
+    ['Golden Retriever', { undercoat: true, growsOn: false, strips: false }],
+    ['Labrador Retriever', { undercoat: true, growsOn: false, strips: false }],
+    ['Pug', { undercoat: true, growsOn: false, strips: false }],
+    ['Boxer', { undercoat: false, growsOn: false, strips: false }],
+    ['Goldendoodle', { undercoat: false, growsOn: true, strips: false }],
+    ['Yorkshire Terrier', { undercoat: false, growsOn: true, strips: false }],
+  ])('%s', (name, traits) => {
+    const found = breed(name);
+    expect(coatTraits(found.coat, 'dog', found)).toEqual(traits);
+  });
+
+  test('a long-haired cat has an undercoat, and a coat without a breed tells what it can', () => {
+    expect(coatTraits('long', 'cat')).toMatchObject({ undercoat: true, strips: false });
+    expect(coatTraits('long', 'dog')).toEqual({ undercoat: false, growsOn: false, strips: false });
+    expect(coatTraits('double', 'dog').undercoat).toBe(true);
+  });
+});
+
+describe('flat faces', () => {
+  test.each(['Shih Tzu', 'Frenchie', 'Pug', 'Boston Terrier', 'Cavalier', 'Boxer', 'Pekingese', 'Frug'])(
+    '%s',
+    (name) => {
+      expect(isFlatFaced(breed(name))).toBe(true);
+    },
+  );
+
+  test.each(['Persian', 'Exotic', 'Himalayan'])('%s', (name) => {
+    expect(isFlatFaced(breed(name, 'cat'))).toBe(true);
+  });
+
+  test.each(['Labrador', 'Puggle', 'Poodle', 'Greyhound'])('not %s', (name) => {
+    expect(isFlatFaced(breed(name))).toBe(false);
+  });
+
+  test('every name on the list is a breed', () => {
+    for (const name of [
+      'Affenpinscher',
+      'Bugg',
+      'Continental Bulldog',
+      'Neapolitan Mastiff',
+      'Tibetan Spaniel',
+    ])
+      expect(breedNamed(name, 'dog') && isFlatFaced(breed(name))).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import type { Breed } from './breed.ts';
+
+/** What a coat code leaves out and work on the coat depends on. */
+export type CoatTraits = {
+  /** A dense layer below that sheds, dries slowly and should not be shaved off without a reason. */
+  undercoat: boolean;
+  /** Hair that keeps growing until it is cut. */
+  growsOn: boolean;
+  /** Dead hair that can be pulled or carded by hand. */
+  strips: boolean;
+};
+
+/** Long hair over a dense undercoat: the hardest to dry and to comb out. Listed as `long`, beside setters. */
+const longOverUndercoat = new Set([
+  'Bearded Collie',
+  'Briard',
+  'Catalan Sheepdog',
+  'Old English Sheepdog',
+  'Pekingese',
+  'Polish Lowland Sheepdog',
+  'Pyrenean Shepherd',
+  'Tibetan Spaniel',
+  'Tibetan Terrier',
+]);
+const longAndGrowing = new Set([
+  'Barbado da Terceira',
+  'Bearded Collie',
+  'Briard',
+  'Catalan Sheepdog',
+  'Old English Sheepdog',
+  'Polish Lowland Sheepdog',
+  'Tibetan Terrier',
+]);
+const cardedByHand = / (Spaniel|Setter)$/;
+
+const undercoated = new Set<CoatCode>(['short_double', 'double']);
+const growing = new Set<CoatCode>(['curly', 'silky', 'corded']);
+
+/** The traits of a coat, and of the breed that wears it where that is known. A cross has those of either parent. */
+export function coatTraits(
+  coat: CoatCode,
+  species: Species,
+  breed?: Pick<Breed, 'name' | 'parents'>,
+): CoatTraits {
+  const names = breed ? [breed.name, ...breed.parents] : [];
+  const isLongDog = coat === 'long' && species === 'dog';
+  return {
+    undercoat:
+      undercoated.has(coat) ||
+      (coat === 'long' && species === 'cat') ||
+      (isLongDog && names.some((name) => longOverUndercoat.has(name))),
+    growsOn: growing.has(coat) || (isLongDog && names.some((name) => longAndGrowing.has(name))),
+    strips:
+      species === 'dog' && (coat === 'wire' || (isLongDog && names.some((name) => cardedByHand.test(name)))),
+  };
+}
+
+/** Short-muzzled breeds: they overheat and struggle for air under a dryer, in heat and under stress. */
+const flatFaced: Partial<Record<Species, ReadonlySet<string>>> = {
+  dog: new Set([
+    'Affenpinscher',
+    'Boston Terrier',
+    'Boxer',
+    'Brussels Griffon',
+    'Brussels Griffon Smooth Coat',
+    'Bugg',
+    'Bullmastiff',
+    'Cavalier King Charles Spaniel',
+    'Chinese Shar-Pei',
+    'Chug',
+    'Continental Bulldog',
+    'Dogue de Bordeaux',
+    'English Bulldog',
+    'English Toy Spaniel',
+    'French Bulldog',
+    'Frenchton',
+    'Frug',
+    'Japanese Chin',
+    'Lhasa Apso',
+    'Neapolitan Mastiff',
+    'Olde English Bulldogge',
+    'Pekingese',
+    'Pug',
+    'Shih Tzu',
+    'Tibetan Spaniel',
+  ]),
+  cat: new Set([
+    'British Longhair',
+    'British Shorthair',
+    'Burmese',
+    'Exotic Longhair',
+    'Exotic Shorthair',
+    'Himalayan',
+    'Minuet',
+    'Persian',
+    'Scottish Fold',
+    'Scottish Fold Longhair',
+  ]),
+};
+
+/** Whether a breed is flat-faced; a cross is where both parents are, or where it is listed itself. */
+export function isFlatFaced({
+  name,
+  species,
+  parents,
+}: Pick<Breed, 'name' | 'species' | 'parents'>): boolean {
+  const listed = flatFaced[species];
+  if (!listed) return false;
+  return listed.has(name) || (parents.length > 0 && parents.every((parent) => listed.has(parent)));
+}
