@@ -115,4 +115,5 @@ export type IdentityEvents = {
   'role.added': { accountId: string };
   'verification.asked': { accountId: string };
   'password.forgotten': { accountId: string };
+  'password.changed': { accountId: string };
 };

@@ -9,9 +9,15 @@ const nobody = hashPassword('nobody');
 /** Alike for unknown email and wrong password. */
 export const wrongCredentials = () => problem('wrong_credentials', 'Email or password is wrong.');
 
-/** `email` in lower case. @throws Problem `wrong_credentials` */
-export async function checkCredentials(sql: Sql, email: string, password: string) {
+/** `email` in lower case; `found` learns whose it is, also where the password is wrong. @throws Problem `wrong_credentials` */
+export async function checkCredentials(
+  sql: Sql,
+  email: string,
+  password: string,
+  found: (accountId: string) => void,
+) {
   const account = await findCredentials(sql, email);
+  if (account) found(account.id);
   const matches = await passwordMatches(password, account?.passwordHash ?? (await nobody));
   if (!account || !matches) throw wrongCredentials();
   return account;

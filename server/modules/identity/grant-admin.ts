@@ -9,4 +9,6 @@ export async function makeAdmin(t: Transaction, email: string): Promise<void> {
   const [account] = await grantAdmin(t.sql, address);
   if (!account) throw notFound('account with this email');
   await writeDown(t, null, 'admin.granted', account.id, { email: address });
+  // By name, since the command knows of no subscribers: the program logs it.
+  await t.schedule('log-granted-admin', { accountId: account.id }, t.now);
 }

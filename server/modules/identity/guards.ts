@@ -56,6 +56,7 @@ async function findCaller(
   const signedInUntil = found ? Date.parse(found.expiresAt) : now;
   if (!found || signedInUntil <= now) return undefined;
   const { id, roles, isAdmin, accessUntil } = found;
+  request.accountId = id;
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
   const until = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;

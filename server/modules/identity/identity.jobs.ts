@@ -1,6 +1,7 @@
 import { after } from '#server/platform/clock.ts';
 import { forgetOldLimits } from '#server/platform/http/limits.ts';
-import { every, onEvent } from '#server/platform/jobs.ts';
+import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
+import { logRights } from '#server/platform/rights-log.ts';
 import { deleteExpired } from './identity.queries.ts';
 import { knownFor } from './known-browsers.ts';
 import { mailLink } from './mail-links.ts';
@@ -14,6 +15,12 @@ export const identityJobs = {
   ),
   'mail-reset-link': onEvent('password.forgotten', (platform, { accountId }) =>
     mailLink(platform, accountId, 'reset_password'),
+  ),
+  'log-registration': logRights('account.registered'),
+  'log-added-role': logRights('role.added'),
+  'log-changed-password': logRights('password.changed'),
+  'log-granted-admin': scheduled(async ({ log }, { accountId }: { accountId: string }) =>
+    log.info({ accountId, change: 'admin.granted' }, 'rights changed'),
   ),
   'forget-ended-sessions': every('day', async (platform) => {
     const now = platform.clock.now();

@@ -48,7 +48,9 @@ export async function signIn(
     await countAgainst(platform, failedPerAccountAndOrigin, `${address} ${origin}`),
   ];
   if (!known) uncounted.push(await countAgainst(platform, failedPerAccount, address));
-  const account = await checkCredentials(platform.sql, address, password);
+  const account = await checkCredentials(platform.sql, address, password, (accountId) => {
+    request.accountId = accountId;
+  });
   const session = await platform.transact(async (t) => {
     // Another one may have been chosen meanwhile, which ends every session of the old one.
     if (!(await hasPassword(t.sql, account.id, account.passwordHash))) throw wrongCredentials();
@@ -56,5 +58,6 @@ export async function signIn(
     return readSession(t.sql, account.id, t.now);
   });
   for (const takeBack of uncounted) await takeBack();
+  platform.log.info({ requestId: request.id, accountId: account.id }, 'signed in');
   return session;
 }

@@ -31,6 +31,7 @@ export async function resetPassword(t: Transaction, token: string, passwordHash:
   await deleteSessionsOf(t.sql, accountId);
   // The link reached the mailbox, so the address is theirs.
   await markVerified(t.sql, accountId, t.now);
+  await t.announce('password.changed', { accountId });
   return accountId;
 }
 

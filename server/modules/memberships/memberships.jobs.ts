@@ -1,6 +1,7 @@
 import { after, days } from '#server/platform/clock.ts';
 import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { logRights } from '#server/platform/rights-log.ts';
 import { attendToMembership } from './attend-to-membership.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { mailAboutMembership, mailAboutRefund } from './mail-about-membership.ts';
@@ -25,6 +26,10 @@ export const membershipsJobs = {
   'forget-old-checkouts': every('day', async ({ sql, clock }) => {
     await deleteOldCheckouts(sql, after(clock.now(), -days(30)));
   }),
+  'log-started-membership': logRights('membership.started'),
+  'log-recovered-membership': logRights('membership.recovered'),
+  'log-changed-plan': logRights('membership.plan_changed'),
+  'log-expired-membership': logRights('membership.expired'),
   'mail-membership-started': onEvent('membership.started', (platform, ids) =>
     mailAboutMembership(platform, ids, 'started'),
   ),

@@ -17,8 +17,19 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toProblem(error);
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (refused.has(refusal.status)) logRefusal(request, refusal);
     return sendProblem(reply, refusal);
   });
+}
+
+/** Signed out, without membership, not allowed, too often. */
+const refused = new Set([401, 402, 403, 429]);
+
+/** Of the caller, the log has the account's id and nothing else: no address, no email, and the route without its ids. */
+function logRefusal({ log, id, method, routeOptions, accountId }: FastifyRequest, { code }: Problem): void {
+  const route = routeOptions.url ?? 'unknown';
+  const message = route === '/auth/login' ? 'sign-in refused' : 'permission refused';
+  log.info({ requestId: id, accountId, method, route, code }, message);
 }
 
 /** What an unknown path answers. */

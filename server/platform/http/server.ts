@@ -161,6 +161,8 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route:
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Caller;
+    /** The account that calls, or tries to sign in: for the log of refusals. */
+    accountId?: string;
     /** When time alone makes the answer another one, in milliseconds since 1970. */
     turnsAt?: number;
   }
