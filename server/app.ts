@@ -110,7 +110,7 @@ export async function createApp(
   healthRoutes(server, platform);
   if (payments.name === 'stripe')
     await (await import('./platform/payments/stripe-webhook.ts')).stripeWebhook(server, platform);
-  if (config.TEST_CLOCK && isMovable(clock)) testClockRoute(server, clock, jobs);
+  if (config.TEST_CLOCK && isMovable(clock)) testClockRoute(server, config, clock, jobs);
   return {
     platform,
     server,

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { after, days } from './clock.ts';
 import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
 import { nothingAt } from './http/errors.ts';
-import { isLocal } from './http/local-caller.ts';
+import { isDeveloper } from './http/local-caller.ts';
 import type { Jobs } from './jobs.ts';
 import { fieldProblem } from './problem.ts';
 
@@ -13,13 +14,18 @@ const Body = z.strictObject({
 const furthest = days(3660);
 
 /** `POST /api/test-clock {now}` for callers on this machine: moves the clock forward and runs what became due. */
-export function testClockRoute(server: FastifyInstance, clock: MovableClock, jobs: Jobs): void {
+export function testClockRoute(
+  server: FastifyInstance,
+  config: Config,
+  clock: MovableClock,
+  jobs: Jobs,
+): void {
   server.post<{ Body: z.output<typeof Body> }>(
     '/api/test-clock',
     {
       schema: { hide: true, body: Body },
       onRequest: async (request) => {
-        if (!isLocal(request)) throw nothingAt(request);
+        if (!isDeveloper(request, config)) throw nothingAt(request);
       },
     },
     async (request) => {

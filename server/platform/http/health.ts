@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
-import { isLocal } from './local-caller.ts';
+import { isDeveloper } from './local-caller.ts';
 
 /** What operators and the curious ask: is it alive, is it ready, what does it measure, what can it do. */
-export function healthRoutes(app: FastifyInstance, { sql, metrics, mailer }: Platform): void {
+export function healthRoutes(app: FastifyInstance, { config, sql, metrics, mailer }: Platform): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, { sql, metrics, mailer }: Pla
   app.get('/metrics', hidden, async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/api/openapi.json', hidden, async () => app.swagger());
   app.get('/dev/mail', hidden, async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
+    if (!isDeveloper(request, config)) return reply.callNotFound();
     return mailer.kept(100);
   });
 }
