@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
 import { AccessPlan } from './plans.ts';
-import { Id, Instant, Phone, line, text } from './values.ts';
+import { Id, Instant, Phone, text, name } from './values.ts';
 
 /** Versions of the texts that a new member agrees to; stored with the time of agreement. */
 export const termsVersion = '2026-11-01';
@@ -27,8 +27,8 @@ const Password = z
   .max(200, 'At most 200 characters');
 
 export const Registration = z.strictObject({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: name(60),
+  lastName: name(60),
   email: Email,
   password: Password,
   userType: Role,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { coatCodes, sizeCodes, speciesCodes, temperamentCodes, vaccineCodes } from './pet-codes.ts';
-import { Day, Id, Instant, line, Params, text } from './values.ts';
+import { Day, Id, Instant, line, Params, text, name } from './values.ts';
 
 export const Species = z.enum(speciesCodes);
 export const Coat = z.enum(coatCodes);
@@ -18,7 +18,7 @@ const conditions = z
   .transform((rows) => rows.map((row) => row.trim()).filter((row) => row !== ''));
 
 const draft = {
-  name: line(100),
+  name: name(100),
   species: Species.optional(),
   /** A name of the list, a mix, or free text. */
   breed: text(120).nullish(),

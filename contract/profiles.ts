@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
-import { Id, line, PageLimit, Phone, text } from './values.ts';
+import { Id, line, PageLimit, Phone, text, name } from './values.ts';
 
 export const BusinessType = z.enum(['salon', 'mobile']);
 export type BusinessType = z.output<typeof BusinessType>;
@@ -26,7 +26,7 @@ export const GroomerProfileDraft = z.strictObject({
 });
 
 export const BusinessProfileDraft = z.strictObject({
-  businessName: line(100),
+  businessName: name(100),
   businessType: BusinessType,
   address: Address,
   services: words(40).optional(),
@@ -148,8 +148,8 @@ export const OwnerCard = z.object({
 export type OwnerCard = z.output<typeof OwnerCard>;
 
 export const UserDraft = z.strictObject({
-  firstName: line(60).optional(),
-  lastName: line(60).optional(),
+  firstName: name(60).optional(),
+  lastName: name(60).optional(),
   bio: text(2000).optional(),
   phone: Phone.optional(),
   location: text(120).optional(),

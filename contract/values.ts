@@ -23,11 +23,24 @@ export const Cents = z.int().min(0).max(100_000_000, 'At most $1,000,000');
 /** Whole US dollars, only where the first version fixed dollars. */
 export const Dollars = z.int().min(0).max(1_000_000);
 
-/** One line of text: trimmed, no control characters, 1 to `max` characters. */
+/** A character that is seen: neither a space nor one that draws nothing, such as U+200B, U+3164 or U+2800. */
+const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** One line of text: trimmed, no control characters, 1 to `max` characters of which one is seen. */
 export const line = (max: number) =>
   trimmed(max)
     .regex(/^[^\p{Cc}]*$/u, 'Use one line of plain text')
-    .min(1, 'Cannot be empty');
+    .min(1, 'Cannot be empty')
+    .regex(seen, 'Cannot be empty');
+
+/**
+ * What a person, a business or a pet is called. Mails and pages repeat it, so it holds no web address and nothing that
+ * changes how the text around it is read; joiners belong to scripts and emoji.
+ */
+export const name = (max: number) =>
+  line(max)
+    .regex(/^(?:[^\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u, 'Use letters that can be seen')
+    .regex(/^(?!.*:\/\/)/, 'A name cannot hold a web address');
 
 /** Text of several lines: trimmed, 0 to `max` characters; line breaks and tabs are kept. */
 export const text = (max: number) =>

@@ -26,6 +26,8 @@ export const longest = (n: number, max: number) => {
 const meaning = new Set(
   'email phone password token number promoCode tags ownerId businessId groomerId fromUserId'.split(' '),
 );
+/** What somebody or something is called takes nothing that turns the text around it. */
+const names = new Set('firstName lastName businessName name'.split(' '));
 /** An address may say anything, as long as the place is in it. */
 const place = ', Austin, TX 78704';
 
@@ -38,7 +40,8 @@ export function plant(
   const planted: Planted[] = [];
   const write = (path: string, name: string, max: number) => {
     const end = name === 'address' ? place : '';
-    const text = textFor(planted.length, max - end.length) + end;
+    const hostileText = textFor(planted.length, max - end.length) + end;
+    const text = names.has(name) ? hostileText.replaceAll('\u202E', '') : hostileText;
     planted.push({ path, text });
     return text;
   };

@@ -93,6 +93,8 @@ describe('POST /auth/register', () => {
     [{ isAdmin: true }, 'isAdmin'],
     [{ lastName: 'x'.repeat(10_000) }, 'lastName'],
     [{ lastName: 'a\u0000b' }, 'lastName'],
+    [{ lastName: 'https://evil.example' }, 'lastName'],
+    [{ firstName: '\u200B' }, 'firstName'],
     [{ phone: 'abc' }, 'phone'],
   ])('names the field at fault: %j', async (change, path) => {
     const answer = await app.stranger.call('POST /auth/register', {
