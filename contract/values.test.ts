@@ -30,18 +30,16 @@ test.each([
 ])('the name %j is refused', (text, message) => expect(refusal(name(60), text)).toBe(message));
 
 test.each([
-  ...[
-    ' ',
-    '\u200b',
-    '\u200d\u200c',
-    '\u3164',
-    '\u2800',
-    '\u115f\u1160',
-    '\uffa0',
-    '\u00a0',
-    '\ufe0f',
-    '\u0301',
-  ],
+  ' ',
+  '\u200b',
+  '\u200d\u200c',
+  '\u3164',
+  '\u2800',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u00a0',
+  '\ufe0f',
+  '\u0301',
 ])('%j alone is no name and no title', (text) => {
   expect(refusal(name(60), text)).toBe('Cannot be empty');
   expect(refusal(line(60), text)).toBe('Cannot be empty');
