@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
+import { send, sendAct } from './send.ts';
 
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Field<Name extends string, S> = S extends z.ZodType
@@ -72,20 +73,12 @@ export async function callPage<K extends keyof Api>(
   headers: Record<string, string> = {},
 ): Promise<{ body: Reply<K>; next: string | undefined }> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
-  const [method, path = ''] = key.split(' ');
-  const response = await fetch(address(path, params ?? {}, query ?? {}), {
-    method: method ?? 'GET',
-    credentials: 'include',
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new CallError(response.status, text || response.statusText);
-  return {
-    body: (text ? JSON.parse(text) : undefined) as Reply<K>,
-    next: nextPage(response.headers.get('link')),
-  };
+  const [method = 'GET', path = ''] = key.split(' ');
+  const url = address(path, params ?? {}, query ?? {});
+  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const { ok, status, text, statusText, link } = await (method === 'GET' ? send : sendAct)(url, request);
+  if (!ok) throw new CallError(status, text || statusText);
+  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link) };
 }
 
 export function address(path: string, params: object, query: object): string {

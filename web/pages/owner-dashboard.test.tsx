@@ -159,7 +159,7 @@ test('what the server finds wrong is said at its field, and nothing that was typ
   );
   expect(form.getByText('The start is more than two years away')).toBeTruthy();
 
-  answer = new Response('gone', { status: 502 });
+  answer = new Response('gone', { status: 500 });
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
   await waitFor(() => expect(currentToasts()[0]?.description).toBe('Something went wrong'));
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');

@@ -146,7 +146,7 @@ test('what the server finds wrong is said at the field, elsewhere under its labe
 });
 
 test('without a reason from the server the failure has its own words', async () => {
-  open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 502 }) });
+  open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 500 }) });
   await edit('basic info');
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(currentToasts()[0]?.description).toBe('Failed to update profile'));

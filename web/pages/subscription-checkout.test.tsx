@@ -149,6 +149,8 @@ test('the bank’s question is answered before it is paid', async () => {
 });
 
 test('a lost answer is looked up: paid is paid, and unpaid is said so', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
   const desk = openDesk({ pay: () => Promise.reject(new TypeError('Failed to fetch')) });
   const user = userEvent.setup();
   const { router } = page();

@@ -11,7 +11,7 @@ const refused = (status: number, body: object) => () => Response.json(body, { st
 test('signing in says why not, and leads on when it works', async () => {
   const answers = [
     () => Response.json(sessionOf()),
-    () => new Response('gone', { status: 502 }),
+    () => new Response('gone', { status: 500 }),
     refused(401, { code: 'wrong_credentials', detail: 'Email or password is wrong.' }),
   ];
   answerCalls({ 'POST /auth/login': () => (answers.pop() ?? (() => Response.error()))() });
