@@ -87,6 +87,18 @@ test('a statement after the end of its transaction is refused', async () => {
   await expect(kept).rejects.toThrow('This transaction has ended');
 });
 
+test('an address may name settings of the session', async () => {
+  const address = new URL(database.url);
+  address.searchParams.set('synchronous_commit', 'off');
+  address.searchParams.set('search_path', 'a, public');
+  const quick = connect(address.href, { max: 1 });
+  expect(
+    await quick`select current_setting('synchronous_commit') as commits, current_setting('search_path') as path`,
+  ).toEqual([{ commits: 'off', path: 'a, public' }]);
+  expect(await quick`show timezone`).toEqual([{ TimeZone: 'UTC' }]);
+  await quick.end();
+});
+
 test('a failed statement leaves the others on its connection alone', async () => {
   const one = connect(database.url, { max: 1 });
   const answers = await Promise.allSettled([one`select 1 as n`, one`select 1 / 0`, one`select 2 as n`]);

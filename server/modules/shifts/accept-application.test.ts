@@ -116,13 +116,13 @@ describe('accepting an application', () => {
     await expect(sql`
       insert into shift_applications (id, shift_id, groomer_id, status, created_at)
       values (gen_random_uuid(), ${shift.id}, ${other.id}, 'accepted', ${testNow()})`).rejects.toMatchObject({
-      constraint_name: 'shift_applications_one_groomer',
+      constraint: 'shift_applications_one_groomer',
     });
     await expect(sql`
       insert into bookings (source_kind, source_id, subject_id, during, title, time_zone)
       values ('shift', gen_random_uuid(), ${groomer.id},
         tstzrange(${shift.endsAt}::timestamptz - interval '1 minute', ${shift.endsAt}::timestamptz + interval '1 hour'), 'x', 'UTC')`).rejects.toMatchObject(
-      { constraint_name: 'bookings_never_overlap' },
+      { constraint: 'bookings_never_overlap' },
     );
   });
 });
