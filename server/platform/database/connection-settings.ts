@@ -20,8 +20,9 @@ export function connectionSettings(url: string): ClientConfig {
   const address = new URL(url);
   const options = [address.searchParams.get('options') ?? '', '-c TimeZone=UTC'];
   address.searchParams.delete('options');
-  for (const [name, value] of [...address.searchParams]) {
+  for (const name of new Set(address.searchParams.keys())) {
     if (isOfTheConnection(name)) continue;
+    const value = address.searchParams.get(name) ?? '';
     options.push(`-c ${name}=${value.replaceAll(/[\\ ]/g, String.raw`\$&`)}`);
     address.searchParams.delete(name);
   }

@@ -34,7 +34,7 @@ export async function runOnce(
 /** The body as it is sent. */
 function jsonOf(reply: FastifyReply, answer: unknown): string {
   reply.type('application/json; charset=utf-8');
-  return answer instanceof JsonText ? String(answer.text) : (reply.serialize(answer) as string);
+  return answer instanceof JsonText ? answer.text : (reply.serialize(answer) as string);
 }
 
 /** A call that ran in transactions of its own keeps its answer as it leaves; a refused one can be repeated. */
