@@ -4,11 +4,18 @@ export const RequestStatus = z.enum(['posted', 'in_progress', 'completed', 'canc
 export type RequestStatus = z.output<typeof RequestStatus>;
 export const OfferStatus = z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired']);
 export type OfferStatus = z.output<typeof OfferStatus>;
-/** `another_chosen`: declined because the pet owner accepted another offer; they did not say no to this one. */
-export const OfferEnding = z.enum(['another_chosen']);
+/**
+ * `another_chosen`: declined because the pet owner accepted another offer; they did not say no to this one. `replaced`:
+ * its sender sent a new one after the request had changed.
+ */
+export const OfferEnding = z.enum(['another_chosen', 'replaced']);
 export type OfferEnding = z.output<typeof OfferEnding>;
 export const VisitStatus = z.enum(['booked', 'checked_in', 'completed', 'cancelled', 'no_show']);
 export type VisitStatus = z.output<typeof VisitStatus>;
+
+/** What an offer answers: after a change of one of these its sender confirms the offer or sends another. */
+export const RequestTerm = z.enum(['services', 'pets', 'place', 'where', 'date']);
+export type RequestTerm = z.output<typeof RequestTerm>;
 
 /** An open request holds at most this many open offers. */
 export const maxOpenOffers = 8;
@@ -28,6 +35,7 @@ export const requestTransitions = {
 export const offerTransitions = {
   accept: { from: ['pending'], to: 'accepted' },
   decline: { from: ['pending'], to: 'declined' },
+  confirm: { from: ['pending'], to: 'pending' },
   withdraw: { from: ['pending'], to: 'withdrawn' },
   expire: { from: ['pending'], to: 'expired' },
   /** The provider cancelled the visit or did not come. */
@@ -59,7 +67,7 @@ export type VisitHappening = z.output<typeof VisitHappening>;
 /** What a viewer may do now; the server decides, the web shows buttons from it. */
 export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer']);
 export type RequestAction = z.output<typeof RequestAction>;
-export const OfferAction = z.enum(['accept', 'decline', 'withdraw']);
+export const OfferAction = z.enum(['accept', 'decline', 'withdraw', 'confirm']);
 export type OfferAction = z.output<typeof OfferAction>;
 export const VisitAction = z.enum(['check_in', 'complete', 'cancel', 'no_show', 'review', 'rebook']);
 export type VisitAction = z.output<typeof VisitAction>;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { OfferEnding, OfferStatus, RequestAction, RequestStatus, VisitStatus } from './grooming-lifecycle.ts';
+import {
+  OfferEnding,
+  OfferStatus,
+  RequestAction,
+  RequestStatus,
+  RequestTerm,
+  VisitStatus,
+} from './grooming-lifecycle.ts';
 import { serviceCodes } from './pet-codes.ts';
 import { Coat, Size, Species, Temperament } from './pets.ts';
 import { Day, Dollars, Id, Instant, line, numberFrom, PageLimit, Params, text, wholeFrom } from './values.ts';
@@ -48,7 +55,9 @@ export const RequestDraft = z.strictObject({
   petId: Id.optional(),
   petIds: z.array(Id).min(1).max(6, 'At most 6 pets').optional(),
 });
-export const RequestChange = z.strictObject(draft).partial();
+export const RequestChange = z
+  .strictObject({ ...draft, petIds: z.array(Id).min(1, 'Choose a pet').max(6, 'At most 6 pets') })
+  .partial();
 
 /** A pet as those see it who may groom it. */
 export const RequestedPet = z.object({
@@ -102,8 +111,17 @@ export const RequestCard = z.object({
   }),
   postedAt: Instant,
   expiresAt: Instant,
-  /** The viewer's own latest offer, if they sent one. */
-  ownOffer: z.object({ id: Id, status: OfferStatus, endedBecause: OfferEnding.nullable() }).nullable(),
+  /** When the owner last changed what offers answer; null where they never did. */
+  termsChangedAt: Instant.nullable(),
+  /** The viewer's own latest offer, if they sent one. `changedTerms`: what changed since they last agreed. */
+  ownOffer: z
+    .object({
+      id: Id,
+      status: OfferStatus,
+      endedBecause: OfferEnding.nullable(),
+      changedTerms: z.array(RequestTerm),
+    })
+    .nullable(),
   /** The pet owner asks the viewer by name: they groomed this pet before. */
   asksYou: z.boolean(),
 });
@@ -176,7 +194,7 @@ export const groomingRequestsApi = {
   },
   'GET /api/grooming-requests/:id': { summary: 'One request', params: Params, reply: RequestDetail },
   'PATCH /api/grooming-requests/:id': {
-    summary: 'Edit while no offer is accepted',
+    summary: 'Edit while no offer is accepted; open offers then wait for their senders to confirm',
     params: Params,
     body: RequestChange,
     reply: OwnRequest,
@@ -190,7 +208,8 @@ export const groomingRequestsApi = {
 
 export type RequestEvents = {
   'request.posted': { requestId: string };
-  'request.changed': { requestId: string };
+  /** `terms`: what open offers answer and no longer fits; empty where nothing of that changed. */
+  'request.changed': { requestId: string; terms: RequestTerm[] };
   /** A pet owner asks a provider by name. */
   'request.asked': { requestId: string; providerId: string };
   'request.reopened': { requestId: string };

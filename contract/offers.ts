@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
-import { OfferAction, OfferEnding, OfferStatus } from './grooming-lifecycle.ts';
+import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
 import { vaccineCodes } from './pet-codes.ts';
 import { VaccineKind } from './pets.ts';
 import { Clash } from './shift-applications.ts';
@@ -17,6 +17,8 @@ export const OfferDraft = z.strictObject({
   proposedAt: Instant.nullish(),
   /** How long it will take; estimated from services, sizes and coats where left out. */
   minutes: z.int().min(15).max(720).nullish(),
+  /** `termsChangedAt` of the request as its sender read it: an offer for older terms is refused. Not checked without it. */
+  termsChangedAt: Instant.nullable().optional(),
   /** Which of one's roles offers, for accounts that hold both. */
   as: z.enum(['groomer', 'business']).optional(),
 });
@@ -42,6 +44,8 @@ const offer = {
   groomingRequestId: Id,
   status: OfferStatus,
   endedBecause: OfferEnding.nullable(),
+  /** What the pet owner changed since; until the sender confirms, the offer cannot be accepted. */
+  changedTerms: z.array(RequestTerm),
   message: z.string().nullable(),
   /** Cents: list price, what Premium takes off, what the pet owner pays. */
   listPrice: z.int(),
@@ -130,6 +134,13 @@ export const offersApi = {
   },
   'POST /api/offers/:id/decline': { summary: 'Decline kindly', params: Params, reply: Offer },
   'POST /api/offers/:id/withdraw': { summary: 'Take back one’s offer', params: Params, reply: SentOffer },
+  'POST /api/offers/:id/confirm': {
+    summary: 'Stand by one’s offer after the request has changed',
+    params: Params,
+    /** `termsChangedAt` of the request as the sender read it; not checked without it. */
+    body: z.strictObject({ termsChangedAt: Instant.nullable().optional() }).nullish(),
+    reply: SentOffer,
+  },
   'GET /api/provider-rules': {
     summary: "One's own rules for vaccinations and Premium",
     reply: VaccinationRules,
@@ -143,6 +154,8 @@ export type OfferEvents = {
   'offer.declined': { offerId: string; requestId: string };
   /** `because` of `clash`: the provider was booked for something else at that time. */
   'offer.withdrawn': { offerId: string; requestId: string; because?: 'clash' };
+  /** Its sender stands by it after the request has changed. */
+  'offer.confirmed': { offerId: string; requestId: string };
   /** Its time came before anybody decided. */
   'offer.expired': { offerId: string; requestId: string };
 };

@@ -22,6 +22,7 @@ export const problems = {
   clash: { status: 409, title: 'This clashes with other work' },
   terms_changed: { status: 409, title: 'The terms have changed' },
   booked_meanwhile: { status: 409, title: 'This application was accepted' },
+  unconfirmed: { status: 409, title: 'Waiting for a confirmation' },
   taken: { status: 409, title: 'Somebody was faster' },
   in_progress: { status: 409, title: 'This request is still under way' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },

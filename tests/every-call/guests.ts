@@ -133,6 +133,7 @@ export const guests: Record<keyof Api, Guests> = {
   'GET /api/offers/sent': own(withRole('groomer', 'owner'), 'own'),
   'GET /api/grooming-requests/:id/offer-check': members('groomer', 'owner'),
   'POST /api/offers/:id/decline': own(withRole('pet_owner')),
+  'POST /api/offers/:id/confirm': own(withRole('groomer', 'owner')),
   'POST /api/offers/:id/withdraw': own(withRole('groomer', 'owner')),
   'GET /api/provider-rules': withRole('groomer', 'owner'),
   'PUT /api/provider-rules': withRole('groomer', 'owner'),

@@ -78,7 +78,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
           now={now}
           canAsk={(pets.data?.length ?? 0) > 0}
           onAsk={() => ask()}
-          onEdit={(request) => form.open({ kind: 'edit', request })}
+          onEdit={(request) => form.open({ kind: 'edit', request, pets: pets.data ?? [] })}
         />
       ),
     },

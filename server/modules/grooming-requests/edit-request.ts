@@ -7,12 +7,20 @@ import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
 import type { Places } from '#server/platform/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
+import { askToConfirm } from './offers.queries.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
-import { findOwnerPlace, updateRequest } from './requests.queries.ts';
+import { changedTerms, expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
+import { petsAskedFor, searchedOf } from './requested-pets.ts';
+import {
+  findOwnerPlace,
+  findRequestedPetIds,
+  replaceRequestedPets,
+  updateRequest,
+} from './requests.queries.ts';
 
 /**
- * Changes a request for which nobody was accepted; its pets stay. Offers stand as they were sent.
+ * Changes a request for which nobody was accepted. No open offer ends, and none binds: where services, pets, place,
+ * setting or date change, each waits for its sender to confirm it.
  * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
  */
 export async function editRequest(
@@ -20,9 +28,11 @@ export async function editRequest(
   places: Places,
   actor: Actor,
   id: string,
-  { address, ...change }: z.output<typeof RequestChange>,
+  { address, petIds, ...change }: z.output<typeof RequestChange>,
   seen?: FieldsSeen,
 ) {
+  // Pets are locked before requests everywhere.
+  const pets = petIds && (await petsAskedFor(t.sql, actor.id, { petIds }));
   const request = await holdRequest(t, id, actor, 'edit');
   if (seen) mustReadAsSeen(seen, await readOwnRequest(t.sql, actor, id, t.now), { address, ...change });
   const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
@@ -34,8 +44,25 @@ export async function editRequest(
   const newDate = terms.preferredDate !== request.preferredDate;
   if (newDate && terms.preferredDate) mustBeComing(terms.preferredDate, timeZone, t.now);
   const expiresAt = newDate ? expiryOf(terms.preferredDate, timeZone, t.now) : new Date(request.expiresAt);
-  await updateRequest(t.sql, id, { ...terms, ...place, expiresAt });
+
+  const petIdsBefore = await findRequestedPetIds(t.sql, id);
+  const newPetIds = pets?.map((pet) => pet.id) ?? petIdsBefore;
+  const changed = changedTerms(request, {
+    terms,
+    address: place?.address ?? request.address,
+    petIds: newPetIds,
+    petIdsBefore,
+  });
+  if (pets) await replaceRequestedPets(t.sql, id, newPetIds);
+  if (changed.length > 0) await askToConfirm(t.sql, id, changed);
+  await updateRequest(t.sql, id, {
+    ...terms,
+    ...place,
+    ...(pets ? searchedOf(pets) : {}),
+    ...(changed.length > 0 ? { termsChangedAt: t.now } : {}),
+    expiresAt,
+  });
   if (newDate) await t.schedule('expire-request', { requestId: id }, expiresAt, id);
-  await t.announce('request.changed', { requestId: id });
+  await t.announce('request.changed', { requestId: id, terms: changed });
   return readOwnRequest(t.sql, actor, id, t.now);
 }

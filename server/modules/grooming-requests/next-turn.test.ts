@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import {
+  OfferEnding,
+  OfferStatus,
+  RequestStatus,
+  RequestTerm,
+  VisitStatus,
+} from '#contract/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { nextTurn, requestActions } from './requests.policy.ts';
@@ -21,6 +27,7 @@ const facts: fc.Arbitrary<RequestFacts> = fc.record({
       status: fc.constantFrom(...OfferStatus.options),
       endedBecause: orNull(fc.constantFrom(...OfferEnding.options)),
       startsAt: written,
+      changedTerms: fc.subarray([...RequestTerm.options]),
     }),
   ),
   visit: orNull(fc.record({ status: fc.constantFrom(...VisitStatus.options), startsAt: written })),

@@ -1,4 +1,4 @@
-import type { OfferEnding, OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
 import type { Provider } from '#contract/offers.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -9,6 +9,7 @@ export type OfferRow = {
   providerId: string;
   status: OfferStatus;
   endedBecause: OfferEnding | null;
+  changedTerms: RequestTerm[];
   message: string | null;
   listPrice: number;
   discountPercent: number;
@@ -23,7 +24,7 @@ export type OfferRow = {
 
 /** The offer `o` to the request `r`. */
 const offerColumns = (sql: Sql) => sql`
-  o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.message, o.list_price,
+  o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.changed_terms, o.message, o.list_price,
   case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
   o.starts_at, o.ends_at, r.time_zone, o.created_at, least(r.expires_at, o.starts_at) as expires_at, o.read_at,
   json_build_object('ownerId', r.owner_id, 'status', r.status, 'expiresAt', r.expires_at) as request`;

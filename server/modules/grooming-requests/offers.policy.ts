@@ -1,12 +1,17 @@
 import { OfferAction, offerTransitions } from '#contract/grooming-lifecycle.ts';
-import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { howItEnded, howItStands } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
-export type OfferFacts = { providerId: string; status: OfferStatus; startsAt: string };
+export type OfferFacts = {
+  providerId: string;
+  status: OfferStatus;
+  startsAt: string;
+  changedTerms: readonly RequestTerm[];
+};
 type Request = { ownerId: string; status: RequestStatus; expiresAt: string };
 type Rule = (offer: OfferFacts, request: Request, viewer: Actor, now: Date) => Refusal | undefined;
 
@@ -20,6 +25,16 @@ const can =
     (offerTransitions[transition].from as readonly OfferStatus[]).includes(status)
       ? undefined
       : howItEnded[status];
+const confirmed: Rule = ({ changedTerms }) =>
+  changedTerms.length === 0
+    ? undefined
+    : {
+        code: 'unconfirmed',
+        detail:
+          'The request changed after this offer was sent. It can be booked once its sender confirms it.',
+      };
+const unconfirmed: Rule = ({ changedTerms }) =>
+  changedTerms.length > 0 ? undefined : { code: 'already_done', detail: 'This offer is confirmed.' };
 const notAccepted: Rule = ({ status }) => (status === 'accepted' ? howItEnded.accepted : undefined);
 const nobodyBooked: Rule = (_, { status }) =>
   status === 'in_progress' ? { code: 'taken', detail: howItStands.in_progress } : undefined;
@@ -31,9 +46,10 @@ const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
 
 /** Accepting needs no membership: a received offer can be answered after it has ended. */
 const rules: Record<OfferAction, Rule> = {
-  accept: all(petOwner, notAccepted, nobodyBooked, can('accept'), inTime),
+  accept: all(petOwner, notAccepted, nobodyBooked, can('accept'), inTime, confirmed),
   decline: all(petOwner, can('decline')),
   withdraw: all(provider, can('withdraw')),
+  confirm: all(provider, can('confirm'), inTime, unconfirmed),
 };
 
 /** Why the viewer may not do this now; undefined if they may. */

@@ -1,4 +1,4 @@
-import type { OfferEnding, OfferStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export type ProviderRole = 'groomer' | 'business';
@@ -19,28 +19,37 @@ export type HeldOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & {
   status: OfferStatus;
   startsAt: string;
   endsAt: string;
+  changedTerms: RequestTerm[];
 };
 
 export const insertOffer = (sql: Sql, offer: NewOffer) => sql`insert into offers ${sql(offer)}`;
 
 export async function findOffer(sql: Sql, id: string) {
   const [row] = await sql<HeldOffer[]>`
-    select id, request_id, provider_id, provider_as, status, message, list_price, honours_premium, starts_at, ends_at
+    select id, request_id, provider_id, provider_as, status, message, list_price, honours_premium, starts_at, ends_at,
+      changed_terms
     from offers where id = ${id}`;
   return row;
 }
 
-type Change = { status: OfferStatus; endedAt?: Date };
+type Change = { status: OfferStatus; endedAt?: Date; endedBecause?: OfferEnding };
 
 export const updateOffer = (sql: Sql, id: string, change: Change) =>
   sql`update offers set ${sql(change)} where id = ${id}`;
+
+/** Open offers of a request wait for their senders to confirm. */
+export const askToConfirm = (sql: Sql, requestId: string, terms: RequestTerm[]) => sql`
+  update offers set changed_terms = array(select distinct unnest(changed_terms || ${terms}::text[]))
+  where request_id = ${requestId} and status = 'pending'`;
+
+export const confirm = (sql: Sql, id: string) => sql`update offers set changed_terms = '{}' where id = ${id}`;
 
 /** Ends every offer of a request that is in the state `from`. @returns their ids */
 export async function endOffers(
   sql: Sql,
   requestId: string,
   from: OfferStatus,
-  change: Required<Change> & { endedBecause?: OfferEnding },
+  change: Change & { endedAt: Date },
 ) {
   const rows = await sql<{ id: string }[]>`
     update offers set ${sql(change)} where request_id = ${requestId} and status = ${from} returning id`;

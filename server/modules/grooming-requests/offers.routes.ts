@@ -3,6 +3,7 @@ import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { checkOffer } from './check-offer.ts';
+import { confirmOffer } from './confirm-offer.ts';
 import { declineOffer } from './decline-offer.ts';
 import { offersOfRequest } from './offers-of-request.ts';
 import { readRules, writeRules } from './provider-rules.queries.ts';
@@ -43,6 +44,10 @@ export const offersRoutes = routes(offersApi, {
   'POST /api/offers/:id/withdraw': {
     who: provider,
     run: ({ t, actor, params }) => withdrawOffer(t, actor, params.id),
+  },
+  'POST /api/offers/:id/confirm': {
+    who: provider,
+    run: ({ t, actor, params, body }) => confirmOffer(t, actor, params.id, body?.termsChangedAt),
   },
   'GET /api/provider-rules': { who: provider, run: ({ sql, actor }) => readRules(sql, actor.id) },
   'PUT /api/provider-rules': {

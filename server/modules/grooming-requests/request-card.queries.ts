@@ -37,9 +37,10 @@ export const cardColumns = (sql: Sql, { id, spot }: Onlooker) => sql`
   r.open_offers as "applicationCount", r.premium_percent > 0 as priority,
   (select owner from (select a.id, a.first_name as "firstName", a.profile_image_url as "profileImageUrl",
     round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount") owner) as owner,
-  r.posted_at as "postedAt", r.expires_at as "expiresAt",
+  r.posted_at as "postedAt", r.expires_at as "expiresAt", r.terms_changed_at as "termsChangedAt",
   case when mine.id is not null then json_build_object(
-    'id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because) end as "ownOffer",
+    'id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
+    'changedTerms', mine.changed_terms) end as "ownOffer",
   r.asked_id is not distinct from ${id} as "asksYou"`;
 
 const people = (sql: Sql, today: string) => sql`

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { requestExpiryDays } from '#contract/grooming-lifecycle.ts';
+import { RequestTerm } from '#contract/grooming-lifecycle.ts';
 import type { RequestDraft } from '#contract/grooming-requests.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
-import type { RequestTerms } from './requests.queries.ts';
+import type { HeldRequest, RequestTerms } from './requests.queries.ts';
 
 type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
 
@@ -53,4 +54,35 @@ export function expiryOf(preferredDate: string | null, timeZone: string, now: Da
   return preferredDate
     ? instantAt(addDays(preferredDate, afterPreferredDate), '00:00', timeZone)
     : after(now, days(withoutDate));
+}
+
+type Changed = { terms: RequestTerms; address: string; petIds: string[]; petIdsBefore: string[] };
+
+/** What of a change matters to those who offered. */
+export function changedTerms(
+  before: HeldRequest,
+  { terms, address, petIds, petIdsBefore }: Changed,
+): RequestTerm[] {
+  const changed: Record<RequestTerm, boolean> = {
+    services: !sameMembers(before.services, terms.services),
+    pets: !sameMembers(petIdsBefore, petIds),
+    place: before.address !== address,
+    where: before.setting !== terms.setting,
+    date: before.preferredDate !== terms.preferredDate || before.dayWindow !== terms.dayWindow,
+  };
+  return RequestTerm.options.filter((term) => changed[term]);
+}
+
+const sameMembers = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((member) => other.includes(member));
+
+/** An offer answers the request as its sender read it. @throws Problem `terms_changed` */
+export function mustBeCurrent({ termsChangedAt }: HeldRequest, read: string | null | undefined): void {
+  if (read === undefined) return;
+  const [now, then] = [termsChangedAt, read].map((at) => (at === null ? null : Date.parse(at)));
+  if (now !== then)
+    throw problem(
+      'terms_changed',
+      'The pet owner changed this request after you opened it. Please read it again.',
+    );
 }

@@ -1,5 +1,11 @@
 import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming-lifecycle.ts';
-import type { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type {
+  OfferEnding,
+  OfferStatus,
+  RequestStatus,
+  RequestTerm,
+  VisitStatus,
+} from '#contract/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
@@ -15,7 +21,12 @@ export type RequestFacts = {
   expiresAt: string;
   openOffers: number;
   /** The viewer's own latest offer. */
-  own: { status: OfferStatus; endedBecause: OfferEnding | null; startsAt: string } | null;
+  own: {
+    status: OfferStatus;
+    endedBecause: OfferEnding | null;
+    startsAt: string;
+    changedTerms: readonly RequestTerm[];
+  } | null;
   /** The visit that is booked or took place. */
   visit: { status: VisitStatus; startsAt: string } | null;
 };
@@ -51,10 +62,14 @@ const visitAhead: Rule = ({ visit }, _, now) =>
     ? tooLate('The visit has begun.')
     : undefined;
 
-const noOfferYet: Rule = ({ own }) =>
-  own && own.endedBecause !== 'another_chosen' ? ownTurn[own.status] : undefined;
-const roomLeft: Rule = ({ openOffers }) =>
-  openOffers >= maxOpenOffers
+/** An open offer that waits for its sender is replaced by the next one. */
+const isReplaced = ({ own }: RequestFacts) => own?.status === 'pending' && own.changedTerms.length > 0;
+const noOfferYet: Rule = (request) =>
+  request.own && request.own.endedBecause !== 'another_chosen' && !isReplaced(request)
+    ? ownTurn[request.own.status]
+    : undefined;
+const roomLeft: Rule = (request) =>
+  request.openOffers >= maxOpenOffers && !isReplaced(request)
     ? {
         code: 'taken',
         detail: `${maxOpenOffers} offers are open for this request already. Try again when one is taken back.`,

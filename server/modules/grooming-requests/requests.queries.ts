@@ -1,4 +1,10 @@
-import type { OfferEnding, OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type {
+  OfferEnding,
+  OfferStatus,
+  RequestStatus,
+  RequestTerm,
+  VisitStatus,
+} from '#contract/grooming-lifecycle.ts';
 import type { DayWindow } from '#contract/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
@@ -32,6 +38,15 @@ export type NewRequest = RequestTerms &
     petWords: string;
   };
 
+/** The viewer's own latest offer for a request. */
+export type OwnOffer = {
+  id: string;
+  status: OfferStatus;
+  endedBecause: OfferEnding | null;
+  startsAt: string;
+  changedTerms: RequestTerm[];
+};
+
 /** A request with how its viewer stands to it. */
 export type HeldRequest = RequestTerms &
   Place & {
@@ -42,8 +57,9 @@ export type HeldRequest = RequestTerms &
     openOffers: number;
     premiumPercent: number;
     expiresAt: string;
+    termsChangedAt: string | null;
     /** The viewer's own latest offer. */
-    own: { id: string; status: OfferStatus; endedBecause: OfferEnding | null; startsAt: string } | null;
+    own: OwnOffer | null;
     /** The visit that is booked or took place. */
     visit: { id: string; status: VisitStatus; startsAt: string; price: number } | null;
   };
@@ -58,8 +74,21 @@ export async function findOwnerPlace(sql: Sql, ownerId: string) {
 
 export async function insertRequest(sql: Sql, request: NewRequest, petIds: string[]): Promise<void> {
   await sql`insert into grooming_requests ${sql(request)}`;
-  const pets = petIds.map((petId, place) => ({ requestId: request.id, petId, place }));
-  await sql`insert into requested_pets ${sql(pets)}`;
+  await insertRequestedPets(sql, request.id, petIds);
+}
+
+const insertRequestedPets = (sql: Sql, requestId: string, petIds: string[]) =>
+  sql`insert into requested_pets ${sql(petIds.map((petId, place) => ({ requestId, petId, place })))}`;
+
+export async function replaceRequestedPets(sql: Sql, requestId: string, petIds: string[]): Promise<void> {
+  await sql`delete from requested_pets where request_id = ${requestId}`;
+  await insertRequestedPets(sql, requestId, petIds);
+}
+
+export async function findRequestedPetIds(sql: Sql, requestId: string): Promise<string[]> {
+  const rows = await sql<{ petId: string }[]>`
+    select pet_id from requested_pets where request_id = ${requestId} order by place`;
+  return rows.map(({ petId }) => petId);
 }
 
 /**
@@ -71,7 +100,7 @@ export const lockRequest = (sql: Sql, id: string) =>
 
 export async function readHeldRequest(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<HeldRequest[]>`
-    select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at,
+    select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
       r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${standing(sql)}
     from grooming_requests r ${standingTables(sql, viewerId)}
@@ -83,7 +112,7 @@ export async function readHeldRequest(sql: Sql, id: string, viewerId: string | n
 export const standing = (sql: Sql) => sql`
   r.listed, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
-      'startsAt', mine.starts_at) end as own,
+      'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
       'price', visit.list_price - visit.discount) end as visit`;
@@ -95,7 +124,7 @@ export const standingTables = (sql: Sql, viewerId: string | null) => sql`
 /** Joins the viewer's own latest offer as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`
   left join lateral (
-    select o.id, o.status, o.ended_because, o.starts_at from offers o where o.request_id = r.id and o.provider_id = ${viewerId}
+    select o.id, o.status, o.ended_because, o.starts_at, o.changed_terms from offers o where o.request_id = r.id and o.provider_id = ${viewerId}
     order by o.created_at desc, o.id desc limit 1
   ) mine on true`;
 
@@ -108,6 +137,10 @@ export const updateRequest = (
     expiresAt?: Date;
     endedAt?: Date | null;
     cancelReason?: string;
+    termsChangedAt?: Date;
+    petSizes?: string[];
+    petSpecies?: string[];
+    petWords?: string;
   },
 ) => sql`update grooming_requests set ${sql(change)} where id = ${id}`;
 

@@ -9,9 +9,10 @@ import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
 import { offerTerms } from './offer-terms.ts';
-import { findProviderFacts, insertOffer } from './offers.queries.ts';
+import { findProviderFacts, insertOffer, updateOffer } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
 import type { HeldRequest } from './requests.queries.ts';
+import { mustBeCurrent } from './request-terms.ts';
 import { showSentOffer } from './show-offers.ts';
 
 /**
@@ -23,11 +24,18 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   mustBeSelf(actor, draft.groomerId);
   const as = providerRole(actor, draft.as);
   const request = await holdRequest(t, draft.groomingRequestId, actor, 'offer');
+  mustBeCurrent(request, draft.termsChangedAt);
   const facts = await findProviderFacts(t.sql, actor.id, as);
   mustHaveAPlace(facts, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
   await mustHaveRoom(t.sql, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
+  if (request.own?.status === 'pending')
+    await updateOffer(t.sql, request.own.id, {
+      status: 'withdrawn',
+      endedAt: t.now,
+      endedBecause: 'replaced',
+    });
   const id = uuidv7();
   await insertOffer(t.sql, {
     id,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
+import type { RequestTerm } from '#contract/grooming-lifecycle.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
 import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
@@ -28,6 +29,11 @@ export const groomingLetters = {
   taken_back: (facts: GroomingFacts): Letter => ({
     subject: `${facts.providerName} took back the offer for ${facts.pets}`,
     text: `${facts.providerName} cannot make it on ${when(facts)} after all. "${facts.title}" stays open for others.`,
+    path: request(facts),
+  }),
+  confirmed: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.providerName} confirmed the offer for ${facts.pets}: ${price(facts)}`,
+    text: `${facts.providerName} has seen your changes and can still groom ${facts.pets} on ${when(facts)} for ${price(facts)}. You can accept the offer now.`,
     path: request(facts),
   }),
   accepted: (facts: GroomingFacts): Letter => ({
@@ -64,6 +70,15 @@ export const groomingLetters = {
 
 type RequestFacts = NonNullable<Awaited<ReturnType<typeof findRequestFacts>>>;
 
+const list = new Intl.ListFormat('en-US');
+const termWords: Record<RequestTerm, string> = {
+  services: 'the services',
+  pets: 'the pets',
+  place: 'the place',
+  where: 'whether you come or they travel',
+  date: 'the date',
+};
+
 export const requestLetters = {
   expired: ({ pets, title }: RequestFacts, id: string): Letter => ({
     subject: `Your request for ${pets} has expired`,
@@ -75,6 +90,12 @@ export const requestLetters = {
     subject: `Cancelled: the request for ${pets}`,
     text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given'}\nYour offer has ended with it; other requests near you are open.`,
     path: '/marketplace?tab=requests',
+  }),
+  /** To those whose open offers wait for their confirmation. */
+  changed: ({ pets, title, petOwner }: RequestFacts, id: string, terms: RequestTerm[]): Letter => ({
+    subject: `Confirm or change your offer for ${pets}`,
+    text: `${petOwner.firstName} changed "${title}": ${list.format(terms.map((term) => termWords[term]))}. Your offer waits for you. Please read the request again, then confirm your offer or send it with another price or time. Until then it cannot be accepted.`,
+    path: `/requests/${id}`,
   }),
   /** To those whose offers were passed over. */
   open_again: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({

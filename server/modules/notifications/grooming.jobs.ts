@@ -6,6 +6,7 @@ import {
   findGroomingFacts,
   findPassedOver,
   findRequestFacts,
+  findUnconfirmedProviders,
   findWaitingProviders,
 } from './grooming.queries.ts';
 import type { GroomingFacts } from './grooming.queries.ts';
@@ -36,6 +37,22 @@ export const groomingLetterJobs = {
   ),
   'tell-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }) =>
     tellSide(platform, offerId, toPetOwner, 'taken_back'),
+  ),
+  'notify-pet-owner-of-confirmed-offer': onEvent('offer.confirmed', (platform, { offerId }) =>
+    tellSide(platform, offerId, toPetOwner, 'confirmed'),
+  ),
+  'notify-providers-of-changed-request': onEvent(
+    'request.changed',
+    async (platform, { requestId, terms }) => {
+      const request = terms.length > 0 ? await findRequestFacts(platform.sql, requestId) : undefined;
+      if (request)
+        await tellAll(
+          platform,
+          await findUnconfirmedProviders(platform.sql, requestId),
+          requestLetters.changed(request, requestId, terms),
+          `request changed ${requestId}`,
+        );
+    },
   ),
   'tell-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
     tellSide(platform, offerId, toProvider, 'accepted'),

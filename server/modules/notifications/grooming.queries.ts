@@ -66,6 +66,14 @@ export async function findWaitingProviders(sql: Sql, requestId: string): Promise
   return rows.map((row) => row.provider);
 }
 
+/** Whose open offer waits for a confirmation. */
+export async function findUnconfirmedProviders(sql: Sql, requestId: string): Promise<Person[]> {
+  const rows = await sql<{ provider: Person }[]>`
+    select ${person(sql, 'a')} as provider from offers o join accounts a on a.id = o.provider_id
+    where o.request_id = ${requestId} and o.status = 'pending' and o.changed_terms <> '{}'`;
+  return rows.map((row) => row.provider);
+}
+
 /** Whose latest offer was passed over for another one. */
 export async function findPassedOver(sql: Sql, requestId: string): Promise<Person[]> {
   const rows = await sql<{ provider: Person }[]>`

@@ -27,7 +27,7 @@ type Key = keyof typeof groomingRequestsApi | keyof typeof offersApi | keyof typ
 type Scene = { request: string; offer: string; visit: string; petId: string };
 type Door = {
   /** What `petOwner` has with `groomer`: an open offer, or a visit in that state. */
-  with: 'offer' | VisitStatus;
+  with: 'offer' | 'unconfirmed offer' | VisitStatus;
   /** Moves the clock so many minutes past the start of the visit first. */
   past?: number;
   body?: (scene: Scene) => unknown;
@@ -101,6 +101,12 @@ const doors: Record<Key, Door> = {
     out: { petOwner: 403, lapsedGroomer: 402, nobody: 401 },
   },
   'POST /api/offers/:id/decline': { with: 'offer', id: 'offer', in: ['petOwner'], out: petOwnersOnly },
+  'POST /api/offers/:id/confirm': {
+    with: 'unconfirmed offer',
+    id: 'offer',
+    in: ['groomer'],
+    out: providersOnly,
+  },
   'POST /api/offers/:id/withdraw': { with: 'offer', id: 'offer', in: ['groomer'], out: providersOnly },
   'GET /api/provider-rules': {
     with: 'offer',
@@ -200,13 +206,15 @@ async function setScene({ with: state, past }: Door): Promise<Scene> {
   const scene = await app.transact(async (t) => {
     const { id: petId } = await makePet(t, { ownerId: people.petOwner.id });
     const provider = { providerId: people.groomer.id, startsAt };
-    if (state !== 'offer') {
+    if (state !== 'offer' && state !== 'unconfirmed offer') {
       const given = { ownerId: people.petOwner.id, petIds: [petId], status: state, ...provider };
       const visit = await makeVisit(t, given);
       return { petId, request: visit.requestId, offer: visit.offerId, visit: visit.id };
     }
     const request = await makeRequest(t, { ownerId: people.petOwner.id, petIds: [petId] });
     const offer = await makeOffer(t, { requestId: request.id, ...provider });
+    if (state === 'unconfirmed offer')
+      await t.sql`update offers set changed_terms = '{date}' where id = ${offer.id}`;
     return { petId, request: request.id, offer: offer.id, visit: '' };
   });
   if (past !== undefined) app.clock.moveTo(after(startsAt, past * 60_000));

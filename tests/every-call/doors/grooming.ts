@@ -127,7 +127,12 @@ export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
     },
   },
   'GET /api/grooming-requests/:id': request('others', byId),
-  'PATCH /api/grooming-requests/:id': request('mine', (id) => ({ ...byId(id), body: draft })),
+  'PATCH /api/grooming-requests/:id': {
+    set: making(async (t, me) => {
+      const { id, petIds } = await makeRequest(t, { ownerId: me });
+      return { ...byId(id), body: { ...draft, petIds } };
+    }),
+  },
   'GET /api/pet-owners/current-user/grooming-requests': twoRequests({ limit: '1' }),
 };
 
@@ -150,6 +155,7 @@ export const offersDoors: Doors<typeof offersApi> = {
         price: 11_000,
         proposedAt: after(t.now, days(4)).toISOString(),
         minutes: 120,
+        termsChangedAt: null,
       },
     })),
   },
@@ -161,6 +167,14 @@ export const offersDoors: Doors<typeof offersApi> = {
   })),
   'POST /api/offers/:id/decline': offer('received'),
   'POST /api/offers/:id/withdraw': offer('sent'),
+  'POST /api/offers/:id/confirm': {
+    set: making(async (t, me) => {
+      const { id: requestId } = await makeRequest(t);
+      const { id } = await makeOffer(t, { requestId, providerId: me });
+      await t.sql`update offers set changed_terms = '{date}' where id = ${id}`;
+      return { ...byId(id), body: { termsChangedAt: null } };
+    }),
+  },
   'GET /api/provider-rules': {},
   'PUT /api/provider-rules': {
     set: () => ({ body: { rules: [{ kind: 'rabies', minDaysBefore: 3 }], honoursPremium: true } }),

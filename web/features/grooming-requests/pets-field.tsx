@@ -1,11 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form';
+import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { Pet } from '#contract/pets.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
 
 /** For whom: one pet, or several that share a visit. */
-export function PetsField({ pets }: { pets: readonly Pet[] }) {
+export function PetsField({ pets }: { pets: readonly (Pet | RequestCard['pet'])[] }) {
   const { control, formState } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'petIds' });
   if (pets.length < 2) return null;

@@ -8,7 +8,7 @@ import type { RequestEdit, RequestPosting } from './requests.api.ts';
 /** What the form is opened for: pets to choose from with one chosen, or a request to edit. */
 export type RequestTask =
   | { kind: 'post'; pets: readonly Pet[]; petId?: string }
-  | { kind: 'edit'; request: OwnRequest };
+  | { kind: 'edit'; request: OwnRequest; pets: readonly Pet[] };
 /** What the profile says; it holds where the form is left empty. */
 export type RequestPlace = { address: string | null; preferredRadius: number | undefined };
 
@@ -56,6 +56,12 @@ export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues 
         travelMiles: typed(place.preferredRadius),
         address: place.address ?? '',
       };
+
+/** Whom the form lets choose from; a pet that was archived since stays with its request. */
+export const petsOf = (task: RequestTask): readonly (Pet | RequestCard['pet'])[] =>
+  task.kind === 'post'
+    ? task.pets
+    : [...task.pets, ...task.request.pets.filter(({ id }) => !task.pets.some((pet) => pet.id === id))];
 
 const typed = (value: number | null | undefined): string => String(value ?? '');
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));

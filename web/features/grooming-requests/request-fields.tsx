@@ -14,7 +14,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Estimate } from './estimate.tsx';
 import { estimateAll } from './estimate-all.ts';
 import { PetsField } from './pets-field.tsx';
-import { titleFor } from './request-draft.ts';
+import { petsOf, titleFor } from './request-draft.ts';
 import type { RequestTask, RequestValues } from './request-draft.ts';
 import { places, urgencies, windows } from './request-words.ts';
 import { ServicesField } from './services-field.tsx';
@@ -33,12 +33,11 @@ const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, 
 export function RequestFields({ task }: { task: RequestTask }) {
   const { control } = useFormContext<RequestValues>();
   const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });
-  const all = task.kind === 'edit' ? task.request.pets : task.pets;
-  const pets = all.filter(({ id }) => petIds.includes(id));
+  const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
   const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
   return (
     <>
-      {task.kind === 'post' && <PetsField pets={task.pets} />}
+      <PetsField pets={petsOf(task)} />
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <Estimate estimate={estimate} pets={pets} />

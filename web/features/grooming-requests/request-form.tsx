@@ -5,9 +5,10 @@ import { useFieldsSeen } from '#web/lib/fields-seen.ts';
 import { showAtFields } from '#web/lib/show-at-fields.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
 import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { changeOf, fieldAt, postingOf, problemsOf, valuesOf } from './request-draft.ts';
+import { changeOf, fieldAt, petsOf, postingOf, problemsOf, valuesOf } from './request-draft.ts';
 import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useEditRequest, usePostRequest } from './requests.api.ts';
@@ -20,7 +21,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
   const edit = useEditRequest();
   const wayOn = useWayOn();
   const editing = task.kind === 'edit';
-  const pets = editing ? task.request.pets : task.pets;
+  const pets = petsOf(task);
   const chosenOf = (values: RequestValues) => pets.filter(({ id }) => values.petIds.includes(id));
   const form = useForm<RequestValues>({
     defaultValues: valuesOf(task, place),
@@ -33,8 +34,8 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
   const { isDirty, isSubmitting } = form.formState;
   const { changesIn, isRefused, ...elsewhere } = useFieldsSeen({
     record: editing ? task.request : null,
-    valuesOf: (request) => valuesOf(request ? { kind: 'edit', request } : task, place),
-    draftOf: (values) => changeOf(values, chosenOf(values)),
+    valuesOf: (request) => valuesOf(request ? { kind: 'edit', request, pets: task.pets } : task, place),
+    draftOf: (values) => ({ ...changeOf(values, chosenOf(values)), petIds: values.petIds }),
     form,
   });
 
@@ -45,7 +46,10 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
       onClose();
       toast(
         editing
-          ? { title: 'Request changed', description: 'Everyone who made an offer sees the change.' }
+          ? {
+              title: 'Request changed',
+              description: 'Your offers are kept. Senders are asked to confirm where it matters.',
+            }
           : {
               title: 'Grooming request created successfully!',
               description:
@@ -79,9 +83,22 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
         onSubmit={send}
         onClose={onClose}
       >
+        {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
         <RequestFields task={task} />
         <ChangedElsewhere {...elsewhere} />
       </DraftDialog>
     </FormProvider>
+  );
+}
+
+/** What an edit means for those who offered, said before it is saved. */
+function OffersWait({ count }: { count: number }) {
+  return (
+    <Note tone="warn">
+      <b>{count === 1 ? '1 offer is open.' : `${count} offers are open.`}</b> If you change the services, the
+      pets, the place or the date,{' '}
+      {count === 1 ? 'its sender confirms or changes it' : 'each sender confirms or changes theirs'} before
+      you can accept. No offer is lost.
+    </Note>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { isWelcomeAgain } from './offer-words.ts';
+import { isUnconfirmed, isWelcomeAgain } from './offer-words.ts';
 import { grooms } from './offering-as.ts';
 
 /** More open offers are not taken for one request. */
@@ -24,6 +24,12 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
     return (
       <Button asChild wide>
         <Link to={`/requests/${request.id}`}>View Request</Link>
+      </Button>
+    );
+  if (ownOffer && isUnconfirmed(ownOffer))
+    return (
+      <Button asChild variant="primary" wide>
+        <Link to={`/requests/${request.id}`}>Confirm or Change</Link>
       </Button>
     );
   const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);

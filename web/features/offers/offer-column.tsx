@@ -7,9 +7,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Rosette } from '#web/ui/rosette.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { offerLength, offerStart, providerPlace } from './offer-words.ts';
+import { changedWords, isUnconfirmed, offerLength, offerStart, providerPlace } from './offer-words.ts';
 
 /** What nobody has reviewed yet shows as this; 'New' says that it is no verdict. */
 const unrated = 5;
@@ -64,6 +65,12 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
       </OfferFact>
       <Certifications provider={provider} />
       <div className="grid content-start gap-3">
+        {isUnconfirmed(offer) && (
+          <Note tone="warn">
+            <b>Waiting for {provider.name} to confirm.</b> You changed {changedWords(offer.changedTerms)}{' '}
+            after this offer was sent.
+          </Note>
+        )}
         {message && <p className="wrap-anywhere whitespace-pre-line">{message}</p>}
         <VaccinationGaps gaps={offer.vaccinationGaps} asks={provider.name} mends />
       </div>

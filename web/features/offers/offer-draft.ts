@@ -1,4 +1,5 @@
 import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { SentOffer } from '#contract/offers.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';
@@ -8,7 +9,10 @@ import type { OfferPosting } from './offers.api.ts';
 export type OfferCheck = Reply<'GET /api/grooming-requests/:id/offer-check'>;
 export type OfferAs = 'groomer' | 'business';
 /** What the form shows of the request that it answers. */
-export type OfferedRequest = Pick<RequestCard, 'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner'>;
+export type OfferedRequest = Pick<
+  RequestCard,
+  'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner' | 'termsChangedAt'
+>;
 
 /** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */
 export type OfferValues = { price: string; day: string; time: string; minutes: string; message: string };
@@ -22,6 +26,18 @@ export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
   message: '',
 });
 
+/** An offer that was sent, to be changed. */
+export const valuesOfOffer = (offer: SentOffer): OfferValues => ({
+  price: String(offer.listPrice / 100),
+  day: isoDay(offer.startsAt, offer.timeZone),
+  time: clockTime24(offer.startsAt, offer.timeZone),
+  minutes: String(minutesOf(offer)),
+  message: offer.message ?? '',
+});
+
+export const minutesOf = ({ startsAt, endsAt }: Pick<SentOffer, 'startsAt' | 'endsAt'>): number =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+
 /** When it would begin; nothing while day or time is open. */
 export const startOf = (
   { day, time }: Pick<OfferValues, 'day' | 'time'>,
@@ -31,14 +47,15 @@ export const startOf = (
 /** What POST /api/applications/grooming-request takes. */
 export const postingOf = (
   values: OfferValues,
-  { requestId, timeZone, as }: { requestId: string; timeZone: string; as: OfferAs },
+  { request, as }: { request: OfferedRequest; as: OfferAs },
 ): OfferPosting => ({
-  groomingRequestId: requestId,
+  groomingRequestId: request.id,
   groomerId: 'current-user',
   message: values.message.trim() || null,
   price: typedCents(values.price),
-  proposedAt: startOf(values, timeZone) ?? null,
+  proposedAt: startOf(values, request.timeZone) ?? null,
   minutes: Number(values.minutes),
+  termsChangedAt: request.termsChangedAt,
   as,
 });
 

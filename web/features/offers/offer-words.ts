@@ -26,17 +26,24 @@ export const offerStandings: Record<Offer['status'], { words: string; tone: Badg
   pending: { words: 'Waiting', tone: 'warn' },
   accepted: { words: 'Accepted', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
-  withdrawn: { words: 'Taken back', tone: 'tag' },
+  withdrawn: { words: 'Withdrawn', tone: 'tag' },
   expired: { words: 'Expired', tone: 'tag' },
 };
 
-type Ended = Pick<Offer, 'status' | 'endedBecause'>;
+type Ended = Pick<Offer, 'status' | 'endedBecause' | 'changedTerms'>;
 
 /** How an offer stands, as its sender reads it. */
-export const offerStandingOf = ({ status, endedBecause }: Ended) =>
-  endedBecause === 'another_chosen'
-    ? { ...offerStandings[status], words: 'Another was chosen' }
-    : offerStandings[status];
+export const offerStandingOf = ({ status, endedBecause, changedTerms }: Ended) =>
+  endedBecause
+    ? { ...offerStandings[status], words: endingWords[endedBecause] }
+    : isUnconfirmed({ status, changedTerms })
+      ? { words: 'Confirm or change', tone: 'warn' as const }
+      : offerStandings[status];
+
+const endingWords: Record<NonNullable<Offer['endedBecause']>, string> = {
+  another_chosen: 'Another was chosen',
+  replaced: 'Replaced by your next offer',
+};
 
 /** The pet owner chose another, whose visit will not take place: a new offer is welcome. */
 export const isWelcomeAgain = (
@@ -47,6 +54,23 @@ export const isWelcomeAgain = (
 /** Of several that were sent for one request, the latest counts. */
 export const mayOfferAgain = ({ request, ...offer }: SentOffer): boolean =>
   isWelcomeAgain(offer, request) && request.ownOffer?.id === offer.id;
+
+const termWords: Record<Offer['changedTerms'][number], string> = {
+  services: 'the services',
+  pets: 'the pets',
+  place: 'the place',
+  where: 'where the grooming happens',
+  date: 'the date',
+};
+const list = new Intl.ListFormat('en-US');
+
+/** 'the services and the date' */
+export const changedWords = (terms: Offer['changedTerms']): string =>
+  list.format(terms.map((term) => termWords[term]));
+
+/** Waits for its sender, not for the pet owner. */
+export const isUnconfirmed = ({ status, changedTerms }: Pick<Offer, 'status' | 'changedTerms'>): boolean =>
+  status === 'pending' && changedTerms.length > 0;
 
 /** Nobody has answered it yet. */
 export const isWaiting = ({ status }: Pick<Offer, 'status'>): boolean => status === 'pending';

@@ -76,6 +76,17 @@ export function useWithdrawOffer() {
   });
 }
 
+type Confirmed = { id: string; termsChangedAt: string | null };
+
+export function useConfirmOffer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, termsChangedAt }: Confirmed) =>
+      call('POST /api/offers/:id/confirm', { params: { id }, body: { termsChangedAt } }),
+    onSettled: () => groomingChanged(client),
+  });
+}
+
 /** One's own offers, newest first. */
 export const useSentOffers = (enabled = true) =>
   useInfiniteQuery({

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { mayOfferAgain, offerLength, offerStart, offerStandingOf } from './offer-words.ts';
+import { isUnconfirmed, mayOfferAgain, offerLength, offerStart, offerStandingOf } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
@@ -72,6 +72,11 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
             {status === 'accepted' && (
               <Button asChild wide>
                 <Link to={visitsAt}>See visits</Link>
+              </Button>
+            )}
+            {isUnconfirmed(offer) && (
+              <Button asChild variant="primary" wide>
+                <Link to={`/requests/${request.id}`}>Confirm or Change</Link>
               </Button>
             )}
             {mayOfferAgain(offer) && (

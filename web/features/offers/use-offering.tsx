@@ -39,7 +39,9 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const client = useQueryClient();
   const wayOn = useWayOn();
 
-  const begin = (request: OfferedRequest) => setOpen({ request, refused: refused.current.get(request.id) });
+  /** `draft` is what the form starts with: an offer to be changed. */
+  const begin = (request: OfferedRequest, draft?: OfferValues) =>
+    setOpen({ request, refused: refused.current.get(request.id) ?? (draft && { draft, errors: noErrors }) });
 
   // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   const takeBack = async (id: string) => {
@@ -58,9 +60,9 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const send = async (request: OfferedRequest, values: OfferValues) => {
     setOpen(undefined);
     await client.cancelQueries({ queryKey: ['api', 'grooming-requests', 'search'] });
-    mark?.(request.id, { id: '', status: 'pending', endedBecause: null });
+    mark?.(request.id, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
     try {
-      const posting = postingOf(values, { requestId: request.id, timeZone: request.timeZone, as });
+      const posting = postingOf(values, { request, as });
       const offer = await sending.mutateAsync(posting);
       refused.current.delete(request.id);
       toast({

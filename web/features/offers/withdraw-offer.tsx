@@ -3,6 +3,7 @@ import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
+import { minutesOf } from './offer-draft.ts';
 import { offerStart } from './offer-words.ts';
 
 /** Takes an offer back that nobody has accepted; the toast sends it again. */
@@ -16,7 +17,8 @@ export function WithdrawOffer({ offer }: { offer: SentOffer }) {
         message: offer.message,
         price: offer.listPrice,
         proposedAt: offer.startsAt,
-        minutes: Math.round((Date.parse(offer.endsAt) - Date.parse(offer.startsAt)) / 60_000),
+        minutes: minutesOf(offer),
+        termsChangedAt: offer.request.termsChangedAt,
       });
       toast({ title: 'Offer sent', description: offerStart(offer) });
     } catch (error) {

@@ -41,14 +41,17 @@ test('where another was chosen, the offer says so, and leads on once the request
       id,
       ...passedOver,
       actions: [],
-      request: requestCard({ id: `r-${id}`, ownOffer: { id, ...passedOver }, ...given }),
+      request: requestCard({ id: `r-${id}`, ownOffer: { id, ...passedOver, changedTerms: [] }, ...given }),
     });
   openDashboard('/groomer?tab=requests&show=offers', {
     'GET /api/offers/sent': () =>
       Response.json([
         of('o-1', { title: 'Lion cut' }),
         of('o-2', { title: 'Bath', status: 'in_progress' }),
-        of('o-3', { title: 'Nails', ownOffer: { id: 'o-9', status: 'pending', endedBecause: null } }),
+        of('o-3', {
+          title: 'Nails',
+          ownOffer: { id: 'o-9', status: 'pending', endedBecause: null, changedTerms: [] },
+        }),
         sentOffer({ id: 'o-4', status: 'declined', actions: [], request: requestCard({ title: 'Deshed' }) }),
       ]),
   });

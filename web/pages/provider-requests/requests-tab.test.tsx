@@ -69,7 +69,7 @@ test('what a request does not say has its fallback; where eight have offered the
 });
 
 const declined = (endedBecause: 'another_chosen' | null) => ({
-  ownOffer: { id: 'o-1', status: 'declined', endedBecause } as const,
+  ownOffer: { id: 'o-1', status: 'declined' as const, endedBecause, changedTerms: [] },
 });
 
 test('whom the pet owner declined cannot offer again; who was only passed over can', async () => {
@@ -133,11 +133,11 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
   const { sent } = openDashboard('/groomer?tab=requests', {
     'GET /api/grooming-requests': () => Response.json([{ ...requestCard(), ownOffer }]),
     'POST /api/applications/grooming-request'() {
-      ownOffer = { id: 'o-1', status: 'pending' };
+      ownOffer = { id: 'o-1', status: 'pending', changedTerms: [] };
       return Response.json(sentOffer(), { status: 201 });
     },
     'POST /api/offers/o-1/withdraw'() {
-      ownOffer = { id: 'o-1', status: 'withdrawn' };
+      ownOffer = { id: 'o-1', status: 'withdrawn', changedTerms: [] };
       return Response.json(sentOffer({ status: 'withdrawn' }));
     },
   });
@@ -162,6 +162,7 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
       price: 12_550,
       proposedAt: '2026-11-24T15:00:00.000Z',
       minutes: 180,
+      termsChangedAt: null,
       as: 'groomer',
     },
   ]);

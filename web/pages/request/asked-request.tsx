@@ -8,6 +8,7 @@ import { useRequestForm } from '#web/features/grooming-requests/use-request-form
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
 import { PastOffers } from '#web/features/offers/past-offers.tsx';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
+import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,7 @@ import { ShownPerson } from '../shown-person.tsx';
 export function AskedRequest({ request }: { request: RequestDetail }) {
   const now = useNow();
   const own = useOwnPetOwner();
+  const pets = usePets();
   const asked = useOwnRequest(request.id);
   const form = useRequestForm({
     address: own.data?.profile?.address ?? null,
@@ -34,7 +36,7 @@ export function AskedRequest({ request }: { request: RequestDetail }) {
           whole
           request={asked}
           now={now}
-          onEdit={() => form.open({ kind: 'edit', request: asked })}
+          onEdit={() => form.open({ kind: 'edit', request: asked, pets: pets.data ?? [] })}
         />
       )}
       <Offers request={request} />

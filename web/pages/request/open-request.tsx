@@ -5,6 +5,10 @@ import { RequestTicket } from '#web/features/grooming-requests/request-ticket.ts
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { valuesOfOffer } from '#web/features/offers/offer-draft.ts';
+import { isUnconfirmed } from '#web/features/offers/offer-words.ts';
+import { useSentOffers } from '#web/features/offers/offers.api.ts';
+import { UnconfirmedOffer } from '#web/features/offers/unconfirmed-offer.tsx';
 import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
 import { PetPictures } from '../pet-pictures.tsx';
@@ -18,6 +22,10 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
   const { userType } = useUserType();
   const as = offeringAs(session.user.roles, userType);
   const offering = useOffering({ as, mark: (id, ownOffer) => markOffered(client, id, ownOffer) });
+  const offers = useSentOffers(request.ownOffer !== null && isUnconfirmed(request.ownOffer));
+  const unconfirmed = offers.data?.find(
+    ({ id, ...offer }) => id === request.ownOffer?.id && isUnconfirmed(offer),
+  );
   return (
     <>
       <h1 className="wrap-anywhere">{request.title}</h1>
@@ -27,13 +35,21 @@ export function OpenRequest({ request, session }: OpenRequestProps) {
         request={request}
         action={
           <>
-            {grooms(session.user.roles) && (
-              <OfferButton
+            {unconfirmed ? (
+              <UnconfirmedOffer
+                offer={unconfirmed}
                 request={request}
-                viewer={session.user}
-                onOffer={offering.begin}
-                {...(as === 'business' ? { words: 'Offer Services' } : {})}
+                onChange={() => offering.begin(request, valuesOfOffer(unconfirmed))}
               />
+            ) : (
+              grooms(session.user.roles) && (
+                <OfferButton
+                  request={request}
+                  viewer={session.user}
+                  onOffer={offering.begin}
+                  {...(as === 'business' ? { words: 'Offer Services' } : {})}
+                />
+              )
             )}
             <MessageLink to={request.owner.id} name={request.owner.firstName} wide />
           </>

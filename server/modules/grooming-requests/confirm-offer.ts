@@ -1,0 +1,23 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { holdOffer } from './hold-request.ts';
+import { confirm } from './offers.queries.ts';
+import { mustBeCurrent } from './request-terms.ts';
+import { showSentOffer } from './show-offers.ts';
+
+/**
+ * The sender stands by an offer after the request has changed. `termsChangedAt` of the request as they read it.
+ * @throws Problem `not_found`, `already_done`, `too_late`, `terms_changed`
+ */
+export async function confirmOffer(
+  t: Transaction,
+  actor: Actor,
+  offerId: string,
+  termsChangedAt: string | null | undefined,
+) {
+  const { request } = await holdOffer(t, offerId, actor, 'confirm');
+  mustBeCurrent(request, termsChangedAt);
+  await confirm(t.sql, offerId);
+  await t.announce('offer.confirmed', { offerId, requestId: request.id });
+  return showSentOffer(t.sql, actor, offerId, t.now);
+}
