@@ -9,14 +9,11 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
 import { askToConfirm } from './offers.queries.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { changedTerms, expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
+import { todayOf } from './read-request.ts';
+import { readRequestedPets } from './request-card.queries.ts';
+import { changedTerms, expiryOf, mustBeComing, mustBeFound, mustBeSafe, termsOf } from './request-terms.ts';
 import { petsAskedFor, searchedOf } from './requested-pets.ts';
-import {
-  findOwnerPlace,
-  findRequestedPetIds,
-  replaceRequestedPets,
-  updateRequest,
-} from './requests.queries.ts';
+import { findOwnerPlace, replaceRequestedPets, updateRequest } from './requests.queries.ts';
 
 /**
  * Changes a request for which nobody was accepted. No open offer ends, and none binds: where services, pets, place,
@@ -45,7 +42,9 @@ export async function editRequest(
   if (newDate && terms.preferredDate) mustBeComing(terms.preferredDate, timeZone, t.now);
   const expiresAt = newDate ? expiryOf(terms.preferredDate, timeZone, t.now) : new Date(request.expiresAt);
 
-  const petIdsBefore = await findRequestedPetIds(t.sql, id);
+  const petsBefore = (await readRequestedPets(t.sql, [id], todayOf(t.now))).get(id) ?? [];
+  mustBeSafe(pets ?? petsBefore, terms.services);
+  const petIdsBefore = petsBefore.map((pet) => pet.id);
   const newPetIds = pets?.map((pet) => pet.id) ?? petIdsBefore;
   const changed = changedTerms(request, {
     terms,

@@ -12,6 +12,7 @@ export { groomingRequestsJobs } from './requests.jobs.ts';
 export { searchRequests } from './search-requests.ts';
 export { comesToPet } from './send-offer.ts';
 export { showReceivedOffer } from './show-offers.ts';
+export { whyStopped } from './stopped-services.ts';
 export { takeOffer } from './take-offer.ts';
 export { describeGaps, mustBeInTime, vaccinationGaps } from './vaccination-gaps.ts';
 export const groomingRequestsRoutes = [...requestsRoutes, ...offersRoutes];

@@ -9,7 +9,7 @@ import type { Places } from '#server/platform/places.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { expiryOf, mustBeComing, mustBeFound, termsOf } from './request-terms.ts';
+import { expiryOf, mustBeComing, mustBeFound, mustBeSafe, termsOf } from './request-terms.ts';
 import { petsAskedFor, searchedOf } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest } from './requests.queries.ts';
 import type { RequestTerms } from './requests.queries.ts';
@@ -47,6 +47,7 @@ export async function post(
   pets: Awaited<ReturnType<typeof petsAskedFor>>,
   again?: Again,
 ): Promise<string> {
+  mustBeSafe(pets, asked.services);
   const id = uuidv7();
   const premium = await premiumOf(t.sql, ownerId, t.now);
   const expiresAt = expiryOf(asked.preferredDate, asked.timeZone, t.now);

@@ -6,6 +6,7 @@ import { addDays } from '#reference/calendar-days.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
+import { whyStopped } from './stopped-services.ts';
 import type { HeldRequest, RequestTerms } from './requests.queries.ts';
 
 type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
@@ -54,6 +55,12 @@ export function expiryOf(preferredDate: string | null, timeZone: string, now: Da
   return preferredDate
     ? instantAt(addDays(preferredDate, afterPreferredDate), '00:00', timeZone)
     : after(now, days(withoutDate));
+}
+
+/** @throws Problem `invalid` naming `servicesNeeded` */
+export function mustBeSafe(...asked: Parameters<typeof whyStopped>): void {
+  const reason = whyStopped(...asked);
+  if (reason) throw fieldProblem('servicesNeeded', reason);
 }
 
 type Changed = { terms: RequestTerms; address: string; petIds: string[]; petIdsBefore: string[] };

@@ -85,12 +85,6 @@ export async function replaceRequestedPets(sql: Sql, requestId: string, petIds: 
   await insertRequestedPets(sql, requestId, petIds);
 }
 
-export async function findRequestedPetIds(sql: Sql, requestId: string): Promise<string[]> {
-  const rows = await sql<{ petId: string }[]>`
-    select pet_id from requested_pets where request_id = ${requestId} order by place`;
-  return rows.map(({ petId }) => petId);
-}
-
 /**
  * Holds the row of a request until the transaction ends. What belongs to it is read in a later statement: this one may
  * have waited, and everything beside the row itself would be as old as its beginning.

@@ -28,7 +28,7 @@ beforeAll(async () => {
       { name: 'Otto', breed: 'Miniature Schnauzer', size: 'small', species: 'dog' },
       { name: 'Miso', breed: 'Maine Coon', size: 'small', species: 'cat' },
       { name: 'Tank', breed: 'Great Dane', size: 'extra_large', species: 'dog' },
-    ];
+    ] as const;
     const pets: string[] = [];
     for (const kind of kinds) pets.push((await makePet(t, { ownerId, ...kind })).id);
     for (let i = 0; i < count; i++)

@@ -12,12 +12,16 @@ import { offerTerms } from './offer-terms.ts';
 import { findProviderFacts, insertOffer, updateOffer } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
 import type { HeldRequest } from './requests.queries.ts';
+import { todayOf } from './read-request.ts';
+import { readRequestedPets } from './request-card.queries.ts';
 import { mustBeCurrent } from './request-terms.ts';
 import { showSentOffer } from './show-offers.ts';
+import { whyStopped } from './stopped-services.ts';
 
 /**
  * A groomer or a business offers to groom.
- * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `invalid`, `clash`,
+ * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `terms_changed`, `unsafe`,
+ * `invalid`, `clash`,
  * `profile_incomplete`
  */
 export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<typeof OfferDraft>) {
@@ -25,6 +29,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   const as = providerRole(actor, draft.as);
   const request = await holdRequest(t, draft.groomingRequestId, actor, 'offer');
   mustBeCurrent(request, draft.termsChangedAt);
+  await mustHarmNobody(t, request);
   const facts = await findProviderFacts(t.sql, actor.id, as);
   mustHaveAPlace(facts, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
@@ -79,4 +84,11 @@ async function mustHaveRoom(sql: Sql, wanted: Parameters<typeof clashesOf>[1]): 
   const clashes = await clashesOf(sql, wanted);
   if (clashes.length > 0)
     throw problem('clash', `You're booked then: ${clashes.map(describeTime).join('; ')}.`);
+}
+
+/** Requests from before a warning was known may ask for what must not be done. @throws Problem `unsafe` */
+async function mustHarmNobody(t: Transaction, { id, services }: HeldRequest): Promise<void> {
+  const pets = (await readRequestedPets(t.sql, [id], todayOf(t.now))).get(id) ?? [];
+  const reason = whyStopped(pets, services);
+  if (reason) throw problem('unsafe', reason);
 }

@@ -1,3 +1,4 @@
+import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
 import type { Vaccination } from '#contract/pets.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
@@ -5,14 +6,14 @@ export type NewPet = {
   id: string;
   ownerId: string;
   name: string;
-  species: string;
+  species: Species;
   breed: string | null;
-  coat: string | null;
+  coat: CoatCode | null;
   age: number | null;
   ageToldOn: string | null;
   birthDate: string | null;
   weight: number | null;
-  size: string;
+  size: Size;
   groomingNotes: string | null;
   specialConditions: string[];
   temperament: string[];

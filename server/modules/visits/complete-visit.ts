@@ -1,8 +1,9 @@
 import type { ReportCardDraft } from '#contract/visits.ts';
-import { endRequest, readRequestedPets } from '#server/modules/grooming-requests/index.ts';
+import { endRequest, readRequestedPets, whyStopped } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdVisit, remember } from './hold-visit.ts';
@@ -14,6 +15,8 @@ import { insertReportCard, updateVisit } from './visits.queries.ts';
 export async function completeVisit(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
   const visit = await holdVisit(t, visitId, actor, 'complete');
   const { services, findings, behaviour, nextVisitWeeks = null } = draft;
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
+  mustBeSafe(pets, services);
   await insertReportCard(t.sql, visitId, {
     services,
     findings,
@@ -24,7 +27,6 @@ export async function completeVisit(t: Transaction, actor: Actor, visitId: strin
     writtenAt: t.now,
   });
   await updateVisit(t.sql, visitId, { status: 'completed', completedAt: t.now });
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
   await recordGroom(
     t.sql,
     pets.map(({ id }) => id),
@@ -35,6 +37,15 @@ export async function completeVisit(t: Transaction, actor: Actor, visitId: strin
   await endRequest(t, visit.requestId, 'completed');
   await t.announce('visit.completed', { visitId });
   return readVisit(t.sql, actor, visitId, t.now);
+}
+
+/** A service stands where it may be done on one of the pets. @throws Problem `invalid` naming `services` */
+function mustBeSafe(pets: Parameters<typeof whyStopped>[0], services: ReportCardDraft['services']): void {
+  for (const service of services) {
+    const reasons = pets.map((pet) => whyStopped([pet], [service]));
+    const [reason] = reasons;
+    if (reason && reasons.every(Boolean)) throw fieldProblem('services', reason);
+  }
 }
 
 async function photosOf(sql: Sql, accountId: string, ids: string[], path: string) {

@@ -9,6 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
+import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Estimate } from './estimate.tsx';
@@ -40,6 +41,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
       <PetsField pets={petsOf(task)} />
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
+        <SafetyWarnings pets={pets} services={codes} />
         <Estimate estimate={estimate} pets={pets} />
         <AreaField
           name="description"

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { serviceCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, ServiceCode, Species } from '#contract/pet-codes.ts';
+import type { ServiceCode } from '#contract/pet-codes.ts';
 import { services, suits } from '#reference/services.ts';
+import { stopReason } from '#reference/warnings.ts';
+import type { WarnedPet } from '#reference/warnings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
 
-type ServicesFieldProps = { pets: readonly { species: Species; coat: CoatCode | null }[] };
+type ServicesFieldProps = { pets: readonly WarnedPet[] };
 
 const kinds = [
   { kind: 'main', legend: 'Main service' },
@@ -46,6 +48,7 @@ export function ServicesField({ pets }: ServicesFieldProps) {
                   key={code}
                   code={code}
                   chosen={field.value.includes(code)}
+                  stopped={pets.map((pet) => stopReason(pet, code)).find(Boolean)}
                   includedIn={field.value.find((other) => services[other].includes.includes(code))}
                   onToggle={() => toggle(code)}
                 />
@@ -55,7 +58,7 @@ export function ServicesField({ pets }: ServicesFieldProps) {
       ))}
       {(all || shown.length < serviceCodes.length) && (
         <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setAll(!all)}>
-          {all ? 'Only what suits' : 'Show services that seldom suit'}
+          {all ? 'Only what suits' : 'Show all services'}
         </Button>
       )}
     </div>
@@ -67,17 +70,25 @@ type ServiceChoiceProps = {
   chosen: boolean;
   /** A chosen service that does this anyway. */
   includedIn: ServiceCode | undefined;
+  /** Why it must not be done on one of the pets. */
+  stopped: string | undefined;
   onToggle: () => void;
 };
 
-function ServiceChoice({ code, chosen, includedIn, onToggle }: ServiceChoiceProps) {
+function ServiceChoice({ code, chosen, includedIn, stopped, onToggle }: ServiceChoiceProps) {
   const { label, explanation } = services[code];
   return (
     <label className="check choice content-start">
-      <input type="checkbox" className="row-span-2" checked={chosen} onChange={onToggle} />
+      <input
+        type="checkbox"
+        className="row-span-2"
+        checked={chosen}
+        disabled={stopped !== undefined && !chosen}
+        onChange={onToggle}
+      />
       <span className="font-strong">{label}</span>
       <span className="text-right text-s text-ink-2">{includedIn && !chosen ? 'Included' : ''}</span>
-      <span className="col-span-2 text-s text-ink-2">{explanation}</span>
+      <span className="col-span-2 text-s text-ink-2">{stopped ?? explanation}</span>
     </label>
   );
 }

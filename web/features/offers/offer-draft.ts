@@ -11,7 +11,7 @@ export type OfferAs = 'groomer' | 'business';
 /** What the form shows of the request that it answers. */
 export type OfferedRequest = Pick<
   RequestCard,
-  'id' | 'title' | 'pets' | 'timeZone' | 'city' | 'owner' | 'termsChangedAt'
+  'id' | 'title' | 'pets' | 'servicesNeeded' | 'timeZone' | 'city' | 'owner' | 'termsChangedAt'
 >;
 
 /** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */

@@ -10,6 +10,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Actions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { AreaField, TextField } from '#web/ui/form-fields.tsx';
+import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
@@ -53,6 +54,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           <LengthField usual={first.minutes} />
         </div>
         <When city={request.city} timeZone={timeZone} />
+        <SafetyWarnings pets={request.pets} services={request.servicesNeeded} />
         {startsAt && <OfferHurdles check={check} owner={request.owner.firstName} />}
         <AreaField
           name="message"
@@ -140,7 +142,7 @@ function When({ city, timeZone }: { city: string; timeZone: string }) {
           <TimeField {...register('time')} />
         </Field>
       </div>
-      <p className="hint">By the clock in {city}.</p>
+      <p className="hint">{city} time.</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { petLine } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/ui/care-notes.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -88,6 +89,9 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       </p>
       <p className="text-ink-2">{servicesDone(visit.services)}</p>
       {side === 'provider' && !ended && !visit.reportCard && <CareNotes pets={visit.pets} whole={whole} />}
+      {side === 'provider' && visit.status === 'booked' && (
+        <SafetyWarnings pets={visit.pets} services={visit.services} />
+      )}
       {ended && <p className="wrap-anywhere text-ink-2">{ended}</p>}
       {visit.overrideReason && (
         <p className="wrap-anywhere text-ink-2">Groomed without a vaccination: {visit.overrideReason}</p>

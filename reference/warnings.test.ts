@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import { breeds } from './breeds/breeds.ts';
+import { flatFacedBreeds } from './flat-faced.ts';
+import { stopReason, warningsFor } from './warnings.ts';
+import type { WarnedPet } from './warnings.ts';
+
+const pet = (given: Partial<WarnedPet> = {}): WarnedPet => ({
+  species: 'dog',
+  breed: null,
+  coat: null,
+  age: 4,
+  size: 'medium',
+  specialConditions: [],
+  ...given,
+});
+const codes = (...given: Parameters<typeof warningsFor>) =>
+  warningsFor(...given).map(({ code, level }) => `${level} ${code}`);
+
+const anyPet: fc.Arbitrary<WarnedPet> = fc.record({
+  species: fc.constantFrom(...speciesCodes),
+  breed: fc.option(fc.constantFrom('Pug', 'Chinchilla', 'Goldendoodle', 'Persian mix'), { nil: null }),
+  coat: fc.option(fc.constantFrom(...coatCodes), { nil: null }),
+  age: fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
+  size: fc.constantFrom(...sizeCodes),
+  specialConditions: fc.array(fc.constantFrom('Heart murmur', 'Deaf', 'Epilepsy', 'Collapsing trachea')),
+});
+const someServices = fc.subarray([...serviceCodes]);
+
+describe('warnings', () => {
+  test.each([
+    [pet({ species: 'rabbit' }), 'bath_brush'],
+    [pet({ species: 'rabbit' }), 'deshed'],
+    [pet({ species: 'guinea_pig' }), 'medicated_bath'],
+    [pet({ species: 'other', breed: 'Chinchilla' }), 'full_groom'],
+  ] as const)('%j is not bathed by %s', (animal, service) => {
+    expect(stopReason(animal, service)).toBeTruthy();
+    expect(stopReason(animal, 'nail_trim')).toBeUndefined();
+  });
+
+  test('say what endangers whom', () => {
+    expect(codes(pet({ breed: 'French Bulldog', coat: 'smooth' }), ['bath_brush'])).toEqual([
+      'tell_owner flat_face',
+    ]);
+    expect(codes(pet({ coat: 'double' }), ['full_groom', 'deshed'])).toEqual([
+      'tell_owner double_coat_shave',
+    ]);
+    expect(codes(pet({ species: 'cat', age: 0 }), ['flea_bath'])).toEqual(['ask_vet kitten_flea_products']);
+    expect(codes(pet({ age: 12, specialConditions: ['Heart murmur, stage 2'] }), ['full_groom'])).toEqual([
+      'ask_vet heart',
+      'tell_owner senior',
+    ]);
+    expect(codes(pet({ size: 'extra_large', age: 6 }), ['bath_tidy'])).toEqual(['tell_owner senior']);
+    expect(codes(pet(), ['full_groom', 'nail_trim'])).toEqual([]);
+  });
+
+  test('concern nothing but what is asked, the most serious first, each with reason and source', () => {
+    fc.assert(
+      fc.property(anyPet, someServices, (animal, asked) => {
+        const found = warningsFor(animal, asked);
+        const order = found.map(({ level }) => ['stop', 'ask_vet', 'tell_owner'].indexOf(level));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+        for (const { services, reason, source } of found) {
+          expect(services.length).toBeGreaterThan(0);
+          expect(asked).toEqual(expect.arrayContaining(services));
+          expect(reason).toMatch(/^[A-Z].+\.$/);
+          expect(source).not.toBe('');
+        }
+      }),
+    );
+  });
+
+  test('depend on each service alone, and stop none for dogs and cats', () => {
+    fc.assert(
+      fc.property(anyPet, someServices, (animal, asked) => {
+        const together = new Set(codes(animal, asked));
+        expect(new Set(asked.flatMap((service) => codes(animal, [service])))).toEqual(together);
+        if (animal.species === 'dog' || animal.species === 'cat')
+          expect(asked.flatMap((service) => stopReason(animal, service) ?? [])).toEqual([]);
+      }),
+    );
+  });
+
+  test('know flat-faced breeds by the names of the list', () => {
+    const known = new Set(breeds.map(({ name }) => name));
+    expect(flatFacedBreeds.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

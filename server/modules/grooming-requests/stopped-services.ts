@@ -1,0 +1,15 @@
+import type { ServiceCode } from '#contract/pet-codes.ts';
+import { stopReason } from '#reference/warnings.ts';
+import type { WarnedPet } from '#reference/warnings.ts';
+
+type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
+
+/** `Oreo: A bath can kill a rabbit …`; undefined where every service may be done on every pet. */
+export function whyStopped(pets: readonly NamedPet[], services: readonly ServiceCode[]): string | undefined {
+  for (const pet of pets)
+    for (const service of services) {
+      const reason = stopReason({ ...pet, age: pet.age ?? null }, service);
+      if (reason) return `${pet.name}: ${reason}`;
+    }
+  return undefined;
+}
