@@ -27,13 +27,14 @@ const TOO_SMALL_BYTES = 512;
  * Builds the web into `build/` unless what is there was built from the same sources. It is built aside and put in place
  * when whole: an interrupted or failed build leaves the last good one.
  *
+ * @param say is told that it takes a while
  * @throws Error that holds the builder's output
  */
-export async function ensureWebBuilt(): Promise<void> {
+export async function ensureWebBuilt(say: (line: string) => void = console.log): Promise<void> {
   const sources = await hashOf(SOURCES);
   const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => '')) === sources;
   if (await isBuilt()) return;
-  console.log('Building the web, once …');
+  say('Building the web, once …');
   const fresh = path.join(root, `.cache/build-${process.pid}`);
   try {
     const env = { NODE_ENV: 'production', BUILD_DIRECTORY: path.relative(root, fresh) };

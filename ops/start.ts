@@ -1,14 +1,17 @@
 import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createOperatorOutput, isPlainOutput } from '#server/platform/operator-output.ts';
 import { ensureWebBuilt } from './build-web.ts';
 
 // React renders pages on the server several times faster without its development checks.
 process.env.NODE_ENV ??= 'production';
 
+const output = createOperatorOutput(createLog('error'), isPlainOutput());
 // A wrong setting should not wait for the build to be told.
 try {
-  if (readConfig(process.env).WEB === 'built') await ensureWebBuilt();
+  if (readConfig(process.env).WEB === 'built') await ensureWebBuilt((line) => output.say(line));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  output.complain(error);
   process.exit(1);
 }
 await import('#server/main.ts');
