@@ -22,7 +22,11 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
-import { groomingRequestsJobs, groomingRequestsRoutes } from './modules/grooming-requests/index.ts';
+import {
+  groomingRequestsJobs,
+  groomingRequestsRoutes,
+  isPetOfSeenRequest,
+} from './modules/grooming-requests/index.ts';
 import { identityJobs, identityRoutes } from './modules/identity/index.ts';
 import { landingRoutes } from './modules/landing/index.ts';
 import { mediaJobs, mediaRoutes } from './modules/media/index.ts';
@@ -32,10 +36,10 @@ import { messagesJobs, messagesRoutes } from './modules/messages/index.ts';
 import { notificationsJobs } from './modules/notifications/index.ts';
 import { petsRoutes } from './modules/pets/index.ts';
 import { promosRoutes } from './modules/promos/index.ts';
-import { profilesJobs, profilesRoutes } from './modules/profiles/index.ts';
+import { isProfilePhoto, profilesJobs, profilesRoutes } from './modules/profiles/index.ts';
 import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
 import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
-import { visitsJobs, visitsRoutes } from './modules/visits/index.ts';
+import { isOnSeenReportCard, isProofForVisit, visitsJobs, visitsRoutes } from './modules/visits/index.ts';
 
 /** Every module of the product. */
 export const moduleRoutes = [
@@ -44,7 +48,10 @@ export const moduleRoutes = [
   ...membershipsRoutes,
   ...promosRoutes,
   ...profilesRoutes,
-  ...mediaRoutes,
+  ...mediaRoutes({
+    everybody: [isProfilePhoto],
+    viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit],
+  }),
   ...landingRoutes,
   ...petsRoutes,
   ...shiftsRoutes,

@@ -6,6 +6,7 @@ export { endRequest, reopenRequest } from './end-request.ts';
 export { holdOffer, holdRequest, holdRequestForClock } from './hold-request.ts';
 export { readProviders } from './offer-views.queries.ts';
 export { findProviderFacts } from './offers.queries.ts';
+export { isPetOfSeenRequest } from './photo-rules.queries.ts';
 export { readOwnRequest } from './own-requests.ts';
 export { readRequestedPets } from './request-card.queries.ts';
 export { groomingRequestsJobs } from './requests.jobs.ts';

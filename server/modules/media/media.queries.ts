@@ -1,4 +1,5 @@
 import type { Sql } from '#server/platform/sql.ts';
+import type { Condition, PhotoRules, PhotoViewer } from './photo-rules.ts';
 
 export type NewMedia = {
   id: string;
@@ -10,6 +11,25 @@ export type NewMedia = {
   createdAt: Date;
   unusedSince: Date;
 };
+
+/** Whether the viewer may see a photo, and whether everybody may; undefined if the viewer may not. */
+export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, viewer: PhotoViewer) {
+  const url = sql`('/media/' || m.key)`;
+  const [row] = await sql<{ toEverybody: boolean; toViewer: boolean }[]>`
+    select ${anyOf(
+      sql,
+      rules.everybody.map((rule) => rule(sql, url)),
+    )} as to_everybody,
+      coalesce(m.account_id = ${viewer.id}::uuid, false) or ${anyOf(
+        sql,
+        rules.viewers.map((rule) => rule(sql, url, viewer)),
+      )} as to_viewer
+    from media m where m.key = ${key}`;
+  return row && (row.toEverybody || row.toViewer) ? row : undefined;
+}
+
+const anyOf = (sql: Sql, conditions: Condition[]): Condition =>
+  conditions.reduce((all, one) => sql`${all} or ${one}`, sql`false`);
 
 export const insertMedia = (sql: Sql, media: NewMedia) => sql`insert into media ${sql(media)}`;
 

@@ -1,28 +1,25 @@
 import { mediaApi } from '#contract/media.ts';
 import { hours } from '#server/platform/clock.ts';
-import { ImageReply } from '#server/platform/http/image-reply.ts';
-import { notFound } from '#server/platform/problem.ts';
-import { routes, signedIn } from '#server/modules/identity/index.ts';
+import { anybody, routes, signedIn } from '#server/modules/identity/index.ts';
 import { readUpload } from './read-upload.ts';
-import { sizeKey } from './photo-url.ts';
+import type { PhotoRules } from './photo-rules.ts';
+import { showPhoto } from './show-photo.ts';
 import { storePhoto } from './store-photo.ts';
 import { withUploadRoom } from './upload-room.ts';
 
-export const mediaRoutes = routes(mediaApi, {
-  'POST /api/uploads': {
-    who: signedIn,
-    limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
-    runAlone: ({ platform, actor, request }) =>
-      withUploadRoom(platform, actor.id, async () =>
-        storePhoto(platform, actor.id, await readUpload(request)),
-      ),
-  },
-  'GET /media/:key': {
-    who: 'everyone',
-    async run({ platform, params, query }) {
-      const bytes = await platform.files.get(sizeKey(params.key, query.size ?? 'medium'));
-      if (!bytes) throw notFound('photo');
-      return new ImageReply(bytes, 'image/webp');
+export const mediaRoutes = (rules: PhotoRules) =>
+  routes(mediaApi, {
+    'POST /api/uploads': {
+      who: signedIn,
+      limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
+      runAlone: ({ platform, actor, request }) =>
+        withUploadRoom(platform, actor.id, async () =>
+          storePhoto(platform, actor.id, await readUpload(request)),
+        ),
     },
-  },
-});
+    'GET /media/:key': {
+      who: anybody,
+      run: ({ platform, actor, params, query }) =>
+        showPhoto(platform, rules, actor, { key: params.key, size: query.size }),
+    },
+  });

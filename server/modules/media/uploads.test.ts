@@ -62,7 +62,10 @@ describe('POST /api/uploads', () => {
       ['small', 320],
       ['medium', 960],
     ] as const) {
-      const shown = await app.app.server.inject({ method: 'GET', url: `${body.url}?size=${size}` });
+      const shown = await app.app.server.inject({
+        url: `${body.url}?size=${size}`,
+        headers: { cookie: jordan.cookie },
+      });
       expect(shown.headers['content-type']).toBe('image/webp');
       const seen = await sharp(shown.rawPayload).metadata();
       expect(seen.height).toBe(side);

@@ -4,16 +4,18 @@ import type { FastifyReply } from 'fastify';
 export class ImageReply {
   readonly content: Buffer;
   readonly type: string;
+  readonly forEverybody: boolean;
 
-  constructor(content: Buffer, type: string) {
+  constructor(content: Buffer, type: string, forEverybody: boolean) {
     this.content = content;
     this.type = type;
+    this.forEverybody = forEverybody;
   }
 
   send(reply: FastifyReply) {
-    return reply
-      .type(this.type)
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .send(this.content);
+    // A browser may keep what only some may see, for an hour and for the session it was shown to.
+    if (this.forEverybody) reply.header('cache-control', 'private, max-age=31536000, immutable');
+    else reply.headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie' });
+    return reply.type(this.type).send(this.content);
   }
 }
