@@ -21,7 +21,7 @@ const terms = `s.business_type = 'salon' and s.pay_percentage >= 45 and s.dog_co
 const orders = {
   newest: 's.posted_at desc, s.id desc',
   soonest: 's.starts_at, s.id',
-  pay: 's.take_home desc, s.id desc',
+  pay: 's.pay_rank desc, s.id desc',
 };
 /** The rest is joined to twenty rows: before that, the planner would prepare for every business there is. */
 const list = (where: string, order: string) => `

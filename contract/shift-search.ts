@@ -22,8 +22,8 @@ export const ShiftFilters = z.strictObject({
 export type ShiftFilters = z.output<typeof ShiftFilters>;
 
 /**
- * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; best `pay`: the most that the card
- * says the groomer takes home. Whoever has no place gets `soonest` for `nearest`.
+ * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; best `pay`: the most that the owner says
+ * the groomer takes home, then what was worked out, then what is not told. Without a place, `nearest` is `soonest`.
  */
 export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
 export type ShiftSort = z.output<typeof ShiftSort>;

@@ -82,7 +82,7 @@ test('a groomer reads what the day pays and how the bonus is earned', async () =
   open();
   const pays = await part('What the day pays');
   expect(pays.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
-  expect(pays.getByText('Bonus if all seven are out by 4:00 PM')).toBeTruthy();
+  expect(pays.getByText('Bonus: $40 if all seven are out by 4:00 PM')).toBeTruthy();
   expect(pays.getByText('$234–$328')).toBeTruthy();
   expect(pays.getByText('$29–$36')).toBeTruthy();
   expect(pays.getByText('$33–$41')).toBeTruthy();

@@ -6,6 +6,7 @@ import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
+import { hoursOf, rankOf } from './pay-rank.scene.ts';
 import { dayIn } from './shift-times.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 
@@ -72,13 +73,13 @@ async function readAll(caller: Caller, query: Record<string, unknown>): Promise<
 
 const austin = { lat: 30.2428, lon: -97.7658 };
 const placeOf = ({ business }: ShiftCard) => ({ lat: business.latitude, lon: business.longitude });
-const takeHome = (card: ShiftCard) => card.estimatedPayMax ?? card.payPercentage * 12;
+const payRank = (card: ShiftCard) => rankOf({ ...card, hours: hoursOf(card.shiftDate, card.endsAt) });
 
 const orders = {
   newest: (a: ShiftCard, b: ShiftCard) =>
     (postedAt.get(b.id) ?? 0) - (postedAt.get(a.id) ?? 0) || compare(b.id, a.id),
   soonest: (a: ShiftCard, b: ShiftCard) => compare(a.shiftDate, b.shiftDate) || compare(a.id, b.id),
-  pay: (a: ShiftCard, b: ShiftCard) => takeHome(b) - takeHome(a) || compare(b.id, a.id),
+  pay: (a: ShiftCard, b: ShiftCard) => payRank(b) - payRank(a) || compare(b.id, a.id),
   nearest: (a: ShiftCard, b: ShiftCard) =>
     Math.sign(Math.round(1000 * (milesBetween(austin, placeOf(a)) - milesBetween(austin, placeOf(b))))) ||
     orders.soonest(a, b),

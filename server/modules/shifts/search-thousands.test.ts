@@ -10,6 +10,7 @@ import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
+import { rankOf } from './pay-rank.scene.ts';
 import { dayIn } from './shift-times.ts';
 import { findBusinessPlace } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
@@ -98,7 +99,7 @@ function drawer(seed: number) {
 const places = openPlaces();
 const own = { lat: 0, lon: 0, ...places.find('77019') };
 const spotMeant = (near: string | undefined) => (near ? places.find(near) : own) ?? own;
-const takeHome = (shift: Made) => shift.estimatedPayMax ?? shift.payPercentage * 12;
+const payRank = (shift: Made) => rankOf({ ...shift, hours: 8 });
 const compare = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What is asked for, and what of it a business's name or a title has to do with. */
@@ -135,7 +136,7 @@ function expected(search: Partial<Search>, sort: ShiftSort = 'newest'): Made[] {
   const orders: Record<ShiftSort, (a: Made, b: Made) => number> = {
     newest: (a, b) => compare(+b.postedAt, +a.postedAt) || compare(b.id, a.id),
     soonest,
-    pay: (a, b) => takeHome(b) - takeHome(a) || compare(b.id, a.id),
+    pay: (a, b) => payRank(b) - payRank(a) || compare(b.id, a.id),
     nearest: (a, b) => away(a) - away(b) || soonest(a, b),
   };
   return made

@@ -93,7 +93,7 @@ export const saysIt = `(s.words @@ asked.words or s.business_id = any (array(
 export const inOrder = {
   newest: 's.posted_at desc, s.id desc',
   soonest: 's.starts_at, s.id',
-  pay: 's.take_home desc, s.id desc',
+  pay: 's.pay_rank desc, s.id desc',
   nearest: 'p.away, s.starts_at, s.id',
 } satisfies Record<ShiftSort, string>;
 
@@ -101,7 +101,7 @@ export const inOrder = {
 export const keys = {
   newest: 's.id, s.posted_at',
   soonest: 's.id, s.starts_at',
-  pay: 's.id, s.take_home',
+  pay: 's.id, s.pay_rank',
   nearest: 's.id, s.starts_at, p.away',
 } satisfies Record<ShiftSort, string>;
 
@@ -111,7 +111,7 @@ export const isNext = ({ sort, past }: Terms) =>
     ? {
         newest: '(s.posted_at, s.id) < (asked.past_instant, asked.past_id)',
         soonest: '(s.starts_at, s.id) > (asked.past_instant, asked.past_id)',
-        pay: '(s.take_home, s.id) < (asked.past_pay, asked.past_id)',
+        pay: '(s.pay_rank, s.id) < (asked.past_pay, asked.past_id)',
         nearest: '(p.away, s.starts_at, s.id) > (asked.past_away, asked.past_instant, asked.past_id)',
       }[sort]
     : 'true';

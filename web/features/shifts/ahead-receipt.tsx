@@ -19,7 +19,10 @@ export function AheadReceipt({ applications }: { applications: readonly OwnAppli
           {dollarRange(ahead.min, ahead.max)}
         </ReceiptLine>
       </ReceiptLines>
-      <p className="text-s text-ink-2">Estimated take-home, without bonuses.</p>
+      <p className="text-s text-ink-2">
+        Estimated take-home, without bonuses
+        {ahead.untold > 0 && ` and without ${ahead.untold} whose pay is not told`}.
+      </p>
     </Receipt>
   );
 }

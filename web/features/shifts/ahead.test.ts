@@ -35,5 +35,5 @@ it('adds up what is booked, and counts what waits', () => {
       ],
       new Date('2026-11-20T12:00:00Z'),
     ),
-  ).toEqual({ booked: 2, min: 468, max: 576, waiting: 1, toConfirm: 23_000 });
+  ).toEqual({ booked: 2, min: 468, max: 576, untold: 0, waiting: 1, toConfirm: 23_000 });
 });

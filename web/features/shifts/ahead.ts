@@ -8,6 +8,8 @@ export type Ahead = {
   /** What the booked shifts are estimated to bring, whole dollars. */
   min: number;
   max: number;
+  /** Booked shifts whose pay cannot be known. */
+  untold: number;
   waiting: number;
   /** Pay that waits for the groomer's word, cents. */
   toConfirm: number;
@@ -16,11 +18,12 @@ export type Ahead = {
 export function aheadOf(applications: readonly OwnApplication[], at: Date): Ahead {
   const { now, upcoming, waiting } = groupApplications(applications, at);
   const booked = [...now, ...upcoming].filter(({ status }) => status === 'accepted');
-  const shares = booked.map(({ shift }) => takeHome(shift));
+  const shares = booked.flatMap(({ shift }) => takeHome(shift) ?? []);
   return {
     booked: booked.length,
     min: sum(shares.map(({ min }) => min)),
     max: sum(shares.map(({ max }) => max)),
+    untold: booked.length - shares.length,
     waiting: waiting.filter(({ status }) => status === 'pending').length,
     toConfirm: sum(now.map(({ pay }) => (pay?.state === 'waiting' ? pay.pay : 0))),
   };

@@ -1,13 +1,12 @@
 import { Suspense, useState } from 'react';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
-import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { groomerName } from './applicant-card.tsx';
 import { useAccept, useDecline } from './applicants.api.ts';
 import { shiftDay, shiftTimes } from './shift-words.ts';
-import { takeHome } from './take-home.ts';
+import { takeHomeWords } from './take-home.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -53,7 +52,7 @@ export function AcceptApplication({ application, shift, first }: AcceptProps) {
             description={
               <>
                 <p className="tabular-nums">
-                  {shiftTimes(shift)}, {payoutWords(shift)}
+                  {shiftTimes(shift)}, payout {takeHomeWords(shift)}
                 </p>
                 <p>Everyone who applied is told right away.</p>
               </>
@@ -67,11 +66,6 @@ export function AcceptApplication({ application, shift, first }: AcceptProps) {
     </>
   );
 }
-
-const payoutWords = (shift: OwnShift): string => {
-  const { min, max } = takeHome(shift);
-  return `payout ${dollarRange(min, max)}`;
-};
 
 /** Says no, after a question, since it is final. */
 export function DeclineApplication({ application }: { application: ReceivedApplication }) {

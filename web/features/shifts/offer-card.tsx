@@ -2,23 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { miles } from '#web/lib/miles.ts';
-import { dollarRange } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { businessTypes, dogs, shiftDay, shiftTimes } from './shift-words.ts';
-import { takeHome } from './take-home.ts';
+import { takeHomeWords } from './take-home.ts';
 
 /** A salon's shift as the marketplace lists it. `action` is the one button. */
 export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles } = shift;
   const type = businessTypes[business.businessType];
-  const share = takeHome(shift);
   return (
     <Ticket
       className="h-full [&>.ticket-paper]:h-full [&>.ticket-paper]:grid-rows-[1fr_auto]"
       stub={
         <>
-          <TicketFigure label="Estimated pay" figure={dollarRange(share.min, share.max)}>
+          <TicketFigure label="Estimated pay" figure={takeHomeWords(shift)}>
             <p>
               <b className="tabular-nums">{shift.payPercentage}%</b> of revenue
             </p>

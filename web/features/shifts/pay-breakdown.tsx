@@ -1,33 +1,40 @@
 import type { ShiftCard } from '#contract/shifts.ts';
+import { usualPrice } from '#contract/take-home.ts';
+import type { TakeHome } from '#contract/take-home.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { SumList, SumRow } from '#web/ui/sum-list.tsx';
-import { bonusLabel } from './shift-words.ts';
-import { isEstimated, revenueBehind, takeHome, takeHomeWithBonus } from './take-home.ts';
+import { dogs } from './shift-words.ts';
+import { revenueBehind, takeHome, takeHomeWords, withBonus } from './take-home.ts';
 
 /** Where the take-home comes from: the share of the day, and the bonus on top. */
 export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   const { payPercentage, bonusInfo, bonusAmount } = shift;
-  const revenue = revenueBehind(shift);
   const share = takeHome(shift);
-  const total = takeHomeWithBonus(shift);
-  const day = dollarRange(revenue.min, revenue.max);
+  const total = share && bonusAmount !== null ? withBonus(share, bonusAmount) : undefined;
+  const words = takeHomeWords(shift);
   return (
     <SumList className="wrap-anywhere">
       <SumRow
-        label={
-          isEstimated(shift)
-            ? `Your ${payPercentage}% of an estimated ${day}`
-            : `Your ${payPercentage}% of a usual day, ${day}`
-        }
+        label={`Your ${payPercentage}% of ${share ? arithmetic(share, payPercentage) : 'what the day brings'}`}
       >
-        {dollarRange(share.min, share.max)}
+        {words}
       </SumRow>
       {(bonusInfo || bonusAmount !== null) && (
-        <SumRow label={bonusLabel(bonusInfo)}>{bonusAmount === null ? 'on top' : price(bonusAmount)}</SumRow>
+        <SumRow label={bonusInfo ? `Bonus: ${bonusInfo}` : 'Bonus'}>
+          {bonusAmount === null ? 'on top' : price(bonusAmount)}
+        </SumRow>
       )}
       <SumRow total label="You take home">
-        {dollarRange(total.min, total.max)}
+        {total ? dollarRange(total.min, total.max) : words}
       </SumRow>
     </SumList>
   );
+}
+
+function arithmetic(share: TakeHome, payPercentage: number): string {
+  const { min, max } = revenueBehind(share, payPercentage);
+  if (!share.workedOut) return `an estimated ${dollarRange(min, max)}`;
+  const { dogs: count, fewer } = share.workedOut;
+  const usual = `${dogs(count)} × ${dollarRange(usualPrice.min, usualPrice.max)}, a usual price`;
+  return fewer ? `${usual}; the hours allow no more dogs` : usual;
 }

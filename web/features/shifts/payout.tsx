@@ -1,10 +1,10 @@
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { dollarRange, price } from '#web/lib/money.ts';
+import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/ticket.tsx';
 import { dogs } from './shift-words.ts';
-import { takeHome } from './take-home.ts';
+import { takeHomeWords } from './take-home.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
 /** A shift with who works it and what it paid, as its owner sees it. */
@@ -13,14 +13,12 @@ export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'groomer'>;
 /** What a shift pays out: estimated before the day, and after it as recorded. */
 export function Payout({ shift }: { shift: PaidShift }) {
   const { pay, payPercentage } = shift;
-  if (!pay) {
-    const share = takeHome(shift);
+  if (!pay)
     return (
-      <TicketFigure label="Payout, estimated" figure={dollarRange(share.min, share.max)}>
+      <TicketFigure label="Payout, estimated" figure={takeHomeWords(shift)}>
         {shift.bonusAmount !== null && <p>and {price(shift.bonusAmount)} bonus if earned</p>}
       </TicketFigure>
     );
-  }
   return (
     <div className="grid gap-2">
       <TicketFigure label="Payout" figure={price(pay.pay)}>

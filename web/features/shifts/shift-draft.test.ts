@@ -134,12 +134,15 @@ it('reads a shift back as it was typed; a copy waits for its day', () => {
 });
 
 it('knows what groomers will read as soon as the percentage is known', () => {
-  expect(shareOf('45', '234', '')).toEqual({
+  expect(shareOf({ ...filled, estimatedPayMin: '234' })).toEqual({
+    title: filled.title,
+    dogCount: 7,
+    hours: 8,
     payPercentage: 45,
     estimatedPayMin: 234,
     estimatedPayMax: null,
   });
-  expect(shareOf('45', 'x', '')).toMatchObject({ estimatedPayMin: null });
-  expect(shareOf('', '234', '288')).toBeNull();
-  expect(shareOf('450', '', '')).toBeNull();
+  expect(shareOf({ ...filled, estimatedPayMin: 'x' })).toMatchObject({ estimatedPayMin: null });
+  expect(shareOf({ ...filled, payPercentage: '' })).toBeNull();
+  expect(shareOf({ ...filled, payPercentage: '450' })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { ShiftDraft } from '#contract/shifts.ts';
 import type { OwnShift } from '#contract/shifts.ts';
-import { isoDay } from '#web/lib/dates.ts';
+import type { PayFacts } from '#contract/take-home.ts';
+import { isoDay, wallHours } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/zoned.ts';
 import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
-import type { Share } from './take-home.ts';
 
 /** What the form is opened for. */
 export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
@@ -167,15 +167,25 @@ export function fieldAt(path: string, values: ShiftValues): ShiftField | undefin
   return path in values ? (path as keyof ShiftValues) : undefined;
 }
 
+type TypedShare = Pick<
+  ShiftValues,
+  'title' | 'dogCount' | 'startTime' | 'endTime' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'
+>;
+
 /** What the groomer will read, as far as it is typed; null while the percentage is not known. */
-export function shareOf(
-  payPercentage: string,
-  estimatedPayMin: string,
-  estimatedPayMax: string,
-): Share | null {
-  const [percent, min, max] = [payPercentage, estimatedPayMin, estimatedPayMax].map(whole);
+export function shareOf({ payPercentage, dogCount, ...values }: Partial<TypedShare>): PayFacts | null {
+  const [percent, count, min, max] = [
+    payPercentage,
+    dogCount,
+    values.estimatedPayMin,
+    values.estimatedPayMax,
+  ].map((typed) => whole(typed ?? ''));
   if (!percent || !(percent >= 1 && percent <= 100)) return null;
+  const { startTime, endTime } = values;
   return {
+    title: values.title ?? '',
+    dogCount: count || 0,
+    hours: startTime && endTime ? wallHours(startTime, endTime) : 0,
     payPercentage: percent,
     estimatedPayMin: Number.isNaN(min) ? null : (min ?? null),
     estimatedPayMax: Number.isNaN(max) ? null : (max ?? null),

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
-import { dollarRange } from '#web/lib/money.ts';
 import { DayLeaf, Fact, Facts } from '#web/ui/ticket.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import { dogs, shiftTimes } from './shift-words.ts';
-import { takeHome } from './take-home.ts';
+import { takeHomeWords } from './take-home.ts';
 
 type ShiftLineProps = {
   shift: OwnShift;
@@ -17,7 +16,6 @@ type ShiftLineProps = {
 
 /** One of the owner's shifts as the head of what follows: day, title, times, dogs and payout. */
 export function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
-  const share = takeHome(shift);
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 pb-4 lg:grid-cols-[auto_1fr_auto]">
       <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />
@@ -30,7 +28,7 @@ export function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
           <Fact icon="clock">{shiftTimes(shift)}</Fact>
           <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
           <Fact icon="card">
-            {shift.payPercentage}%, payout {dollarRange(share.min, share.max)}
+            {shift.payPercentage}%, payout {takeHomeWords(shift)}
           </Fact>
         </Facts>
       </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShiftCard } from '#contract/shifts.ts';
+import { usualPrice } from '#contract/take-home.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { appliedWords } from './application-groups.ts';
 import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
-import { perHour, takeHome } from './take-home.ts';
+import { dogs } from './shift-words.ts';
+import { perHour, takeHome, takeHomeWords } from './take-home.ts';
 
 type ShiftTicketProps = {
   shift: ShiftCard;
@@ -40,14 +42,21 @@ export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
 /** The share the groomer is estimated to take home, the commission, and what an hour brings. */
 export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
   const share = takeHome(shift);
-  const hourly = perHour(shift);
+  const hourly = share && perHour(share, shift);
   return (
-    <TicketFigure label="Take-home, estimated" figure={dollarRange(share.min, share.max)}>
+    <TicketFigure label="Take-home, estimated" figure={takeHomeWords(shift)}>
       <p>
         <b className="tabular-nums">{shift.payPercentage}%</b> commission
-        <span className="block text-ink-2 tabular-nums when-wide">
-          {dollarRange(hourly.min, hourly.max)} an hour
-        </span>
+        {share?.workedOut && (
+          <span className="block text-ink-2 tabular-nums">
+            of {dogs(share.workedOut.dogs)} × {dollarRange(usualPrice.min, usualPrice.max)}
+          </span>
+        )}
+        {hourly && (
+          <span className="block text-ink-2 tabular-nums when-wide">
+            {dollarRange(hourly.min, hourly.max)} an hour
+          </span>
+        )}
       </p>
     </TicketFigure>
   );

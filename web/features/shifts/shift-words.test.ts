@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bonusLabel, dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
+import { dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 
 it('says when by the clock of the place, wherever the reader is', () => {
   const late = {
@@ -9,12 +9,6 @@ it('says when by the clock of the place, wherever the reader is', () => {
   };
   expect(shiftDay(late)).toBe('Sat,\u00a0Nov\u00a028');
   expect(shiftTimes(late)).toBe('9:00\u00a0PM\u00a0– 1:30\u00a0AM');
-});
-
-it('puts the condition of a bonus in front of its amount and leaves other words alone', () => {
-  expect(bonusLabel('$40 if all seven are out by 4:00 PM')).toBe('Bonus if all seven are out by 4:00 PM');
-  expect(bonusLabel('$60 holiday bonus, paid the same day')).toBe('$60 holiday bonus, paid the same day');
-  expect(bonusLabel(null)).toBe('Bonus');
 });
 
 it('counts dogs, in figures and in words', () => {

@@ -45,13 +45,3 @@ export const inWords = (count: number): string => numerals[count] ?? String(coun
 /** A van's day begins at its yard and goes on from there. */
 export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>
   businessType === 'mobile' ? `Starts at ${address}` : address;
-
-/**
- * The bonus in front of its amount: '$40 if all seven are out by 4:00 PM' → 'Bonus if all seven are out by 4:00 PM'.
- * Words that do not begin with an amount and a condition are left as the owner wrote them.
- */
-export function bonusLabel(bonusInfo: string | null): string {
-  if (!bonusInfo) return 'Bonus';
-  const condition = /^\$[\d,.]+\s+((?:if|when|for|per|once)\b.*)$/is.exec(bonusInfo)?.[1];
-  return condition ? `Bonus ${condition}` : bonusInfo;
-}

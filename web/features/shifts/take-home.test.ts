@@ -1,37 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { perDog, perHour, revenueBehind, shiftHours, takeHome, takeHomeWithBonus } from './take-home.ts';
+import {
+  perDog,
+  perHour,
+  revenueBehind,
+  shiftHours,
+  takeHome,
+  takeHomeWords,
+  withBonus,
+} from './take-home.ts';
 
 const saturday = {
+  title: 'Full-groom Saturday',
+  dogCount: 7,
   payPercentage: 45,
   estimatedPayMin: 234,
   estimatedPayMax: 288,
-  bonusAmount: 4000,
   shiftDate: '2026-11-28T14:30:00+00:00',
   endsAt: '2026-11-28T22:30:00+00:00',
 };
+const range = { min: 234, max: 288 };
+const untold = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
+const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true } };
 
 describe('what a shift pays', () => {
   it('is the share that the owner estimated, and where it comes from', () => {
-    expect(takeHome(saturday)).toEqual({ min: 234, max: 288 });
-    expect(revenueBehind(saturday)).toEqual({ min: 520, max: 640 });
-    expect(perHour(saturday)).toEqual({ min: 29, max: 36 });
-    expect(perDog({ ...saturday, dogCount: 7 })).toEqual({ min: 33, max: 41 });
+    expect(takeHome(saturday)).toEqual({ ...range, workedOut: null });
+    expect(revenueBehind(range, 45)).toEqual({ min: 520, max: 640 });
+    expect(perHour(range, saturday)).toEqual({ min: 29, max: 36 });
+    expect(perDog({ ...range, workedOut: null }, saturday)).toEqual({ min: 33, max: 41 });
   });
 
   it('adds the bonus only to the better case', () => {
-    expect(takeHomeWithBonus(saturday)).toEqual({ min: 234, max: 328 });
-    expect(takeHomeWithBonus({ ...saturday, bonusAmount: null })).toEqual({ min: 234, max: 288 });
+    expect(withBonus(range, 4000)).toEqual({ min: 234, max: 328 });
+    expect(withBonus(range, null)).toEqual(range);
   });
 
-  it('is pay percentage times 8 to times 12 where nobody estimated', () => {
-    const open = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
-    expect(takeHome(open)).toEqual({ min: 360, max: 540 });
-    expect(revenueBehind(open)).toEqual({ min: 800, max: 1200 });
+  it('is worked out from the dogs that the hours allow where the owner gave no estimate', () => {
+    expect(takeHome(untold)).toEqual(fiveOfSeven);
+    expect(takeHomeWords(untold)).toBe('$140–$207');
+    expect(perDog(fiveOfSeven, saturday)).toEqual({ min: 28, max: 41 });
   });
 
-  it('takes one figure for both ends', () => {
-    expect(takeHome({ ...saturday, estimatedPayMax: null })).toEqual({ min: 234, max: 234 });
-    expect(takeHome({ ...saturday, estimatedPayMin: null })).toEqual({ min: 288, max: 288 });
+  it('says which end the owner gave, and that a figure is not told', () => {
+    expect(takeHomeWords(saturday)).toBe('$234–$288');
+    expect(takeHomeWords({ ...saturday, estimatedPayMax: null })).toBe('from $234');
+    expect(takeHomeWords({ ...saturday, estimatedPayMin: null })).toBe('up to $288');
+    expect(takeHomeWords({ ...untold, endsAt: '2026-11-28T15:30:00+00:00' })).toBe('Not told');
   });
 
   it('counts half hours, past midnight too, and takes 8 hours where the times do not tell', () => {

@@ -10,11 +10,11 @@ import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { shiftStandings } from '#web/features/shifts/shift-status.tsx';
 import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
-import { takeHome } from '#web/features/shifts/take-home.ts';
+import { takeHomeWords } from '#web/features/shifts/take-home.ts';
 import { visitStandings, visitTimes } from '#web/features/visits/visit-words.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { daysSince, timeRange } from '#web/lib/dates.ts';
-import { dollarRange, price } from '#web/lib/money.ts';
+import { price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -95,13 +95,12 @@ export function nearest(works: readonly SharedWork[], now: Date): SharedWork | u
 }
 
 const shiftFacts = (shift: ShiftCard) => {
-  const share = takeHome(shift);
   return {
     startsAt: shift.shiftDate,
     endsAt: shift.endsAt,
     timeZone: shift.timeZone,
     title: `${shift.title}, ${dogs(shift.dogCount)}`,
-    facts: `${shiftTimes(shift)} · ${shift.payPercentage}% · ${dollarRange(share.min, share.max)}`,
+    facts: `${shiftTimes(shift)} · ${shift.payPercentage}% · ${takeHomeWords(shift)}`,
     to: `/shifts/${shift.id}`,
     view: 'View shift',
   };

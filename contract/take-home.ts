@@ -1,0 +1,45 @@
+/** What a groomer takes home of a day, as far as it is known before the day. Whole dollars, without a bonus. */
+export type TakeHome = {
+  min: number;
+  max: number;
+  /** How the figure came about where the owner gave none: so many dogs at the usual price. */
+  workedOut: { dogs: number; fewer: boolean } | null;
+};
+
+export type PayFacts = {
+  title: string;
+  dogCount: number;
+  payPercentage: number;
+  estimatedPayMin: number | null;
+  estimatedPayMax: number | null;
+  hours: number;
+};
+
+/** What a salon usually asks for a dog, dollars. */
+export const usualPrice = { min: 62, max: 92 };
+const minutesPerDog = { groom: 90, bath: 45 };
+
+/** A day of baths alone, by its title. */
+const isBaths = (title: string) => /\bbath/i.test(title) && !/groom/i.test(title);
+
+/** How many dogs one groomer can do in the hours of a shift. */
+export function dogsPossible({ title, hours }: Pick<PayFacts, 'title' | 'hours'>): number {
+  return Math.floor((hours * 60) / minutesPerDog[isBaths(title) ? 'bath' : 'groom']);
+}
+
+/**
+ * The owner's own estimate; otherwise dogs × usual price × pay %, never for more dogs than the hours allow. Undefined
+ * where the hours allow none. The database sorts by the same figures: `shifts.pay_rank`.
+ */
+export function takeHome(shift: PayFacts): TakeHome | undefined {
+  const { estimatedPayMin: min, estimatedPayMax: max, dogCount, payPercentage } = shift;
+  if (min !== null || max !== null) return { min: min ?? max ?? 0, max: max ?? min ?? 0, workedOut: null };
+  const dogs = Math.min(dogCount, dogsPossible(shift));
+  if (dogs === 0) return undefined;
+  const share = (price: number) => Math.round((dogs * price * payPercentage) / 100);
+  return {
+    min: share(usualPrice.min),
+    max: share(usualPrice.max),
+    workedOut: { dogs, fewer: dogs < dogCount },
+  };
+}
