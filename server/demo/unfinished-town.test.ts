@@ -27,7 +27,11 @@ test('of an unfinished town no table keeps a row, and money is as safe as before
   await removeUnfinishedTown(sql);
   const after = await places();
   const kept = [...before].filter(([name, place]) => after.get(name) === place).map(([name]) => name);
-  expect(kept.toSorted()).toEqual(['demo_town', 'invoice_numbers', 'migrations']);
+  expect(kept.toSorted(), 'a new table belongs into removeUnfinishedTown').toEqual([
+    'demo_town',
+    'invoice_numbers',
+    'migrations',
+  ]);
   expect(await readTownState(sql)).toBe('none');
   expect(await sql`select last from invoice_numbers`).toEqual([{ last: 0 }]);
   await expect(sql`truncate invoices, ledger_entries, refund_requests`).rejects.toThrow('keeps every row');
