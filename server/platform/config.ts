@@ -50,6 +50,11 @@ const Settings = z.object({
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('warn')
     .describe('How much is logged'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'use at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens /metrics to other machines'),
   SUPPORT_EMAIL: z
     .email()
     .default('support@wagwell.example')
@@ -131,7 +136,7 @@ const isHttps = (address: string | undefined) =>
   address !== undefined && new URL(address).protocol === 'https:';
 
 /** A secret in an error line would end up in a log. */
-const shown = (name: string, value: unknown) => (/SECRET|URL|KEY/.test(name) ? '…' : value);
+const shown = (name: string, value: unknown) => (/SECRET|URL|KEY|TOKEN/.test(name) ? '…' : value);
 
 /** The address under which people reach the site, without a slash at its end. */
 export const siteUrl = (config: Config) =>

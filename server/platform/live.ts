@@ -75,7 +75,7 @@ export function createLive(changes: Changes): Live {
   return {
     open(request, reply, listening) {
       if ((streams.get(listening.accountId)?.size ?? 0) >= mostPerAccount)
-        throw problem('too_often', 'Too many windows are open. Close one of them.');
+        throw problem('too_often', 'Too many windows are open. Close one of them.').retryIn(60);
       if (stopped || open >= mostPerProcess)
         throw problem('unavailable', 'Live updates are not available right now.');
       reply.hijack();

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client';
 
 export type Metrics = {
   requestDone(route: string, method: string, status: number, milliseconds: number): void;

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
-import { isDeveloper } from './local-caller.ts';
+import { isDeveloper, isLocal } from './local-caller.ts';
 
 /** What operators and the curious ask: is it alive, is it ready, what does it measure, what can it do. */
 export function healthRoutes(app: FastifyInstance, { config, sql, metrics, mailer }: Platform): void {
@@ -13,10 +14,23 @@ export function healthRoutes(app: FastifyInstance, { config, sql, metrics, maile
     });
     return { status: 'ready' };
   });
-  app.get('/metrics', hidden, async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  app.get('/api/openapi.json', hidden, async () => app.swagger());
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request, config.METRICS_TOKEN)) return reply.callNotFound();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+  let document: string | undefined;
+  app.get('/api/openapi.json', hidden, async (_, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   app.get('/dev/mail', hidden, async (request, reply) => {
     if (!isDeveloper(request, config)) return reply.callNotFound();
     return mailer.kept(100);
   });
 }
+
+/** Compared in constant time, by digests of one length. */
+const hasToken = ({ headers }: FastifyRequest, token: string | undefined) =>
+  token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+const digest = (text: string) => hash('sha256', text, 'buffer');

@@ -27,11 +27,12 @@ export async function countAgainst(
   const key = `${limit.name}:${of}`;
   if ((await count(sql, { key, start })) <= limit.max)
     return () => sql`update rate_limits set count = count - 1 where key = ${key} and window_start = ${start}`;
-  const wait = Math.ceil((after(start, limit.per).getTime() - now.getTime()) / 60_000);
+  const seconds = Math.ceil((after(start, limit.per).getTime() - now.getTime()) / 1000);
+  const wait = Math.ceil(seconds / 60);
   throw problem(
     'too_often',
     `Too many attempts. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.${limit.advice ? ` ${limit.advice}` : ''}`,
-  );
+  ).retryIn(seconds);
 }
 
 /** Which call of its window each is, 1 for the first. */

@@ -11,6 +11,7 @@ import { maxImageBytes } from '#contract/media.ts';
 import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { JsonText } from '../sql.ts';
+import { limitPace } from './address-pace.ts';
 import { readJson } from './bodies.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
@@ -53,6 +54,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   const polls = createPolls(platform);
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
+  limitPace(app as unknown as FastifyInstance, platform);
   readJson(app as unknown as FastifyInstance);
   await app.register(cookie);
   await app.register(swagger, {
@@ -96,7 +98,9 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    metrics.requestDone(route, request.method, reply.statusCode, reply.elapsedTime);
+    // Callers choose what is not routed: it has one label.
+    const method = route === 'unknown' ? 'unknown' : request.method;
+    metrics.requestDone(route, method, reply.statusCode, reply.elapsedTime);
     log.debug(
       {
         requestId: request.id,

@@ -1,0 +1,96 @@
+import Fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { after, minutes } from '#server/platform/clock.ts';
+import { limitPace } from './address-pace.ts';
+import { answerProblems } from './errors.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+
+const token = 'a-token-of-the-operators';
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ METRICS_TOKEN: token });
+});
+afterEach(() => app.clock.moveTo(testNow()));
+afterAll(() => app.close());
+
+const get = (url: string, given: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+  app.app.server.inject({ url, ...given });
+const local = { headers: { host: 'localhost' } };
+
+describe('/metrics', () => {
+  test.each([
+    ['another machine', { remoteAddress: '203.0.113.7', headers: { host: 'localhost' } }],
+    ['a proxy on this machine', { headers: { host: 'localhost', 'x-forwarded-for': '203.0.113.7' } }],
+    ['a page that was pointed here', { headers: { host: 'elsewhere.example' } }],
+    ['a wrong token', { remoteAddress: '203.0.113.7', headers: { authorization: `Bearer ${token}x` } }],
+    ['no token', { remoteAddress: '203.0.113.7', headers: { authorization: 'Bearer' } }],
+  ])('is not there for %s', async (_, given) => {
+    const answer = await get('/metrics', given);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  test('is there on the same machine, and for who has the token', async () => {
+    expect((await get('/metrics', local)).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await get('/metrics', { remoteAddress: '203.0.113.7', headers })).body).toContain(
+      'process_cpu_seconds_total',
+    );
+  });
+
+  test('has one label for everything that callers make up', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'])
+      for (const nth of [1, 2, 3])
+        await app.app.server.inject({ method: method as 'GET', url: `/made-up/${nth}` });
+    const { body } = await get('/metrics', local);
+    expect(body).not.toContain('made-up');
+    expect(body).not.toMatch(/method="(PROPFIND|LOCK|TRACE)"/);
+    const unknown = body.match(/^http_request_duration_seconds_count\{route="unknown".*$/gm);
+    expect(unknown).toHaveLength(1);
+    expect(unknown?.[0]).toMatch(/method="unknown",status="404"\} 2[4-9]$/);
+  });
+});
+
+describe('one address', () => {
+  const picture = '/media/0123456789abcdef0123456789abcdef';
+
+  test.each([
+    ['/api/openapi.json', 120, 200],
+    [picture, 6000, 404],
+  ])('gets %s so often a minute', async (url, max, status) => {
+    app.clock.moveTo(after(testNow(), minutes(5)));
+    const from = { remoteAddress: '203.0.113.8' };
+    for (let nth = 0; nth < max; nth++) expect((await get(url, from)).statusCode).toBe(status);
+    const refused = await get(url, from);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect((await get(url, { remoteAddress: '203.0.113.9' })).statusCode).toBe(status);
+    app.clock.moveTo(after(testNow(), minutes(7)));
+    expect((await get(url, from)).statusCode).toBe(status);
+  });
+});
+
+test('one address gets pages so often a minute, from whichever part of its network', async () => {
+  const server = Fastify();
+  answerProblems(server);
+  limitPace(server, app.app.platform);
+  server.get('/*', async () => 'page');
+  const status = async (nth: number) => {
+    const remoteAddress = `2001:db8::${nth.toString(16)}`;
+    return (await server.inject({ url: `/shifts/${nth}`, remoteAddress })).statusCode;
+  };
+  for (let nth = 1; nth <= 300; nth++) expect(await status(nth)).toBe(200);
+  expect(await status(301)).toBe(429);
+  await server.close();
+});
+
+test('every call that is refused for coming too often says when to come again', async () => {
+  const body = { email: 'nobody@example.com' };
+  let answer = await app.stranger.call('POST /auth/forgot-password', { body });
+  while (answer.status !== 429) answer = await app.stranger.call('POST /auth/forgot-password', { body });
+  const wait = Number(answer.headers['retry-after']);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(3600);
+});
