@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { makeAdmin } from '#server/modules/identity/index.ts';
 import { createTransact } from './transaction.ts';
 import { startProgram } from '#tests/faults/program.ts';
@@ -19,6 +19,7 @@ afterAll(() => app.close());
 test('every line is JSON; sign-ins, refusals and changed rights are there, by the account’s id alone', async () => {
   const maya = await app.signIn({ email: 'maya@example.com', roles: ['groomer'], membership: false });
   const program = await startProgram(app.databaseUrl, { LOG_LEVEL: 'info' });
+  onTestFinished(() => program.kill());
   const send = (cookie: string, path: string, body?: object) =>
     fetch(program.address + path, {
       method: body ? 'POST' : 'GET',
