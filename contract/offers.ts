@@ -19,6 +19,8 @@ export const OfferDraft = z.strictObject({
   minutes: z.int().min(15).max(720).nullish(),
   /** `termsChangedAt` of the request as its sender read it: an offer for older terms is refused. Not checked without it. */
   termsChangedAt: Instant.nullable().optional(),
+  /** True says that the distance was read: needed where the pet or the provider would travel farther than they said. */
+  confirmDistance: z.boolean().optional(),
   /** Which of one's roles offers, for accounts that hold both. */
   as: z.enum(['groomer', 'business']).optional(),
 });
@@ -129,6 +131,10 @@ export const offersApi = {
       /** What this pet owner's Premium takes off the price of this provider. */
       discountPercent: z.int(),
       clashes: z.array(Clash),
+      /** Farther than they said: the pet owner, or the provider who would come. The offer then needs `confirmDistance`. */
+      tooFar: z
+        .object({ miles: z.number(), limit: z.int(), whose: z.enum(['pet_owner', 'provider']) })
+        .nullable(),
       vaccinationGaps: z.array(VaccinationGap),
     }),
   },

@@ -20,10 +20,11 @@ export const problems = {
   already_done: { status: 409, title: 'Already done' },
   changed_elsewhere: { status: 409, title: 'Changed elsewhere meanwhile' },
   clash: { status: 409, title: 'This clashes with other work' },
+  too_far: { status: 409, title: 'This is far away' },
   unsafe: { status: 409, title: 'This would harm the animal' },
   unconfirmed: { status: 409, title: 'Waiting for a confirmation' },
   terms_changed: { status: 409, title: 'The terms have changed' },
-  booked_meanwhile: { status: 409, title: 'This application was accepted' },
+  booked_meanwhile: { status: 409, title: 'Booked meanwhile' },
   taken: { status: 409, title: 'Somebody was faster' },
   in_progress: { status: 409, title: 'This request is still under way' },
   vaccination_missing: { status: 409, title: 'A vaccination is not in order' },
@@ -54,6 +55,8 @@ export type ProblemFacts = {
   termsVersion?: number;
   /** With `booked_meanwhile`: what would be given up. */
   booking?: { businessName: string; title: string; startsAt: string; endsAt: string; timeZone: string };
+  /** With `booked_meanwhile`: the visit that was booked for a request. */
+  visit?: { id: string; title: string; startsAt: string; timeZone: string };
 };
 
 /** The body of every failed answer, `application/problem+json`. */

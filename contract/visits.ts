@@ -82,7 +82,8 @@ export const visitsApi = {
   'POST /api/grooming-requests/:id/cancel': {
     summary: 'Cancel a request and what is booked for it, with a reason',
     params: Params,
-    body: Reason,
+    /** `visitId`: the visit the caller knows of, null for none; another one is not dropped. Not checked without it. */
+    body: Reason.extend({ visitId: Id.nullable().optional() }),
     reply: OwnRequest,
   },
   'GET /api/visits': {

@@ -61,7 +61,7 @@ describe('what grooming usually costs', () => {
       ...alone,
       assumptions: [
         'Usually included without extra charge: Bath and brush, Nail trim.',
-        'Counted for a coat without mats.',
+        'Assumes no matting.',
       ],
     });
   });
@@ -87,7 +87,7 @@ describe('what grooming usually costs', () => {
     expect(estimateGrooming({ services: ['bath_brush'], species: 'dog' }).assumptions).toEqual([
       'Size unknown: counted as medium.',
       'Coat unknown: counted as short and easy to dry.',
-      'Counted for a coat without mats.',
+      'Assumes no matting.',
     ]);
     expect(
       estimateGrooming({ services: ['nail_trim'], coat: 'long', species: 'guinea_pig' }).assumptions,

@@ -119,7 +119,7 @@ function assumptionsFor(
     included.length > 0 && `Usually included without extra charge: ${included.join(', ')}.`,
     charged.some(needsBath) && !charged.some(isMain) && 'Includes the bath itself.',
     charged.includes('demat') && 'Dematting is charged per 15 minutes; the groomer sees how long on the day.',
-    charged.some(isMain) && !charged.includes('demat') && 'Counted for a coat without mats.',
+    charged.some(isMain) && !charged.includes('demat') && 'Assumes no matting.',
     pet.atHome && 'Includes what mobile groomers usually add for coming to you.',
   ].filter((sentence) => typeof sentence === 'string');
 }

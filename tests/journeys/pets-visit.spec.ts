@@ -176,6 +176,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(form.getByRole('button', { name: /^Remove the (before|after) photo/ })).toHaveCount(2);
     await form.getByLabel('Next visit').selectOption('In 6 weeks');
     await expectAccessible(maya);
+    await form.getByRole('checkbox', { name: 'This is what was done' }).check();
     await form.getByRole('button', { name: 'Complete Visit' }).click();
     await expect(form).toBeHidden();
     await expect(maya.getByRole('article')).toContainText('Report card');

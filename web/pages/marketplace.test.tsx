@@ -250,6 +250,7 @@ test('an owner offers services; a refusal is told in its words', async () => {
         listPrice: 14_000,
         discountPercent: 0,
         clashes: [],
+        tooFar: null,
         vaccinationGaps: [],
       }),
     'POST /api/applications/grooming-request': () =>

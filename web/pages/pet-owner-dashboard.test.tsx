@@ -197,6 +197,24 @@ test('past visits are not read before it is known which pets are asked for', asy
   expect(sent('GET /api/visits')).toEqual([]);
 });
 
+test('a pet that is booked says so and leads to the visit; a second request for it warns first', async () => {
+  open('/pet-owner', {
+    ...requests({
+      id: 'r-3',
+      status: 'in_progress',
+      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-27T15:00:00Z', price: 11_800 },
+    }),
+    'GET /api/pets': () => Response.json([petOf({ lastGroomedAt: '2026-09-18T18:00:00+00:00' })]),
+  });
+  const bella = within(await screen.findByRole('article', { name: 'Bella' }));
+  expect(await bella.findByText('Booked Fri, Nov 27')).toBeTruthy();
+  expect(bella.queryByText(/days since groomed/)).toBeNull();
+  expect(bella.getByRole('link', { name: 'See Visit' }).getAttribute('href')).toBe('/visits/v-1');
+  await userEvent.click(bella.getByRole('button', { name: 'Request Grooming' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Request Grooming' }));
+  expect(form.getByText('Bella is booked for Fri, Nov 27.')).toBeTruthy();
+});
+
 test('requests stand by what they ask for, each with its status and its urgency', async () => {
   open(
     '/pet-owner?tab=requests',

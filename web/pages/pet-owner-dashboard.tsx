@@ -58,7 +58,12 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
     preferredRadius: own.data?.profile?.preferredRadius,
   });
   const ask = (petId?: string) =>
-    form.open({ kind: 'post', pets: pets.data ?? [], ...(petId ? { petId } : {}) });
+    form.open({
+      kind: 'post',
+      pets: pets.data ?? [],
+      asked: requests.data ?? [],
+      ...(petId ? { petId } : {}),
+    });
   const view = (as: 'groomer' | 'salon') => (id: string) => change({ [as]: id });
 
   const tabs = [

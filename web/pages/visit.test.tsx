@@ -72,6 +72,9 @@ test('completing sends the report card as it was written, and asks before throwi
   await user.click(dialog.getByRole('button', { name: 'Calm throughout' }));
   await user.selectOptions(dialog.getByLabelText(/^Next visit/), 'In 6 weeks');
   await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  expect(dialog.getByText('Confirm what was done')).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
+  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Report card sent'));
   expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
     {

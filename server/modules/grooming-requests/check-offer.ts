@@ -3,6 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import { tooFar } from './offer-distance.ts';
 import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
 import { findProviderFacts } from './offers.queries.ts';
 import { seeingRefused } from './requests.policy.ts';
@@ -17,11 +18,9 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   const request = await readHeldRequest(sql, requestId, actor.id);
   const refusal = seeingRefused(request, actor);
   if (!request || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
-  const { honoursPremium, dogsAtOnce } = await findProviderFacts(
-    sql,
-    actor.id,
-    providerRole(actor, undefined),
-  );
+  const as = providerRole(actor, undefined);
+  const facts = await findProviderFacts(sql, actor.id, as);
+  const { honoursPremium, dogsAtOnce } = facts;
   const startsAt = asked.startsAt ? new Date(asked.startsAt) : preferredStart(request);
   const length = asked.minutes ?? (await usualMinutes(sql, request, now));
   const { timeZone } = request;
@@ -41,6 +40,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
           dogsAtOnce,
         })
       : [],
+    tooFar: await tooFar(sql, { id: actor.id, as, facts }, request),
     vaccinationGaps: gaps ?? [],
   };
 }

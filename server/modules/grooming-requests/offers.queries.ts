@@ -98,3 +98,18 @@ export async function findProviderFacts(
     where a.id = ${accountId}`;
   return row ?? { mobile: false, address: null, honoursPremium: false, dogsAtOnce: 1 };
 }
+
+/** Miles between a provider and a request, and how far the provider goes to pets; undefined where they have no place. */
+export async function findDistance(
+  sql: Sql,
+  accountId: string,
+  as: ProviderRole,
+  { lat, lon }: { lat: number; lon: number },
+) {
+  const table = as === 'groomer' ? sql`groomer_profiles` : sql`business_profiles`;
+  const radius = as === 'groomer' ? sql`p.preferred_radius` : sql`p.service_radius`;
+  const [row] = await sql<{ miles: number; radius: number }[]>`
+    select round(miles_between(p.lat, p.lon, ${lat}, ${lon})::numeric, 1)::float8 as miles, ${radius} as radius
+    from ${table} p where p.account_id = ${accountId} and p.lat is not null`;
+  return row;
+}

@@ -8,6 +8,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
+import { comesToPet, mustBeNear } from './offer-distance.ts';
 import { offerTerms } from './offer-terms.ts';
 import { findProviderFacts, insertOffer, updateOffer } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
@@ -20,7 +21,7 @@ import { whyStopped } from './stopped-services.ts';
 
 /**
  * A groomer or a business offers to groom.
- * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `terms_changed`, `unsafe`,
+ * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `terms_changed`, `unsafe`, `too_far`,
  * `invalid`, `clash`,
  * `profile_incomplete`
  */
@@ -32,6 +33,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   await mustHarmNobody(t, request);
   const facts = await findProviderFacts(t.sql, actor.id, as);
   mustHaveAPlace(facts, request);
+  if (!draft.confirmDistance) await mustBeNear(t.sql, { id: actor.id, as, facts }, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
   await mustHaveRoom(t.sql, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
@@ -67,10 +69,6 @@ export function providerRole({ roles }: Actor, as: ProviderRole | undefined): Pr
     );
   return role;
 }
-
-/** Whether the work would be done where the pet lives. */
-export const comesToPet = ({ mobile }: ProviderFacts, { setting }: HeldRequest): boolean =>
-  setting === 'home' || (setting === 'either' && mobile);
 
 function mustHaveAPlace(facts: ProviderFacts, request: HeldRequest): void {
   if (!comesToPet(facts, request) && !facts.address)

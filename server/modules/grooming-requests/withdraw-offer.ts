@@ -1,11 +1,18 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdOffer } from './hold-request.ts';
+import { bookedMeanwhile } from './booked-meanwhile.ts';
+import { holdOffer, holdOfferForClock } from './hold-request.ts';
 import { updateOffer } from './offers.queries.ts';
 import { showSentOffer } from './show-offers.ts';
 
-/** A provider takes an offer back. @throws Problem `not_found`, `already_done`, `too_late` */
+/**
+ * A provider withdraws an offer that was not accepted; a visit that was booked meanwhile is named, never dropped.
+ * @throws Problem `not_found`, `already_done`, `booked_meanwhile`, `too_late`
+ */
 export async function withdrawOffer(t: Transaction, actor: Actor, offerId: string) {
+  const held = await holdOfferForClock(t, offerId, actor.id);
+  if (held?.offer.providerId === actor.id && held.offer.status === 'accepted' && held.request.visit)
+    throw bookedMeanwhile(held.request, held.request.visit);
   const { request } = await holdOffer(t, offerId, actor, 'withdraw');
   await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
   await t.announce('offer.withdrawn', { offerId, requestId: request.id });

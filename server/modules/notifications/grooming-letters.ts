@@ -41,6 +41,12 @@ export const groomingLetters = {
     text: `${nameOf(facts.petOwner)} accepted your offer for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.`,
     path: visit(facts),
   }),
+  /** To who accepted. */
+  booked: (facts: GroomingFacts): Letter => ({
+    subject: `Booked: ${facts.pets} with ${facts.providerName}, ${when(facts)}`,
+    text: `You booked ${facts.providerName} for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}. You can cancel or write to each other on the page of the visit.`,
+    path: visit(facts),
+  }),
   declined: (facts: GroomingFacts): Letter => ({
     subject: `${facts.petOwner.firstName} chose someone else for ${facts.pets}`,
     text: `Thank you for your offer for "${facts.title}". It was not a match this time; other requests near you are open.`,

@@ -57,6 +57,9 @@ export const groomingLetterJobs = {
   'tell-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
     tellSide(platform, offerId, toProvider, 'accepted'),
   ),
+  'notify-pet-owner-of-booking': onEvent('offer.accepted', (platform, { offerId }) =>
+    tellSide(platform, offerId, toPetOwner, 'booked'),
+  ),
   'tell-provider-of-decline': onEvent('offer.declined', (platform, { offerId }) =>
     tellSide(platform, offerId, toProvider, 'declined'),
   ),

@@ -59,6 +59,11 @@ test('both sides hear what concerns them, from the offer to the report card', as
   expect(theirs.status).toBe('pending');
 
   const [visit] = (await maya.call('GET /api/visits')).body;
+  const [confirmation, ...others] = await news(jordan);
+  expect(others).toEqual([]);
+  expect(confirmation?.subject).toMatch(/^Booked: Bella with Maya Ortiz, /);
+  expect(confirmation?.body).toContain('$93.50');
+  expect(confirmation?.body).toContain(`/visits/${visit?.id}`);
   const params = { id: visit?.id ?? '' };
   await at(app, visit?.startsAt ?? '', 0, async () => {
     await checkIn(maya, params);

@@ -21,7 +21,7 @@ export const visitsRoutes = routes(visitsApi, {
   },
   'POST /api/grooming-requests/:id/cancel': {
     who: withRole('pet_owner'),
-    run: ({ t, actor, params, body }) => cancelRequest(t, actor, params.id, body.reason),
+    run: ({ t, actor, params, body }) => cancelRequest(t, actor, params.id, body),
   },
   'GET /api/visits': {
     who: signedIn,

@@ -156,6 +156,7 @@ export const offersDoors: Doors<typeof offersApi> = {
         proposedAt: after(t.now, days(4)).toISOString(),
         minutes: 120,
         termsChangedAt: null,
+        confirmDistance: true,
       },
     })),
   },

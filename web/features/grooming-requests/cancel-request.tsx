@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useCancelRequest } from './requests.api.ts';
 
 type CancelRequestProps = {
-  request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount'>;
+  request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount' | 'visit'>;
   onClose: () => void;
 };
 
@@ -31,12 +31,15 @@ export default function CancelRequest({ request, onClose }: CancelRequestProps) 
       busy={cancel.isPending && 'Cancelling...'}
       failure={cancel.isError && detailOf(cancel.error, 'It was not cancelled. Please try again.')}
       onConfirm={(reason) =>
-        cancel.mutate(reason, {
-          onSuccess() {
-            toast({ title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title });
-            onClose();
+        cancel.mutate(
+          { reason, visitId: request.visit?.id ?? null },
+          {
+            onSuccess() {
+              toast({ title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title });
+              onClose();
+            },
           },
-        })
+        )
       }
       onClose={onClose}
     />

@@ -29,6 +29,14 @@ export function openRequestFor(petId: string, requests: readonly OwnRequest[]): 
   return own.find(({ status }) => status === 'in_progress') ?? own.find(({ status }) => status === 'posted');
 }
 
+/** The visit that a pet is booked for and that has not begun, with the zone of its place. */
+export function visitAheadOf(petId: string, requests: readonly OwnRequest[], now: Date) {
+  const request = openRequestFor(petId, requests);
+  return request?.visit?.status === 'booked' && Date.parse(request.visit.startsAt) > now.getTime()
+    ? { ...request.visit, timeZone: request.timeZone }
+    : undefined;
+}
+
 /** How many still ask for offers. */
 export const openRequests = ({ answered, waiting }: RequestGroups): number =>
   answered.length + waiting.length;

@@ -126,7 +126,7 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
 export function CancelButton({
   request,
 }: {
-  request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount'>;
+  request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount' | 'visit'>;
 }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -7,7 +7,12 @@ import type { RequestEdit, RequestPosting } from './requests.api.ts';
 
 /** What the form is opened for: pets to choose from with one chosen, or a request to edit. */
 export type RequestTask =
-  | { kind: 'post'; pets: readonly Pet[]; petId?: string }
+  | {
+      kind: 'post';
+      pets: readonly Pet[];
+      petId?: string;
+      /** What was asked before. */ asked?: readonly OwnRequest[];
+    }
   | { kind: 'edit'; request: OwnRequest; pets: readonly Pet[] };
 /** What the profile says; it holds where the form is left empty. */
 export type RequestPlace = { address: string | null; preferredRadius: number | undefined };

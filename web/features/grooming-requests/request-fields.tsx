@@ -13,6 +13,7 @@ import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Estimate } from './estimate.tsx';
+import { AlreadyAsked } from './already-asked.tsx';
 import { estimateAll } from './estimate-all.ts';
 import { PetsField } from './pets-field.tsx';
 import { petsOf, titleFor } from './request-draft.ts';
@@ -39,6 +40,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
   return (
     <>
       <PetsField pets={petsOf(task)} />
+      {task.kind === 'post' && task.asked && <AlreadyAsked pets={pets} asked={task.asked} />}
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <SafetyWarnings pets={pets} services={codes} />

@@ -107,8 +107,8 @@ export function useEditRequest() {
 export function useCancelRequest(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) =>
-      call('POST /api/grooming-requests/:id/cancel', { params: { id }, body: { reason } }),
+    mutationFn: (body: { reason: string; visitId: string | null }) =>
+      call('POST /api/grooming-requests/:id/cancel', { params: { id }, body }),
     onSettled: () => groomingChanged(client),
   });
 }

@@ -16,6 +16,8 @@ export type OfferedRequest = Pick<
 
 /** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */
 export type OfferValues = { price: string; day: string; time: string; minutes: string; message: string };
+/** Whether the form said how far it is before the offer was sent. */
+export type OfferedFrom = { confirmDistance: boolean };
 
 /** What an offer would be without a word, to start from. */
 export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
@@ -47,7 +49,7 @@ export const startOf = (
 /** What POST /api/applications/grooming-request takes. */
 export const postingOf = (
   values: OfferValues,
-  { request, as }: { request: OfferedRequest; as: OfferAs },
+  { request, as, confirmDistance }: { request: OfferedRequest; as: OfferAs } & OfferedFrom,
 ): OfferPosting => ({
   groomingRequestId: request.id,
   groomerId: 'current-user',
@@ -56,6 +58,7 @@ export const postingOf = (
   proposedAt: startOf(values, request.timeZone) ?? null,
   minutes: Number(values.minutes),
   termsChangedAt: request.termsChangedAt,
+  ...(confirmDistance ? { confirmDistance } : {}),
   as,
 });
 

@@ -14,7 +14,8 @@ import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
-import type { OfferAs, OfferCheck, OfferValues, OfferedRequest } from './offer-draft.ts';
+import { FarAway } from './far-away.tsx';
+import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferHurdles } from './offer-hurdles.tsx';
 import { useOfferCheck } from './offers.api.ts';
 
@@ -25,7 +26,7 @@ type OfferFieldsProps = {
   first: OfferCheck;
   draft: OfferValues | undefined;
   errors: readonly { path: string; message: string }[];
-  onSend: (values: OfferValues) => void;
+  onSend: (values: OfferValues, from: OfferedFrom) => void;
   onClose: () => void;
 };
 
@@ -45,7 +46,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
   const [day, time, minutes] = useWatch({ control: form.control, name: ['day', 'time', 'minutes'] });
   const startsAt = useSettled(startOf({ day, time }, timeZone));
   const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes) }, startsAt !== undefined);
-  const send = form.handleSubmit((values) => onSend(values));
+  const send = form.handleSubmit((values) => onSend(values, { confirmDistance: first.tooFar !== null }));
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
@@ -54,6 +55,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           <LengthField usual={first.minutes} />
         </div>
         <When city={request.city} timeZone={timeZone} />
+        {first.tooFar && <FarAway {...first.tooFar} owner={request.owner.firstName} />}
         <SafetyWarnings pets={request.pets} services={request.servicesNeeded} />
         {startsAt && <OfferHurdles check={check} owner={request.owner.firstName} />}
         <AreaField
@@ -73,7 +75,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
             variant="primary"
             disabled={startsAt !== undefined && (check.data?.clashes.length ?? 0) > 0}
           >
-            Send Offer
+            {first.tooFar ? 'Send Offer Anyway' : 'Send Offer'}
           </Button>
         </Actions>
       </form>

@@ -3,7 +3,7 @@ import { fewNames } from '#web/lib/pet-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
+import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { useOfferCheck } from './offers.api.ts';
 
@@ -14,7 +14,7 @@ type OfferFormProps = {
   draft: OfferValues | undefined;
   /** What is wrong with it, by field of the API, where the server said so. */
   errors: readonly { path: string; message: string }[];
-  onSend: (values: OfferValues) => void;
+  onSend: (values: OfferValues, from: OfferedFrom) => void;
   onClose: () => void;
 };
 

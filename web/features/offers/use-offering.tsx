@@ -8,7 +8,7 @@ import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { postingOf } from './offer-draft.ts';
-import type { OfferAs, OfferValues, OfferedRequest } from './offer-draft.ts';
+import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
 import { offerStart } from './offer-words.ts';
 
@@ -47,22 +47,22 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const takeBack = async (id: string) => {
     try {
       await withdraw.mutateAsync(id);
-      toast({ title: 'Offer taken back' });
+      toast({ title: 'Offer withdrawn' });
     } catch (error) {
       toast({
         variant: 'destructive',
         title: 'Your offer still stands',
-        description: detailOf(error, 'It could not be taken back. Try again under My offers.'),
+        description: detailOf(error, 'It was not withdrawn. Try again under My offers.'),
       });
     }
   };
 
-  const send = async (request: OfferedRequest, values: OfferValues) => {
+  const send = async (request: OfferedRequest, values: OfferValues, from: OfferedFrom) => {
     setOpen(undefined);
     await client.cancelQueries({ queryKey: ['api', 'grooming-requests', 'search'] });
     mark?.(request.id, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
     try {
-      const posting = postingOf(values, { request, as });
+      const posting = postingOf(values, { request, as, ...from });
       const offer = await sending.mutateAsync(posting);
       refused.current.delete(request.id);
       toast({
@@ -93,7 +93,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
           draft={open.refused?.draft}
           errors={open.refused?.errors ?? noErrors}
           onClose={() => setOpen(undefined)}
-          onSend={(values) => void send(open.request, values)}
+          onSend={(values, from) => void send(open.request, values, from)}
         />
       )}
     </Suspense>

@@ -1,5 +1,6 @@
 import type { SentOffer } from '#contract/offers.ts';
-import { detailOf } from '#web/lib/call.ts';
+import { useNavigate } from 'react-router';
+import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
@@ -10,6 +11,11 @@ import { offerStart } from './offer-words.ts';
 export function WithdrawOffer({ offer }: { offer: SentOffer }) {
   const withdraw = useWithdrawOffer();
   const send = useSendOffer();
+  const navigate = useNavigate();
+  const visitOf = (error: unknown) => {
+    const visit = error instanceof CallError ? error.facts.visit : undefined;
+    return visit && { label: 'See Visit', onSelect: () => void navigate(`/visits/${visit.id}`) };
+  };
   const sendAgain = async () => {
     try {
       await send.mutateAsync({
@@ -19,6 +25,7 @@ export function WithdrawOffer({ offer }: { offer: SentOffer }) {
         proposedAt: offer.startsAt,
         minutes: minutesOf(offer),
         termsChangedAt: offer.request.termsChangedAt,
+        confirmDistance: true,
       });
       toast({ title: 'Offer sent', description: offerStart(offer) });
     } catch (error) {
@@ -33,21 +40,22 @@ export function WithdrawOffer({ offer }: { offer: SentOffer }) {
     try {
       await withdraw.mutateAsync(offer.id);
       toast({
-        title: 'Offer taken back',
+        title: 'Offer withdrawn',
         description: offer.request.title,
         action: { label: 'Undo', onSelect: () => void sendAgain() },
       });
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: 'It could not be taken back',
+        title: 'Your offer was not withdrawn',
         description: detailOf(error, 'Nothing has changed. Please try again.'),
+        action: visitOf(error),
       });
     }
   };
   return (
-    <Button wide busy={withdraw.isPending && 'Taking back...'} onClick={() => void takeBack()}>
-      Take Back
+    <Button wide busy={withdraw.isPending && 'Withdrawing...'} onClick={() => void takeBack()}>
+      Withdraw
     </Button>
   );
 }

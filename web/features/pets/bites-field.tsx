@@ -29,7 +29,7 @@ export function BitesField() {
         </ul>
       )}
       <Button className="w-fit" onClick={() => append({ on: today, what: '' })}>
-        {fields.length === 0 ? 'Add a bite' : 'Add another'}
+        {fields.length === 0 ? 'Report a bite' : 'Add another'}
       </Button>
     </Fieldset>
   );

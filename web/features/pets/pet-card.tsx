@@ -19,17 +19,25 @@ type PetCardProps = {
   now: Date;
   onEdit: () => void;
   onAddProof: () => void;
+  /** What stands instead of the days since the last groom: when the pet is booked. */
+  booked: string | undefined;
   /** The buttons at the foot. */
   actions: ReactNode;
 };
 
 /** A pet at a glance: what it looks like, when it was groomed, what a groomer should know. */
-export function PetCard({ pet, now, onEdit, onAddProof, actions }: PetCardProps) {
+export function PetCard({ pet, now, booked, onEdit, onAddProof, actions }: PetCardProps) {
   return (
     <article className="card grid h-full grid-rows-[auto_1fr] overflow-hidden p-0!" aria-label={pet.name}>
       <div className="relative">
         <PetPicture pet={pet} className="aspect-5/3" />
-        <SinceGroomed pet={pet} now={now} className="absolute top-3 left-3" />
+        {booked ? (
+          <Badge tone="good" icon="calendar" className="absolute top-3 left-3 min-h-8! text-[0.9375rem]!">
+            {booked}
+          </Badge>
+        ) : (
+          <SinceGroomed pet={pet} now={now} className="absolute top-3 left-3" />
+        )}
         <TipButton
           icon="pencil"
           label={`Edit ${pet.name}`}

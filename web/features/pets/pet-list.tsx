@@ -12,12 +12,14 @@ type PetListProps = {
   onAdd: () => void;
   onEdit: (pet: Pet) => void;
   onAddProof: (pet: Pet) => void;
+  /** 'Booked Fri, Nov 27', for a pet that is. */
+  bookedOf: (pet: Pet) => string | undefined;
   /** The buttons at the foot of a pet's card. */
   renderActions: (pet: Pet) => ReactNode;
 };
 
 /** One's own pets as cards, in their four states. */
-export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }: PetListProps) {
+export function PetList({ pets, now, onAdd, onEdit, onAddProof, bookedOf, renderActions }: PetListProps) {
   if (pets.isPending)
     return (
       <div className={grid}>
@@ -50,6 +52,7 @@ export function PetList({ pets, now, onAdd, onEdit, onAddProof, renderActions }:
           <PetCard
             pet={pet}
             now={now}
+            booked={bookedOf(pet)}
             onEdit={() => onEdit(pet)}
             onAddProof={() => onAddProof(pet)}
             actions={renderActions(pet)}

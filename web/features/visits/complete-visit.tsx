@@ -7,6 +7,7 @@ import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { petNames } from '#web/lib/pet-words.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -73,6 +74,9 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         error={(problem?.field === 'services' && problem.message) || errorAt('services')}
         onChange={(chosen) => change({ services: chosen })}
       />
+      <Checkbox checked={values.confirmed} onChange={({ target }) => change({ confirmed: target.checked })}>
+        This is what was done
+      </Checkbox>
       <Field
         label="Coat and skin"
         hint="What you found: mats, ears, skin, lumps, fleas. Say when a vet should look."

@@ -9,6 +9,8 @@ export type Pair = { before: Photo | null; after: Photo | null };
 /** A report card as its form holds it. */
 export type ReportCardValues = {
   services: ServiceCode[];
+  /** Whether the groomer has said that these were done. */
+  confirmed: boolean;
   findings: string;
   behaviour: string;
   photos: Photo[];
@@ -17,9 +19,10 @@ export type ReportCardValues = {
   nextVisitWeeks: string;
 };
 
-/** The services asked for are taken as done; pairs start with an empty one. */
+/** The services asked for are listed, to be confirmed; pairs start with an empty one. */
 export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
   services: [...asked],
+  confirmed: false,
   findings: '',
   behaviour: '',
   photos: [],
@@ -42,9 +45,11 @@ export const cardOf = (values: ReportCardValues): ReportCardPosting => ({
 /** What is missing before anything is sent. */
 export const cardProblem = ({
   services,
+  confirmed,
   pairs,
 }: ReportCardValues): { field: 'services' | 'pairs'; message: string } | undefined => {
   if (services.length === 0) return { field: 'services', message: 'Choose what was done' };
+  if (!confirmed) return { field: 'services', message: 'Confirm what was done' };
   return pairs.some(({ before, after }) => Boolean(before) !== Boolean(after))
     ? { field: 'pairs', message: 'A pair needs both a before and an after' }
     : undefined;

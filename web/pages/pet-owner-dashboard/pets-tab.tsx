@@ -12,10 +12,12 @@ import {
   offersToRead,
   openRequestFor,
   openRequests,
+  visitAheadOf,
 } from '#web/features/grooming-requests/own-request-groups.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
 import { Rebook } from '#web/features/visits/rebook.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
+import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { mostAnswered } from './attention.ts';
@@ -56,8 +58,13 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
         onAdd={form.add}
         onEdit={form.edit}
         onAddProof={(pet) => form.addProof(pet)}
+        bookedOf={({ id }) => {
+          const visit = visitAheadOf(id, requests, now);
+          return visit && `Booked ${shortDate(visit.startsAt, visit.timeZone)}`;
+        }}
         renderActions={(pet) => (
           <PetActions
+            visitId={visitAheadOf(pet.id, requests, now)?.id}
             offered={offeredFor(pet, requests)}
             last={idle.includes(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
             onRequest={() => onRequest(pet)}
@@ -76,13 +83,26 @@ const offeredFor = (pet: Pet, requests: readonly OwnRequest[]): OwnRequest | und
   mostAnswered(requests.filter((request) => request.pets.some(({ id }) => id === pet.id)));
 
 type PetActionsProps = {
+  /** The visit that is booked. */
+  visitId: string | undefined;
   offered: OwnRequest | undefined;
   /** The visit that could come once more, where the pet is due and nothing is asked yet. */
   last: Visit | undefined;
   onRequest: () => void;
 };
 
-function PetActions({ offered, last, onRequest }: PetActionsProps) {
+function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
+  if (visitId)
+    return (
+      <>
+        <Button asChild variant="primary" className="px-2! whitespace-nowrap">
+          <Link to={`/visits/${visitId}`}>See Visit</Link>
+        </Button>
+        <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
+          Request Grooming
+        </Button>
+      </>
+    );
   return (
     <>
       {offered && (

@@ -13,6 +13,7 @@ export const check = {
   listPrice: 14_000,
   discountPercent: 15,
   clashes: [] as object[],
+  tooFar: null,
   vaccinationGaps: [] as object[],
 };
 const place = { city: 'Austin', state: 'TX', zip: '78704', rating: null, reviewCount: 0 };

@@ -25,10 +25,10 @@ test('own offers say whether they were read and how they ended, and can be taken
   expect((await ticket('Lion cut')).getByText(/^Read Nov/)).toBeTruthy();
   const accepted = await ticket('Bath');
   expect(accepted.getByText('Accepted')).toBeTruthy();
-  expect(accepted.queryByRole('button', { name: 'Take Back' })).toBeNull();
+  expect(accepted.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   expect((await ticket('Nails')).getByText('Expired')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'My offers 2' })).toBeTruthy();
-  await userEvent.click(unread.getByRole('button', { name: 'Take Back' }));
+  await userEvent.click(unread.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent('POST /api/offers/o-1/withdraw')).toHaveLength(1));
   await userEvent.click(accepted.getByRole('link', { name: 'See visits' }));
   expect(await screen.findByRole('heading', { name: 'No visits yet' })).toBeTruthy();

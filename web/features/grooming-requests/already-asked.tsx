@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { Note } from '#web/ui/note.tsx';
+import { openRequestFor } from './own-request-groups.ts';
+
+type AlreadyAskedProps = {
+  pets: readonly { id: string; name: string }[];
+  asked: readonly OwnRequest[];
+};
+
+/** A pet that is booked, or asked for, is said before a second request for it is sent. */
+export function AlreadyAsked({ pets, asked }: AlreadyAskedProps) {
+  const open = pets.flatMap((pet) => {
+    const request = openRequestFor(pet.id, asked);
+    return request ? [{ pet, request }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <ul className="grid gap-1">
+        {open.map(({ pet, request }) => (
+          <li key={pet.id}>
+            <b>
+              {request.visit
+                ? `${pet.name} is booked for ${shortDate(request.visit.startsAt, request.timeZone)}.`
+                : `You already asked for ${pet.name}.`}
+            </b>{' '}
+            <Link
+              to={request.visit ? `/visits/${request.visit.id}` : `/requests/${request.id}`}
+              className="underline"
+            >
+              {request.visit ? 'See the visit' : 'See the request'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      A second request is a second visit.
+    </Note>
+  );
+}
