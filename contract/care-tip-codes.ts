@@ -1,0 +1,71 @@
+/** The codes that care tips are written in; what they mean stands in `reference/care-tips/`. */
+
+export const tipCategories = ['grooming', 'health', 'nutrition', 'training', 'exercise', 'safety'] as const;
+export type TipCategory = (typeof tipCategories)[number];
+
+export const tipDifficulties = ['easy', 'moderate', 'advanced'] as const;
+export type TipDifficulty = (typeof tipDifficulties)[number];
+
+/** One of the drawings; a tip's `imageUrl` leads to it. */
+export const tipDrawings = [
+  'brush',
+  'comb_mat',
+  'bath',
+  'dryer',
+  'nails',
+  'ears',
+  'eyes',
+  'teeth',
+  'paws',
+  'coat_season',
+  'table',
+  'cat_carrier',
+  'litter',
+  'rabbit',
+  'hay',
+  'bowl',
+  'scale',
+  'treat',
+  'walk',
+  'play',
+  'rest',
+  'sun',
+  'snow',
+  'tick',
+  'poison',
+  'vet',
+] as const;
+export type TipDrawing = (typeof tipDrawings)[number];
+
+export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+/** What a pet may have or be; read from its special conditions and its temperament. */
+export const petConditions = [
+  'allergies',
+  'anxious',
+  'arthritis',
+  'blind',
+  'deaf',
+  'dental',
+  'diabetes',
+  'dislikes_dryer',
+  'dislikes_nails',
+  'dislikes_water',
+  'ear_trouble',
+  'heart',
+  'kidney',
+  'overweight',
+  'pregnant',
+  'seizures',
+  'skin_trouble',
+  'slipped_disc',
+  'surgery',
+  'three_legs',
+  'touchy_face',
+  'touchy_feet',
+  'trachea',
+  'wary_of_dogs',
+  'wary_of_strangers',
+] as const;
+export type PetCondition = (typeof petConditions)[number];
