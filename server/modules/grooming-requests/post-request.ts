@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { RequestDraft } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { premiumOf } from '#server/modules/memberships/index.ts';
-import { placeOf } from '#server/modules/profiles/index.ts';
+import { keepStreet, placeOf } from '#server/modules/profiles/index.ts';
 import type { Location } from '#server/modules/profiles/index.ts';
 import type { Places } from '#server/platform/places.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -34,6 +34,7 @@ export async function postRequest(
   mustBeFound(terms, place.address);
   if (terms.preferredDate) mustBeComing(terms.preferredDate, place.timeZone, t.now);
   const id = await post(t, actor.id, { ...terms, ...place }, pets);
+  if (draft.address) await keepStreet(t, actor.id, place);
   return readOwnRequest(t.sql, actor, id, t.now);
 }
 

@@ -1,4 +1,5 @@
 export { browseGroomers, browseOwners } from './browse-people.ts';
+export { keepStreet } from './keep-street.ts';
 export { placeOf } from './place-of.ts';
 export type { Location } from './place-of.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';

@@ -46,6 +46,15 @@ export async function findPlace(
 export const beginGroomer = (sql: Sql, row: Times & Location) =>
   sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;
 
+/** Writes the place where the profile has none, or the same town without a street. */
+export const insertPetOwnerStreet = (sql: Sql, row: Times & Location) => sql`
+  insert into pet_owner_profiles as p ${sql({ ...row })}
+  on conflict (account_id) do update set address = excluded.address, city = excluded.city, state = excluded.state,
+    zip = excluded.zip, lat = excluded.lat, lon = excluded.lon, time_zone = excluded.time_zone,
+    updated_at = excluded.updated_at
+  where p.address is null
+    or (p.city = excluded.city and p.state = excluded.state and p.address !~ '^\\s*[0-9]+\\S*\\s+[[:alpha:]]')`;
+
 function write(sql: Sql, table: string, row: GroomerRow | BusinessRow | PetOwnerRow) {
   const { accountId: _, createdAt: __, ...changed } = row;
   return sql`
