@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { FileType } from './media.ts';
 import { coatCodes, sizeCodes, speciesCodes, temperamentCodes, vaccineCodes } from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from './values.ts';
 
@@ -47,6 +48,8 @@ export const Vaccination = z.object({
   givenOn: Day.nullable(),
   expiresOn: Day.nullable(),
   proofUrl: z.string().nullable(),
+  /** A photo is shown, a PDF downloaded. */
+  proofType: FileType.nullable(),
 });
 export type Vaccination = z.output<typeof Vaccination>;
 
@@ -100,6 +103,7 @@ export const petsApi = {
       kind: VaccineKind,
       givenOn: Day.nullish(),
       expiresOn: Day.nullish(),
+      /** A photo or a PDF from POST /api/uploads. */
       proofId: Id.nullish(),
     }),
     reply: Pet,

@@ -3,8 +3,10 @@ import type { EndpointTable } from './endpoint.ts';
 import { VisitAction, VisitHappening, VisitStatus } from './grooming-lifecycle.ts';
 import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
 import { Offer, Provider, VaccinationGap } from './offers.ts';
+import { FileType } from './media.ts';
 import { serviceCodes } from './pet-codes.ts';
-import { Id, Instant, PageLimit, Params, line, text } from './values.ts';
+import { VaccineKind } from './pets.ts';
+import { Day, Id, Instant, PageLimit, Params, line, text } from './values.ts';
 
 const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
 const Side = z.enum(['provider', 'pet_owner']);
@@ -42,6 +44,17 @@ export const ReportCard = z.object({
 
 export type ReportCard = z.output<typeof ReportCard>;
 
+/** The certificate of one vaccination. */
+export const VaccinationProof = z.object({
+  petId: Id,
+  petName: z.string(),
+  kind: VaccineKind,
+  expiresOn: Day.nullable(),
+  url: z.string(),
+  type: FileType,
+});
+export type VaccinationProof = z.output<typeof VaccinationProof>;
+
 export const Visit = z.object({
   id: Id,
   requestId: Id,
@@ -62,6 +75,8 @@ export const Visit = z.object({
   price: z.int(),
   /** What is not in order on the day of the visit; empty once the pet is checked in. */
   vaccinationGaps: z.array(VaccinationGap),
+  /** Told to the provider, who checks them, until the pet goes home. */
+  proofs: z.array(VaccinationProof),
   /** Why the provider groomed although a vaccination was missing. */
   overrideReason: z.string().nullable(),
   cancelReason: z.string().nullable(),

@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { imageTypes, maxImageBytes } from '#contract/media.ts';
+import { imageTypes, maxImageBytes, pdfType } from '#contract/media.ts';
 import type { Upload } from '#contract/media.ts';
 import { detailOf } from './call.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 export const acceptedImages = imageTypes.join(',');
+/** What proves something may also come as a PDF. */
+export const acceptedProofs = `${acceptedImages},${pdfType}`;
 
 /** What is wrong with a file before anything is sent; nothing for one that can be. */
-export function photoProblem({ type, size }: Blob): string | undefined {
-  if (!imageTypes.some((accepted) => accepted === type)) return 'Use a JPEG, PNG or WebP picture.';
-  return size > maxImageBytes ? 'This photo is larger than 10 MB.' : undefined;
+export function photoProblem({ type, size }: Blob, accepted = acceptedImages): string | undefined {
+  if (!accepted.split(',').includes(type))
+    return accepted === acceptedProofs
+      ? 'Use a PDF, or a JPEG, PNG or WebP picture.'
+      : 'Use a JPEG, PNG or WebP picture.';
+  return size > maxImageBytes
+    ? `This ${type === pdfType ? 'PDF' : 'photo'} is larger than 10 MB.`
+    : undefined;
 }
 
 /** The same for one that is to be shown before it is sent: whether this browser can make a picture of it. */
@@ -23,7 +30,7 @@ export async function unreadable(photo: Blob): Promise<string | undefined> {
 }
 
 /** Sends photos one after the other, with how far they are (0 to 100, null while nothing is sent) and what failed. */
-export function useUpload() {
+export function useUpload(accepted = acceptedImages) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
 
@@ -33,7 +40,7 @@ export function useUpload() {
     const stored: Upload[] = [];
     for (const [index, photo] of photos.entries()) {
       try {
-        const wrong = photoProblem(photo);
+        const wrong = photoProblem(photo, accepted);
         if (wrong) throw new Error(wrong);
         setProgress((index / photos.length) * 100);
         stored.push(

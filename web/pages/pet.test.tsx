@@ -19,6 +19,7 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   givenOn: '2025-12-01',
   expiresOn,
   proofUrl,
+  proofType: proofUrl === null ? null : ('photo' as const),
 });
 
 test('vaccinations warn 30 days before they end, show their proof and can be added for one kind by a link', async () => {

@@ -11,6 +11,7 @@ export async function makePhoto(t: Transaction, accountId: string): Promise<{ id
     id,
     accountId,
     key,
+    type: 'photo',
     width: 1200,
     height: 900,
     bytes: 90_000,

@@ -5,8 +5,9 @@ export type NewMedia = {
   id: string;
   accountId: string;
   key: string;
-  width: number;
-  height: number;
+  type: 'photo' | 'pdf';
+  width: number | null;
+  height: number | null;
   bytes: number;
   createdAt: Date;
   unusedSince: Date;
@@ -15,8 +16,8 @@ export type NewMedia = {
 /** Whether the viewer may see a photo, and whether everybody may; undefined if the viewer may not. */
 export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, viewer: PhotoViewer) {
   const url = sql`('/media/' || m.key)`;
-  const [row] = await sql<{ toEverybody: boolean; toViewer: boolean }[]>`
-    select ${anyOf(
+  const [row] = await sql<{ type: 'photo' | 'pdf'; toEverybody: boolean; toViewer: boolean }[]>`
+    select m.type, ${anyOf(
       sql,
       rules.everybody.map((rule) => rule(sql, url)),
     )} as to_everybody,
@@ -44,10 +45,12 @@ export async function sumMedia(sql: Sql, accountId: string) {
 }
 
 /** Those of the ids that belong to the account, by id; from now on they are used, so that no job removes them meanwhile. */
-export const useOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<{ id: string; key: string }[]>`
+export const useOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<
+  { id: string; key: string; type: 'photo' | 'pdf' }[]
+>`
   update media set unused_since = null
   where account_id = ${accountId} and id = any(${ids}::uuid[])
-  returning id, key`;
+  returning id, key, type`;
 
 const isUsed = (sql: Sql) => sql`exists (select from used_photos where url = '/media/' || m.key)`;
 

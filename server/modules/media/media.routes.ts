@@ -4,6 +4,7 @@ import { anybody, routes, signedIn } from '#server/modules/identity/index.ts';
 import { readUpload } from './read-upload.ts';
 import type { PhotoRules } from './photo-rules.ts';
 import { showPhoto } from './show-photo.ts';
+import { isPdf, storePdf } from './store-pdf.ts';
 import { storePhoto } from './store-photo.ts';
 import { withUploadRoom } from './upload-room.ts';
 
@@ -13,9 +14,10 @@ export const mediaRoutes = (rules: PhotoRules) =>
       who: signedIn,
       limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
       runAlone: ({ platform, actor, request }) =>
-        withUploadRoom(platform, actor.id, async () =>
-          storePhoto(platform, actor.id, await readUpload(request)),
-        ),
+        withUploadRoom(platform, actor.id, async () => {
+          const bytes = await readUpload(request);
+          return isPdf(bytes) ? storePdf(platform, actor.id, bytes) : storePhoto(platform, actor.id, bytes);
+        }),
     },
     'GET /media/:key': {
       who: anybody,

@@ -3,18 +3,36 @@ import type { Sql } from '#server/platform/sql.ts';
 import { useOwnMedia } from './media.queries.ts';
 import { photoUrl } from './photo-url.ts';
 
-/** Puts one's own uploads to use. @returns their addresses, in the order of the ids. @throws Problem `invalid` naming `path` */
+/** Puts one's own photos to use. @returns their addresses, in the order of the ids. @throws Problem `invalid` naming `path` */
 export async function ownPhotoUrls(
   sql: Sql,
   accountId: string,
   ids: string[],
   path: string,
 ): Promise<string[]> {
-  const found = new Map((await useOwnMedia(sql, accountId, ids)).map(({ id, key }) => [id, photoUrl(key)]));
+  const uploads = await ownUploads(sql, accountId, ids, path);
+  if (uploads.some(({ type }) => type === 'pdf'))
+    throw fieldProblem(path, 'This is a PDF. Choose a JPEG, PNG or WebP picture.');
+  return uploads.map(({ url }) => url);
+}
+
+/** Puts one's own photo or PDF to use. @returns its address. @throws Problem `invalid` naming `path` */
+export async function ownProofUrl(
+  sql: Sql,
+  accountId: string,
+  id: string,
+  path: string,
+): Promise<string | null> {
+  const [upload] = await ownUploads(sql, accountId, [id], path);
+  return upload?.url ?? null;
+}
+
+async function ownUploads(sql: Sql, accountId: string, ids: string[], path: string) {
+  const found = new Map((await useOwnMedia(sql, accountId, ids)).map((upload) => [upload.id, upload]));
   return ids.map((id) => {
-    const url = found.get(id);
-    if (!url)
+    const upload = found.get(id);
+    if (!upload)
       throw fieldProblem(path, 'This photo was not uploaded by you, or is no longer there. Upload it again.');
-    return url;
+    return { url: photoUrl(upload.key), type: upload.type };
   });
 }

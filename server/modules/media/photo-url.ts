@@ -1,5 +1,14 @@
-/** The address of a stored photo; `?size=small|medium|large` chooses how large. */
+import { imageSizes } from '#contract/media.ts';
+
+type Size = keyof typeof imageSizes;
+/** What is kept of an upload: three sizes of a photo, or a PDF. */
+export type FilePart = Size | 'pdf';
+
+export const sizes = Object.keys(imageSizes) as Size[];
+export const fileParts: FilePart[] = [...sizes, 'pdf'];
+
+/** The address of an upload; of a photo `?size=small|medium|large` chooses how large. */
 export const photoUrl = (key: string) => `/media/${key}`;
 
-/** The file of one size of a photo. */
-export const sizeKey = (key: string, size: string) => `${key}.${size}.webp`;
+export const fileKey = (key: string, part: FilePart) =>
+  part === 'pdf' ? `${key}.pdf` : `${key}.${part}.webp`;

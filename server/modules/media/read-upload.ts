@@ -24,7 +24,7 @@ function refusalOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   switch (error.code) {
     case 'FST_REQ_FILE_TOO_LARGE':
-      return problem('too_large', 'A photo can have up to 10 MB.');
+      return problem('too_large', 'A photo or PDF can have up to 10 MB.');
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':

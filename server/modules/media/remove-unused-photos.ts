@@ -1,9 +1,8 @@
-import { imageSizes } from '#contract/media.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { FileStore } from '#server/platform/files.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { deleteUnusedMedia, markUnusedMedia, markUsedMedia } from './media.queries.ts';
-import { sizeKey } from './photo-url.ts';
+import { fileKey, fileParts } from './photo-url.ts';
 
 const keptUnused = days(1);
 const atOnce = 200;
@@ -26,5 +25,5 @@ export async function removeUnusedPhotos({ transact, files }: Platform): Promise
 }
 
 export async function removePhotoFiles(files: FileStore, key: string): Promise<void> {
-  for (const size of Object.keys(imageSizes)) await files.remove(sizeKey(key, size));
+  for (const part of fileParts) await files.remove(fileKey(key, part));
 }

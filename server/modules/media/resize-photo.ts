@@ -3,8 +3,13 @@ import type { OutputInfo, Sharp } from 'sharp';
 import { imageSizes, maxMegapixels } from '#contract/media.ts';
 import { atMost } from '#server/platform/at-most.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { sizes } from './photo-url.ts';
 
-export type Resized = { width: number; height: number; files: { size: string; bytes: Buffer }[] };
+export type Resized = {
+  width: number;
+  height: number;
+  files: { size: keyof typeof imageSizes; bytes: Buffer }[];
+};
 
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const maxPixels = maxMegapixels * 1_000_000;
@@ -28,10 +33,10 @@ export async function resizePhoto(original: Buffer): Promise<Resized> {
       .toBuffer({ resolveWithObject: true })
       .catch(() => Promise.reject(unreadable()));
     const files: Resized['files'] = [];
-    for (const [size, side] of Object.entries(imageSizes))
+    for (const size of sizes)
       files.push({
         size,
-        bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), side)
+        bytes: await fitInto(sharp(data, { raw: shapeOf(info) }), imageSizes[size])
           .webp({ quality: 82 })
           .toBuffer(),
       });

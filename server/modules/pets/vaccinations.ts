@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
 import type { petsApi } from '#contract/pets.ts';
-import type { Species } from '#contract/pet-codes.ts';
 import { suggestedExpiry, vaccines } from '#reference/vaccinations.ts';
-import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { ownProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteVaccination, insertVaccination } from './pets.queries.ts';
@@ -16,7 +15,7 @@ type Draft = z.output<(typeof petsApi)['POST /api/pets/:id/vaccinations']['body'
 export async function addVaccination(t: Transaction, ownerId: string, petId: string, draft: Draft) {
   const pet = await holdPet(t.sql, petId, ownerId);
   const { kind, givenOn = null, proofId } = draft;
-  if (!vaccines[kind].species.includes(pet.species as Species)) {
+  if (!vaccines[kind].species.includes(pet.species)) {
     throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
   }
   if (givenOn && givenOn > dayOf(t.now))
@@ -25,7 +24,7 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)
     throw fieldProblem('expiresOn', 'It expires before it was given. Check the dates.');
-  const [proofUrl = null] = proofId ? await ownPhotoUrls(t.sql, ownerId, [proofId], 'proofId') : [];
+  const proofUrl = proofId ? await ownProofUrl(t.sql, ownerId, proofId, 'proofId') : null;
   await insertVaccination(t.sql, {
     id: uuidv7(),
     petId,

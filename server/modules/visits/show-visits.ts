@@ -7,6 +7,7 @@ import {
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import { findProofs } from './proofs.queries.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { visitActions } from './visits.policy.ts';
 
@@ -30,6 +31,13 @@ export async function showVisits(
     rows.map((row) => row.offerId),
   );
   const gaps = await vaccinationGaps(sql, rows, now);
+  const checked = rows.filter(
+    ({ providerId, status }) => providerId === actor.id && (status === 'booked' || status === 'checked_in'),
+  );
+  const proofs = await findProofs(
+    sql,
+    checked.map((row) => row.requestId),
+  );
   return rows.map((row, index) => {
     const provider = providers.get(row.offerId);
     if (!provider) throw new Error('A visit belongs to no offer');
@@ -38,6 +46,7 @@ export async function showVisits(
       pets: pets.get(row.requestId) ?? [],
       provider,
       vaccinationGaps: row.status === 'booked' ? (gaps[index] ?? []) : [],
+      proofs: checked.includes(row) ? (proofs.get(row.requestId) ?? []) : [],
       actions: visitActions(row, actor, now),
     };
   });

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { VaccineCode } from '#contract/pet-codes.ts';
+import type { Upload } from '#contract/media.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { acceptedImages, useUpload } from '#web/lib/use-upload.ts';
+import { acceptedProofs, useUpload } from '#web/lib/use-upload.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { DraftDialog } from '#web/ui/draft-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { ProofLink } from '#web/ui/proof-link.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,15 +25,15 @@ type VaccinationFormProps = {
   onClose: () => void;
 };
 
-/** One dose: what, when, until when, and a photo of the certificate. */
+/** One dose: what, when, until when, and a photo or PDF of the certificate. */
 export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
   const kinds = vaccinesFor(pet.species);
   const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');
   const [givenOn, setGivenOn] = useState(replaces?.givenOn ?? '');
   const [chosenExpiry, setChosenExpiry] = useState(replaces?.expiresOn ?? '');
-  const [proof, setProof] = useState<{ id: string; url: string }>();
+  const [proof, setProof] = useState<Upload>();
   const [today] = useState(() => isoDay(new Date()));
-  const { upload, progress, problem } = useUpload();
+  const { upload, progress, problem } = useUpload(acceptedProofs);
   const add = useAddVaccination(pet.id);
   const expiresOn = chosenExpiry || (givenOn && suggestedExpiry(kind, givenOn));
   const wrong = add.error instanceof CallError ? add.error.errors : [];
@@ -39,7 +41,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
 
   const sendProof = async (files: File[]) => {
     const [stored] = await upload(files);
-    if (stored) setProof({ id: stored.id, url: stored.url });
+    if (stored) setProof(stored);
   };
   const save = () =>
     add.mutate(
@@ -96,14 +98,15 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
         </Field>
       </div>
       <PhotoDrop
-        label={proof ? 'Another photo' : 'Add proof'}
-        hint="A photo of the certificate (optional)"
-        accept={acceptedImages}
+        label={proof ? 'Another file' : 'Add proof'}
+        hint="A photo or PDF of the certificate, up to 10 MB (optional)"
+        accept={acceptedProofs}
         progress={progress}
         error={problem ?? errorAt('proofId')}
         onFiles={(files) => void sendProof(files)}
       >
-        {proof && (
+        {proof?.type === 'pdf' && <ProofLink proof={proof} of={vaccineName(kind)} />}
+        {proof?.type === 'photo' && (
           <img
             src={`${proof.url}?size=small`}
             alt="The certificate"

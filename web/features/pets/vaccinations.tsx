@@ -8,6 +8,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { ProofLink } from '#web/ui/proof-link.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRemoveVaccination } from './pets.api.ts';
@@ -130,15 +131,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
       </p>
       <div className="col-span-2 row-start-2 -my-1.5 justify-self-end @min-[28rem]:col-span-1 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1 @min-[28rem]:my-0">
         {record.proofUrl ? (
-          <a
-            href={`${record.proofUrl}?size=large`}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-1.5 underline"
-          >
-            <Icon name="file" size="s" />
-            Proof<span className="sr-only"> of {name}, opens in a new tab</span>
-          </a>
+          <ProofLink proof={{ url: record.proofUrl, type: record.proofType ?? 'photo' }} of={name} />
         ) : (
           !past && (
             <Button

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
-import { dayLeaf } from '#web/lib/dates.ts';
+import { vaccines } from '#reference/vaccinations.ts';
+import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/ui/care-notes.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { ProofLink } from '#web/ui/proof-link.tsx';
 import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
@@ -101,6 +103,29 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         asks={side === 'provider' ? 'You' : visit.provider.name}
         mends={side === 'pet_owner'}
       />
+      {whole && visit.proofs.length > 0 && <Proofs proofs={visit.proofs} />}
     </Ticket>
+  );
+}
+
+/** What the provider checks before the groom. */
+function Proofs({ proofs }: Pick<Visit, 'proofs'>) {
+  return (
+    <section aria-labelledby="proofs" className="grid gap-1">
+      <h3 id="proofs" className="text-base">
+        Vaccination proofs
+      </h3>
+      <ul>
+        {proofs.map(({ petName, kind, expiresOn, url, type }) => (
+          <li key={url} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="wrap-anywhere">
+              {petName}, {vaccines[kind].label}
+              {expiresOn && <span className="text-ink-2"> until {monthDayYear(expiresOn, 'UTC')}</span>}
+            </span>
+            <ProofLink proof={{ url, type }} of={`${petName}’s ${vaccines[kind].label}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

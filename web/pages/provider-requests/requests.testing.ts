@@ -122,6 +122,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     discount: 2100,
     price: 11_900,
     vaccinationGaps: [],
+    proofs: [],
     overrideReason: null,
     cancelReason: null,
     cancelledBy: null,
