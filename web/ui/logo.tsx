@@ -34,7 +34,7 @@ export function Logo({ className, ...rest }: Omit<ComponentProps<'span'>, 'child
       {...rest}
     >
       <LogoMark />
-      Wagwell
+      <span className="max-tiny:sr-only">Wagwell</span>
     </span>
   );
 }

@@ -8,12 +8,15 @@ export function Footer() {
   const [theme, setTheme] = useTheme();
   return (
     <footer className="mt-10 bg-[light-dark(var(--ink),var(--sunk))] pt-8 pb-8 text-[light-dark(var(--page),var(--ink))] lg:pt-10 print:hidden">
-      <div className="wrap grid gap-x-10 gap-y-4 pr-24 lg:grid-cols-[auto_1fr_auto] lg:items-center">
+      <div className="wrap grid gap-x-10 gap-y-4 lg:grid-cols-[auto_1fr_auto] lg:items-center">
         <Logo className="[&_svg]:hidden" />
         <nav aria-label="Small print" className="flex flex-wrap gap-x-5">
           <FooterLink to="/terms-of-service">Terms of Service</FooterLink>
           <FooterLink to="/privacy-policy">Privacy Policy</FooterLink>
-          <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center underline">
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-11 items-center wrap-anywhere underline"
+          >
             {supportEmail}
           </a>
         </nav>

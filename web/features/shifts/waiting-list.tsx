@@ -21,7 +21,7 @@ export function WaitingList({ waiting, onView }: WaitingListProps) {
         return (
           <li
             key={application.id}
-            className="grid grid-cols-[26px_44px_1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0"
+            className="grid grid-cols-[26px_44px_1fr_auto] max-tiny:grid-cols-[26px_44px_1fr] items-center gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0"
           >
             <b className="tabular-nums">{waitingPosition}</b>
             <Avatar name={name} src={groomer.profileImageUrl} data-role="groomer" />

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { knowTheHouse, post } from './people.ts';
+
+/** Who looks at what; nobody looks at what strangers see. */
+const screens = {
+  nobody: ['/', '/register', '/login', '/terms-of-service', '/membership', '/messages'],
+  groomer: [
+    '/groomer',
+    '/groomer?tab=requests',
+    '/groomer?tab=applications',
+    '/groomer?tab=portfolio',
+    '/groomer?tab=stats',
+    '/marketplace',
+    '/messages',
+    '/profile',
+    '/membership',
+  ],
+  owner: ['/owner', '/owner?tab=apps', '/owner?tab=groomers', '/owner?tab=profile', '/owner?tab=stats'],
+  petowner: ['/pet-owner', '/pet-owner?tab=requests', '/pet-owner?tab=salons', '/pet-owner?tab=profile'],
+};
+
+for (const [who, paths] of Object.entries(screens))
+  test(`letters twice as large fit on the phone of ${who} @phone`, async ({ demoSite, newPerson }) => {
+    const { page } = await newPerson();
+    await knowTheHouse(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    const whom = { email: `${who}@wagwell.example`, password: 'demo-password' };
+    if (who !== 'nobody') await post(page, `${demoSite.url}/auth/login`, whom);
+    const wide: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(demoSite.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      wide[path] = await tooWide(page);
+    }
+    expect(wide).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+  });
+
+/** What reaches beyond the screen, and buttons whose words reach beyond them; what scrolls inside of itself may. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const cut = [...document.querySelectorAll('button:not([data-help]), .btn, nav a')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        const isOff = (left < -1 || right > clientWidth + 1) && !scrolls(button.parentElement);
+        return isOff || button.scrollWidth > button.clientWidth + 1;
+      });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : []),
+      ...cut.map((button) => `button ${button.textContent}`),
+    ];
+  });
