@@ -11,7 +11,8 @@ const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
+        // What nobody changed here may have changed elsewhere meanwhile.
+        refetchOnReconnect: 'always',
         networkMode: 'always',
         retry: false,
       },

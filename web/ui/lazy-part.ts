@@ -8,8 +8,9 @@ const pauses = [1_000, 3_000];
  * React's `lazy` for a part of a page. One that does not come is asked for again, so that a moment without a connection
  * costs a moment and not the page with all that was typed into it.
  */
-export const lazyPart: typeof lazy = (load) =>
-  lazy(() =>
+export const lazyPart: typeof lazy = (load) => {
+  if (typeof document !== 'undefined') loadLater(load);
+  return lazy(() =>
     load().catch(async () => {
       const notice = toast({
         title: 'The connection is slow or down',
@@ -23,6 +24,43 @@ export const lazyPart: typeof lazy = (load) =>
       }
     }),
   );
+};
+
+/** Parts that may be asked for and were not loaded ahead yet. */
+const waiting = new Set<() => Promise<unknown>>();
+let loadsAhead = false;
+let loading = false;
+
+/** From now on parts are loaded before they are asked for, one after the other, whenever the browser has nothing to do. */
+export function loadPartsAhead(): void {
+  if (!loadsAhead) window.addEventListener('online', () => void loadNext());
+  loadsAhead = true;
+  void loadNext();
+}
+
+function loadLater(load: () => Promise<unknown>): void {
+  waiting.add(load);
+  if (loadsAhead) void loadNext();
+}
+
+async function loadNext(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  for (const load of waiting) {
+    await idle();
+    if (!navigator.onLine) break;
+    waiting.delete(load);
+    await load().catch(() => undefined);
+  }
+  loading = false;
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
 
 async function again<Loaded>(
   load: () => Promise<Loaded>,

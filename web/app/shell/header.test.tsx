@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { tourSteps } from '#web/features/guide/tour-steps.ts';
+import type { Viewer } from '#web/features/identity/viewer.ts';
 import { Header } from './header.tsx';
 import { navLinks } from './nav-links.ts';
 
@@ -14,7 +15,7 @@ test('strangers find the links behind one button, and the tour points at it wher
   renderAt(
     '/',
     <UserTypeProvider>
-      <Header viewer="nobody" links={links} />
+      <Header viewer="nobody" links={links} help={null} />
     </UserTypeProvider>,
   );
   const button = screen.getByRole('button', { name: 'Menu' });
@@ -25,4 +26,34 @@ test('strangers find the links behind one button, and the tour points at it wher
     ...links.map(({ label, to }) => [label, to]),
     ['Join', '/register'],
   ]);
+});
+
+const headerFor = (viewer: Viewer) =>
+  renderAt(
+    '/',
+    <UserTypeProvider>
+      <Header viewer={viewer} links={links} help={null} />
+    </UserTypeProvider>,
+  );
+
+test('strangers and those with two roles have the role switch on a phone too', () => {
+  for (const viewer of ['nobody', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
+    const { unmount } = headerFor(viewer);
+    // One for wide windows, one for the others.
+    expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(2);
+    unmount();
+  }
+});
+
+test('who has one role finds the switch in the profile menu', async () => {
+  headerFor(sessionOf());
+  expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByRole('menuitemradio', { name: 'Groomer' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(menu.getByRole('menuitemradio', { name: 'Pet Parent' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  expect(
+    (await screen.findByRole('menuitemradio', { name: 'Pet Parent' })).getAttribute('aria-checked'),
+  ).toBe('true');
 });

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
@@ -18,20 +19,29 @@ const ProfileMenu = lazyPart(loadMenu);
 const loadEarly = () => void loadMenu().catch(() => {});
 const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
 
-/** Brand, links, the role switch and the profile menu; strangers get a way to sign in, and a menu of the links. */
-export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) {
+/**
+ * Brand, links, the role switch, help and the profile menu; strangers get a way to sign in, and a menu of the links. Where there is
+ * no room for the switch, it has its own row for those who have something to switch; others find it in the profile menu.
+ */
+export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
   const stranger = viewer === 'nobody';
   const unread = useUnread();
   return (
     <header data-shell className="print:hidden">
       <div className="border-b border-line">
-        <div className="wrap flex min-h-15 items-center gap-3 lg:min-h-18">
-          <Link to="/" aria-label="Wagwell, home page" className="min-w-34">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 sm:flex-nowrap sm:gap-x-3 lg:min-h-18">
+          <Link
+            to="/"
+            aria-label="Wagwell, home page"
+            className={stranger ? 'max-xl:mr-auto' : 'max-lg:mr-auto'}
+          >
             <Logo />
           </Link>
           <nav
             aria-label="Main"
-            className={stranger ? 'ml-4 flex gap-0.5 max-xl:hidden' : 'ml-4 flex gap-0.5 max-lg:hidden'}
+            className={
+              stranger ? 'mr-auto ml-4 flex gap-0.5 max-xl:hidden' : 'mr-auto ml-4 flex gap-0.5 max-lg:hidden'
+            }
           >
             {links.map(({ name, label, to }) => (
               <NavLink
@@ -48,23 +58,27 @@ export function Header({ viewer, links }: { viewer: Viewer; links: NavItem[] }) 
               </NavLink>
             ))}
           </nav>
-          <RoleSwitch className={stranger ? 'ml-auto max-lg:hidden' : 'ml-auto max-xl:hidden'} />
+          <RoleSwitch className={stranger ? 'max-lg:hidden' : 'max-xl:hidden'} />
           {stranger ? (
             <>
               {hasPage('/login') && (
-                <Button asChild variant="quiet" className="max-lg:ml-auto">
+                <Button asChild variant="quiet">
                   <Link to="/login">Sign In</Link>
                 </Button>
               )}
+              {help}
               <StrangersMenu links={links} />
             </>
           ) : (
-            <OwnMenu viewer={viewer} />
+            <>
+              {help}
+              <OwnMenu viewer={viewer} />
+            </>
           )}
         </div>
       </div>
-      {!stranger && (
-        <div className="wrap pt-3 xl:hidden">
+      {hasSwitchRow(viewer) && (
+        <div className={stranger ? 'wrap pt-3 lg:hidden' : 'wrap pt-3 xl:hidden'}>
           <RoleSwitch />
         </div>
       )}
@@ -87,7 +101,7 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
     />
   );
   return (
-    <div className="max-xl:ml-auto">
+    <div>
       {pressed && known ? (
         <Suspense fallback={face}>
           <ProfileMenu session={known} name={name} defaultOpen />
@@ -115,6 +129,9 @@ function StrangersMenu({ links }: { links: NavItem[] }) {
     </nav>
   );
 }
+
+const hasSwitchRow = (viewer: Viewer) =>
+  viewer === 'nobody' || (viewer !== 'unknown' && viewer.user.roles.length > 1);
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 

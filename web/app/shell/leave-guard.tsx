@@ -1,15 +1,31 @@
 import { Suspense, useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { holdsUnsaved } from '#web/lib/unsaved.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { opensOffline, pageIsLoaded } from './loaded-pages.ts';
 
 const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Asks before a page is left, or loaded anew, whose forms hold something that was not saved. */
+/** Without a connection the browser would put its own error page in place of one that is not loaded. */
+const isOutOfReach = (pathname: string) => !navigator.onLine && !opensOffline(pathname);
+
+/**
+ * Asks before a page is left, or loaded anew, whose forms hold something that was not saved; and stays where it is instead of
+ * going to a page that cannot be loaded now.
+ */
 export function LeaveGuard() {
-  const blocker = useBlocker(holdsUnsaved);
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ nextLocation }) => holdsUnsaved() || isOutOfReach(nextLocation.pathname));
+  const isStuck = blocker.state === 'blocked' && isOutOfReach(blocker.location.pathname);
+  useEffect(() => pageIsLoaded(pathname), [pathname]);
+  useEffect(() => {
+    if (!isStuck) return;
+    blocker.reset();
+    toast({ title: 'You’re offline', description: 'This page opens when you’re back.' });
+  }, [isStuck, blocker]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (holdsUnsaved()) event.preventDefault();
@@ -17,7 +33,7 @@ export function LeaveGuard() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' || isStuck) return null;
   return (
     <Suspense>
       <ConfirmDialog

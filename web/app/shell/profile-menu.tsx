@@ -19,6 +19,12 @@ import { themes, useTheme } from './theme.ts';
 
 const AddRoleDialog = lazyPart(() => import('./add-role-dialog.tsx'));
 
+const roleOptions = allRoles.map((role) => ({
+  value: role,
+  label: roleFacts[role].name,
+  icon: roleFacts[role].icon,
+}));
+
 type ProfileMenuProps = { session: SessionReply; name: string; defaultOpen: boolean };
 
 export default function ProfileMenu(props: ProfileMenuProps) {
@@ -31,13 +37,18 @@ export default function ProfileMenu(props: ProfileMenuProps) {
 
 function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const { user } = session;
-  const { userType } = useUserType();
+  const { userType, choose } = useUserType();
   const [theme, setTheme] = useTheme();
   const [addsRole, setAddsRole] = useState(false);
   const signOut = useSignOut();
   const navigate = useNavigate();
   const missing = allRoles.filter((role) => !user.roles.includes(role));
 
+  // Unlike in the switch, choosing the active one goes nowhere: a menu shows what is chosen.
+  const lookThrough = (chosen: string) => {
+    const role = allRoles.find((each) => each === chosen);
+    if (role && role !== userType) choose(role);
+  };
   const leave = () =>
     signOut.mutate(undefined, {
       onSuccess: () => void navigate('/'),
@@ -94,6 +105,12 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
           Help
         </MenuItem>
         <MenuRule />
+        {user.roles.length === 1 && (
+          <div className="xl:hidden">
+            <MenuChoices label="Look through" value={userType} onChange={lookThrough} options={roleOptions} />
+            <MenuRule />
+          </div>
+        )}
         <MenuChoices label="Appearance" value={theme} onChange={setTheme} options={themes} />
         <MenuRule />
         <MenuItem icon="logout" onSelect={leave}>

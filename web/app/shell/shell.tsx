@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useCookieChoice } from '#web/features/cookies/consent.ts';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { GuideLayer } from '#web/features/guide/guide-layer.tsx';
+import { HelpButton } from '#web/features/guide/help-button.tsx';
 import { QuickTip } from '#web/features/guide/quick-tip.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
@@ -21,9 +22,12 @@ import { chromeOf } from './chrome.ts';
 import { Footer } from './footer.tsx';
 import { CheckoutHeader, Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { LoadAhead } from './load-ahead.tsx';
 import { navLinks } from './nav-links.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useTouched } from './use-touched.ts';
 
 const SessionIsland = lazyPart(() => import('./session-island.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
@@ -37,11 +41,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const cookieChoice = useCookieChoice();
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const showShortcuts = useCallback(() => setListsShortcuts(true), []);
+  const touched = useTouched();
   const chrome = chromeOf(pathname);
   const signedIn = viewer !== 'nobody';
   const owes = chrome.paying ? undefined : pastDue(viewer);
   const ended = chrome.paying ? undefined : endedMembership(viewer);
   const links = useMemo(() => navLinks(userType, signedIn), [userType, signedIn]);
+  const help = <HelpButton supportEmail={supportEmail} onShowShortcuts={showShortcuts} />;
   const hasBottomBar = signedIn && chrome.header === 'full';
 
   useShortcuts(links, showShortcuts);
@@ -55,12 +61,14 @@ export function Shell({ children }: { children: ReactNode }) {
       data-role={userType}
       className={clsx(
         'flex min-h-dvh flex-col pb-(--bottom-bar) md:has-[[data-fills-screen]]:h-dvh',
-        hasBottomBar && 'max-lg:[--bottom-bar:4.75rem] max-lg:[--toast-bottom:4.75rem]',
+        hasBottomBar &&
+          'max-lg:[--bottom-bar:4.75rem] max-lg:[--toast-bottom:4.75rem] max-tiny:[--bottom-bar:56px] max-tiny:[--toast-bottom:56px]',
       )}
     >
       <SkipLink />
+      <OfflineBanner />
       {chrome.paying && <ProcessorBanner />}
-      {chrome.header === 'full' ? <Header viewer={viewer} links={links} /> : <CheckoutHeader />}
+      {chrome.header === 'full' ? <Header viewer={viewer} links={links} help={help} /> : <CheckoutHeader />}
       {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
       {ended && <EndedBanner endedAt={ended.accessUntil} />}
       <main
@@ -77,13 +85,12 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome.header === 'full' && (
         <GuideLayer
           userType={userType}
-          supportEmail={supportEmail}
           quiet={chrome.quiet || cookieChoice === 'undecided' || cookieChoice === 'unknown'}
-          onShowShortcuts={showShortcuts}
         />
       )}
       <CookieBanner />
-      <LazyToaster atWork={signedIn} />
+      <LazyToaster atWork={signedIn} touched={touched} />
+      {signedIn && <LoadAhead links={links} touched={touched} />}
       <Suspense>
         {signedIn && <SessionIsland />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}

@@ -40,6 +40,7 @@ async function openPage({
   path = '/',
 }: { quiet?: boolean; userType?: Role; path?: string } = {}) {
   const { GuideLayer } = await import('./guide-layer.tsx');
+  const { HelpButton } = await import('./help-button.tsx');
   const { QuickTip } = await import('./quick-tip.tsx');
   const page = (asked: boolean) => (
     <main>
@@ -47,12 +48,8 @@ async function openPage({
         Dashboard
       </a>
       <QuickTip path={path} />
-      <GuideLayer
-        userType={userType}
-        supportEmail="support@wagwell.example"
-        quiet={asked}
-        onShowShortcuts={() => undefined}
-      />
+      <HelpButton supportEmail="support@wagwell.example" onShowShortcuts={() => undefined} />
+      <GuideLayer userType={userType} quiet={asked} />
     </main>
   );
   const { rerender } = render(page(quiet));

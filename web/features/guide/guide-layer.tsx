@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useGuide } from './guide-store.ts';
-import { HelpButton } from './help-button.tsx';
 
 const Onboarding = lazyPart(() => import('./onboarding.tsx'));
 const Tour = lazyPart(() => import('./tour.tsx'));
@@ -12,25 +11,20 @@ const greetAfter = 800;
 
 type GuideLayerProps = {
   userType: Role;
-  supportEmail: string;
   /** Nothing opens by itself meanwhile: another notice waits for an answer, or the person is in the middle of a form. */
   quiet: boolean;
-  onShowShortcuts: () => void;
 };
 
-/** Help button, and either tour or greeting. */
-export function GuideLayer({ userType, supportEmail, quiet, onShowShortcuts }: GuideLayerProps) {
+/** Either tour or greeting. */
+export function GuideLayer({ userType, quiet }: GuideLayerProps) {
   const guide = useGuide();
   const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet;
   const greets = useHeld(free && !guide.tour.hasCompletedTour && !guide.greeted, greetAfter);
   return (
-    <>
-      <HelpButton supportEmail={supportEmail} onShowShortcuts={onShowShortcuts} />
-      <Suspense>
-        {guide?.running && <Tour currentStep={guide.tour.currentStep} />}
-        {greets && <Onboarding userType={userType} />}
-      </Suspense>
-    </>
+    <Suspense>
+      {guide?.running && <Tour currentStep={guide.tour.currentStep} />}
+      {greets && <Onboarding userType={userType} />}
+    </Suspense>
   );
 }
 

@@ -30,8 +30,7 @@ export function Composer({ draft, onDraft, sending, onSend, field }: ComposerPro
   return (
     <form
       onSubmit={send}
-      // Where the help button would lie on it, it leaves room.
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-[86rem]:pr-16"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
     >
       <label htmlFor="message" className="sr-only">
         Message

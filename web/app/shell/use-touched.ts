@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Whether somebody has touched or typed anything since the page was loaded. */
+export function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const heard = new AbortController();
+    const hear = () => {
+      heard.abort();
+      setTouched(true);
+    };
+    const options = { signal: heard.signal, capture: true, passive: true };
+    window.addEventListener('pointerdown', hear, options);
+    window.addEventListener('keydown', hear, options);
+    return () => heard.abort();
+  }, []);
+  return touched;
+}
