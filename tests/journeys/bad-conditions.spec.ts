@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { post } from './people.ts';
+import { knowTheHouse, post } from './people.ts';
 
 const groomer = { email: 'groomer@wagwell.example', password: 'demo-password' };
 
@@ -26,3 +26,38 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
+
+test('without a connection every button answers, the last data stay, and a link leads nowhere broken @phone', async ({
+  demoSite,
+  newPerson,
+}) => {
+  const { page, context } = await newPerson();
+  await knowTheHouse(page);
+  await post(page, `${demoSite.url}/auth/login`, groomer);
+  await page.goto(`${demoSite.url}/groomer?radius=any`);
+  await expect(page.locator('.ticket').first()).toBeVisible();
+  // The first touch begins to load what can be opened from here.
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline. We’ll catch up when you’re back.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apply for This Shift' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'Stats' }).click();
+  await expect(page.getByRole('tabpanel')).not.toContainText('Loading...');
+  await page.getByRole('tab', { name: /^Shifts/ }).click();
+  await expect(page.locator('.ticket').first()).toBeVisible();
+  await page.locator('.ticket').getByRole('link').first().click();
+  await expect(page.getByText('This page opens when you’re back.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/groomer/);
+  await page.getByRole('link', { name: 'Marketplace' }).click();
+  await expect(page).toHaveURL(/\/marketplace/);
+
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

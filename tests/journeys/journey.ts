@@ -72,12 +72,13 @@ function newContext(browser: Browser, use: object) {
   });
 }
 
-/** Refusals that a journey provokes are answers, not failures: the browser notes them on the console all the same. */
-const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Refusals and lost connections that a journey provokes are no failures: the browser notes them on the console all the same. */
+const provoked =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || refusal.test(message.text())) return;
+    if (!['error', 'warning'].includes(message.type()) || provoked.test(message.text())) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));

@@ -25,7 +25,7 @@ export default function MembershipPage() {
   if (session.isPending) return <Spinner className="min-h-[50vh]" />;
   if (!account) return <Offer signedIn={false} premium={false} />;
   if (overview.isPending) return <Spinner className="min-h-[50vh]" />;
-  if (overview.isError)
+  if (overview.isLoadingError)
     return (
       <div className="wrap py-12">
         <FailedQuery heading="h1" query={overview} title="Your membership did not load" />

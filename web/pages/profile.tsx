@@ -150,7 +150,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
             <Skeleton className="h-40 rounded-m" />
           </>
         )}
-        {own.isError && <FailedQuery query={own} title="Your profile did not load" />}
+        {own.isLoadingError && <FailedQuery query={own} title="Your profile did not load" />}
         {children}
         <section className="card grid gap-3">
           <h2 className="text-h4">Reviews</h2>

@@ -25,7 +25,7 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
   const session = useSession();
   const checking = <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
   if (session.isPending) return checking;
-  if (session.isError)
+  if (session.isLoadingError)
     return (
       <div className="wrap py-12">
         <FailedQuery query={session} title="Your membership could not be checked" />

@@ -15,7 +15,7 @@ export function SignedIn({ children }: { children: (session: SessionReply) => Re
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.isPending) return <Spinner className="min-h-[50vh]" />;
-  if (session.isError)
+  if (session.isLoadingError)
     return (
       <div className="wrap py-12">
         <FailedQuery query={session} title="The page did not load" />

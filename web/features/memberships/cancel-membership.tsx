@@ -24,7 +24,7 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
   const cancel = useCancelMembership(kind);
   const [chosen, setChosen] = useState<Choice['resolution']>('keep');
 
-  if (preview.isError) return <FailedQuery query={preview} title="The dates could not be read" />;
+  if (preview.isLoadingError) return <FailedQuery query={preview} title="The dates could not be read" />;
   const choices = preview.data?.choices ?? [];
   const choice = choices.find(({ resolution }) => resolution === chosen) ?? choices[0];
   if (!choice || preview.isFetching)

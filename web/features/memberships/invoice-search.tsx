@@ -32,7 +32,7 @@ export function InvoiceSearch() {
         />
       </Field>
       {invoices.isPending && <Spinner />}
-      {invoices.isError && <FailedQuery query={invoices} title="The invoices did not load" />}
+      {invoices.isLoadingError && <FailedQuery query={invoices} title="The invoices did not load" />}
       {invoices.isSuccess && all.length === 0 && (
         <EmptyState title={text ? `No invoice matches “${text.trim()}”` : 'No invoices yet'}>
           {!text && 'Each payment adds one here.'}

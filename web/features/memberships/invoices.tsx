@@ -17,7 +17,7 @@ export function Invoices() {
     <section aria-labelledby="invoices" className="grid gap-3">
       <h2 id="invoices">Invoices</h2>
       {invoices.isPending && <InvoiceSkeletons />}
-      {invoices.isError && (
+      {invoices.isLoadingError && (
         <FailedQuery
           query={invoices}
           title="The invoices did not load"

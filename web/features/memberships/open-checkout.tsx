@@ -39,7 +39,7 @@ export function OpenCheckout({ id, aside, onPaid, onStartAgain }: OpenCheckoutPr
     // Once it is paid it stays paid: later renders have nothing to tell.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paid]);
-  if (checkout.isError)
+  if (checkout.isLoadingError)
     return (
       <CheckoutRefused
         error={checkout.error}

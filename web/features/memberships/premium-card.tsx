@@ -22,7 +22,7 @@ export function PremiumCard({ className }: { className?: string }) {
   const overview = useMembership();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  if (overview.isError) return null;
+  if (overview.isLoadingError) return null;
   const held = overview.data?.premium;
   const premium = held && held.status !== 'expired' ? held : undefined;
   return (

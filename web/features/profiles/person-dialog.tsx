@@ -35,7 +35,7 @@ export default function PersonDialog({ id, as, reviews, renderContact, onClose }
       description={profile && <Rated {...profile} />}
     >
       {person.isPending && <PersonSkeleton />}
-      {person.isError && <FailedQuery query={person} title="This profile did not load" />}
+      {person.isLoadingError && <FailedQuery query={person} title="This profile did not load" />}
       {person.data && (
         <>
           {renderContact && <div>{renderContact(titleOf(person.data, as))}</div>}

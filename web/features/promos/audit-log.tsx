@@ -10,7 +10,7 @@ import { useAuditLog } from './promos.api.ts';
 export function AuditLog() {
   const log = useAuditLog();
   if (log.isPending) return <Spinner />;
-  if (log.isError) return <FailedQuery query={log} title="The log did not load" />;
+  if (log.isLoadingError) return <FailedQuery query={log} title="The log did not load" />;
   const all = log.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
     return <EmptyState title="Nothing yet">Everything an admin does is recorded here.</EmptyState>;

@@ -52,7 +52,7 @@ export function PromoList() {
       </Field>
       <h2 className="sr-only">All codes</h2>
       {promos.isPending && <PromoSkeletons />}
-      {promos.isError && <FailedQuery query={promos} title="The codes did not load" />}
+      {promos.isLoadingError && <FailedQuery query={promos} title="The codes did not load" />}
       {promos.isSuccess && all.length === 0 && (
         <EmptyState
           title={text ? `No code matches “${text.trim()}”` : 'No promo codes yet'}

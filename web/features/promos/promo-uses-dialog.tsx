@@ -28,7 +28,7 @@ export function PromoUsesDialog({ promo, open, onOpenChange }: PromoUsesDialogPr
 function Uses({ id }: { id: string }) {
   const uses = usePromoUses(id);
   if (uses.isPending) return <Spinner />;
-  if (uses.isError) return <FailedQuery query={uses} title="The uses did not load" />;
+  if (uses.isLoadingError) return <FailedQuery query={uses} title="The uses did not load" />;
   const all = uses.data.pages.flatMap(({ body }) => body);
   if (all.length === 0)
     return <EmptyState title="Nobody has used it yet">Uses show up here once someone has paid.</EmptyState>;

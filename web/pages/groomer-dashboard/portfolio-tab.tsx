@@ -27,7 +27,8 @@ export default function PortfolioTab({ name }: { name: string }) {
   const own = useOwnGroomer();
   const user = useSession().data?.user;
   if (own.isPending) return <PortfolioSkeleton />;
-  if (own.isError) return <FailedQuery className="my-8" query={own} title="Your portfolio did not load" />;
+  if (own.isLoadingError)
+    return <FailedQuery className="my-8" query={own} title="Your portfolio did not load" />;
   const { profile, profileComplete } = own.data;
   if (!profile)
     return (

@@ -30,11 +30,11 @@ export default function StatsTab() {
         <Skeleton className="h-48" />
       </div>
     );
-  if (worked.isError || groomed.isError)
+  if (worked.isLoadingError || groomed.isLoadingError)
     return (
       <FailedQuery
         className="my-8"
-        query={worked.isError ? worked : groomed}
+        query={worked.isLoadingError ? worked : groomed}
         title="Your figures did not load"
       />
     );

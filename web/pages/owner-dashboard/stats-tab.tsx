@@ -25,7 +25,7 @@ export default function StatsTab({ business }: { business: BusinessProfile }) {
         <Skeleton className="h-48" />
       </div>
     );
-  if (completed.isError)
+  if (completed.isLoadingError)
     return <FailedQuery className="my-8" query={completed} title="Your figures did not load" />;
   const worked = workedShifts(completed.data);
   if (worked.length === 0)

@@ -29,7 +29,7 @@ type WizardProps = {
 export function Wizard({ forRole, own, renderForm }: WizardProps) {
   const [params, change] = useSearchChange();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
-  if (own.isError)
+  if (own.isLoadingError)
     return (
       <FailedQuery
         query={own}
