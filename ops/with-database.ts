@@ -2,7 +2,9 @@ import path from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { untilAnswered } from '#server/platform/database/until-answered.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { naming } from '#server/platform/start-errors.ts';
 import { connect } from '#server/platform/sql.ts';
 import type { SqlPool } from '#server/platform/sql.ts';
 
@@ -18,7 +20,8 @@ export async function withDatabase(work: (sql: SqlPool, config: Config) => Promi
       ? undefined
       : await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
     try {
-      const url = config.DATABASE_URL ?? embedded?.url ?? '';
+      const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? '';
+      await untilAnswered(url).catch(naming(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'));
       await migrate(url);
       const sql = connect(url, { max: 2 });
       try {

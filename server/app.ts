@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { EventType } from '#contract/events.ts';
 import { createServer } from './platform/http/server.ts';
 import { diskFiles } from './platform/files.ts';
 import { createChanges } from './platform/changes.ts';
@@ -90,10 +91,16 @@ export async function createApp(
   { tells = true } = {},
 ): Promise<App> {
   const log = createLog(config.LOG_LEVEL);
-  const sql = connect(databaseUrl, { max: config.DATABASE_POOL, onNotice: (text) => log.debug(text) });
+  const sql = connect(databaseUrl, {
+    max: config.DATABASE_POOL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    prepare: config.DATABASE_PREPARE,
+    onNotice: (text) => log.debug(text),
+  });
   const metrics = createMetrics();
   const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
-  const transact = createTransact(sql, clock, (type) => jobs.subscribers(type));
+  const subscribers = (type: EventType) => jobs.subscribers(type);
+  const transact = createTransact(sql, clock, subscribers);
   const changes = createChanges(sql);
   const payments = await chooseProcessor(config, sql, transact);
   const platform: Platform = {
@@ -111,7 +118,10 @@ export async function createApp(
     files: diskFiles(path.resolve(config.DATA_DIR, 'files')),
     payments,
   };
-  const jobs = createJobs(platform, tells ? { ...moduleJobs, ...tellingJobs } : moduleJobs);
+  const jobs = createJobs(
+    { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers) },
+    tells ? { ...moduleJobs, ...tellingJobs } : moduleJobs,
+  );
   const server = await createServer(platform, moduleRoutes);
   server.addHook('preClose', async () => platform.live.stop());
   healthRoutes(server, platform);

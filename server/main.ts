@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
+import { untilAnswered } from './platform/database/until-answered.ts';
 import { migrate } from './platform/migrate.ts';
 import { createOperatorOutput, isPlainOutput, logConsole } from './platform/operator-output.ts';
 import { createShutdown } from './platform/shutdown.ts';
@@ -21,12 +22,12 @@ import { serveWeb } from './platform/web.ts';
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   const database = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   const databaseUrl = config.DATABASE_URL ?? (await startPostgres(config, log, shutdown));
-  await migrate(databaseUrl).catch(naming(database));
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+  await untilAnswered(directUrl).catch(naming(config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : database));
+  await migrate(directUrl).catch(naming(database));
   const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
   shutdown.add(() => app.close());
-  const demo = config.DEMO
-    ? await fillDemoTown(config, databaseUrl)
-    : await refuseDemoTown(config, databaseUrl);
+  const demo = config.DEMO ? await fillDemoTown(config, directUrl) : await refuseDemoTown(config, directUrl);
   if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
   await app.platform.changes.start();
   await app.server.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {

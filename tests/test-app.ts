@@ -64,8 +64,11 @@ export const testNow = () => new Date(Date.parse('2026-11-20T18:00:00Z') + Date.
 export async function openTestApp(
   env: Record<string, string> = {},
   clock = movableClock(testNow()),
+  /** Another address for the same database. */
+  reach: (databaseUrl: string) => Promise<string> | string = (url) => url,
 ): Promise<TestApp> {
   const database = await createTestDatabase();
+  const databaseUrl = await reach(database.url);
   const config = readConfig({
     LOG_LEVEL: 'silent',
     WEB: 'none',
@@ -74,7 +77,7 @@ export async function openTestApp(
     DATABASE_POOL: '20',
     ...env,
   });
-  const app = await createApp(config, database.url, clock);
+  const app = await createApp(config, databaseUrl, clock);
   await app.server.ready();
   const { transact } = app.platform;
   const others: App[] = [];
@@ -107,7 +110,7 @@ export async function openTestApp(
   return {
     app,
     clock,
-    databaseUrl: database.url,
+    databaseUrl,
     transact,
     stranger: caller('', ''),
     as,
@@ -120,7 +123,7 @@ export async function openTestApp(
       return { ...(await as(account.id)), account };
     },
     async secondProcess() {
-      const other = await createApp(config, database.url, clock);
+      const other = await createApp(config, databaseUrl, clock);
       await other.server.ready();
       others.push(other);
       return ({ id, cookie }) => caller(id, cookie, other);

@@ -26,6 +26,14 @@ const Settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('A PostgreSQL 15 or newer instead of the embedded one'),
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
+    .optional()
+    .describe('The same database without the pooler of DATABASE_URL: to listen, to migrate, to hold locks'),
+  DATABASE_PREPARE: flag
+    .default(true)
+    .describe(
+      '0 for a pooler in DATABASE_URL that forgets prepared statements, such as PgBouncer before 1.21',
+    ),
   DATABASE_POOL: z.coerce
     .number({ error: 'use a number' })
     .int()
@@ -108,6 +116,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.DEMO && outside) {
     throw new ConfigError(
       `Setting DEMO: 1 cannot be used together with ${outside}, since the password of the demo accounts is published`,
+    );
+  }
+  if (config.DATABASE_DIRECT_URL && !config.DATABASE_URL) {
+    throw new ConfigError('Setting DATABASE_DIRECT_URL: is used only together with DATABASE_URL');
+  }
+  if (!config.DATABASE_PREPARE && !config.DATABASE_DIRECT_URL) {
+    throw new ConfigError(
+      'Setting DATABASE_DIRECT_URL: is needed together with DATABASE_PREPARE=0, since a pooler cannot listen',
     );
   }
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) {

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventType, Events } from '#contract/events.ts';
 import { after, hours, minutes, seconds } from './clock.ts';
 import type { Platform } from './platform.ts';
+import { isUnavailable } from './sql.ts';
+import type { Sql } from './sql.ts';
 import { uuidv7 } from 'uuidv7';
 
 const periods = { hour: hours(1), day: hours(24) };
@@ -68,26 +70,49 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   async function claimAndRun(): Promise<boolean> {
     const now = clock.now();
     const leaseEnds = after(now, lease);
-    const [claimed] = await sql<Claimed[]>`
-      update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
-      where id = (select id from jobs where run_at <= ${now} order by run_at, id limit 1 for update skip locked)
-      returning id, name, payload, attempts`;
+    const claimed = await claim(now, leaseEnds);
     if (!claimed) return false;
     const { id, name, attempts } = claimed;
     const error = await runJob(platform, table[name], claimed);
     const stillOurs = sql`id = ${id} and run_at = ${leaseEnds}`;
-    if (error) {
-      log.error({ err: error, job: name, attempt: attempts }, 'job failed');
-      await sql`
-        update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
-        where ${stillOurs}`;
-    } else {
-      const period = table[name]?.every;
-      await (period
-        ? sql`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
-        : sql`delete from jobs where ${stillOurs}`);
-    }
+    const period = table[name]?.every;
+    if (error) log.error({ err: error, job: name, attempt: attempts }, 'job failed');
+    await writeDown((tx) =>
+      error
+        ? tx`
+          update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
+          where ${stillOurs}`
+        : period
+          ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
+          : tx`delete from jobs where ${stillOurs}`,
+    );
     return true;
+  }
+
+  /** A claim that was not answered is given back: nobody else would run the job before its lease ends. */
+  async function claim(now: Date, leaseEnds: Date): Promise<Claimed | undefined> {
+    try {
+      const [claimed] = await sql<Claimed[]>`
+        update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
+        where id = (select id from jobs where run_at <= ${now} order by run_at, id limit 1 for update skip locked)
+        returning id, name, payload, attempts`;
+      return claimed;
+    } catch (error) {
+      await writeDown((tx) => tx`update jobs set run_at = ${now} where run_at = ${leaseEnds}`);
+      throw error;
+    }
+  }
+
+  /** What became of a job is written down once the database is back, however long that takes. */
+  async function writeDown(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        return await sql.begin(async (tx) => void (await write(tx)), { repeatable: true });
+      } catch (error) {
+        if (stopping.signal.aborted || !isUnavailable(error)) throw error;
+        log.error({ err: error }, 'jobs: the database does not answer');
+      }
+    }
   }
 
   async function waitForWork(): Promise<void> {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from './changes.ts';
 import { seconds } from './clock.ts';
 import { problem } from './problem.ts';
+import { isUnavailable } from './sql.ts';
 
 type Listening = {
   accountId: string;
@@ -105,5 +106,6 @@ function write({ answer }: Stream, event: string, data = ''): void {
 }
 
 async function leaveUnlessWelcome({ answer, mayStay }: Stream): Promise<void> {
-  if (!(await mayStay().catch(() => false))) answer.end();
+  // A database that is away says nothing about who may stay.
+  if (!(await mayStay().catch(isUnavailable))) answer.end();
 }

@@ -7,7 +7,9 @@ export const naming =
   (error: unknown): never => {
     const message = messageOf(error);
     throw new ConfigError(
-      /\b(DATA_DIR|DATABASE_URL)\b/.test(message) ? message : `Setting ${setting}: ${message}`,
+      /\b(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL)\b/.test(message)
+        ? message
+        : `Setting ${setting}: ${message}`,
       { cause: error },
     );
   };

@@ -3,7 +3,6 @@ import { saveEvent } from './events.ts';
 import type { Announce } from './events.ts';
 import { saveJob } from './save-job.ts';
 import type { Schedule } from './save-job.ts';
-import { isRetryable } from './sql.ts';
 import type { Sql, SqlPool } from './sql.ts';
 import type { Clock } from './clock.ts';
 
@@ -16,28 +15,16 @@ export type Transaction = {
   schedule: Schedule;
 };
 
-export type Transact = <T>(work: (t: Transaction) => Promise<T>) => Promise<T>;
+/** `repeatable`: done twice, the work has one effect, so that it may run again after a commit that was not answered. */
+export type Transact = <T>(
+  work: (t: Transaction) => Promise<T>,
+  options?: { repeatable?: boolean },
+) => Promise<T>;
 
-const maxTries = 4;
-
-/** Runs `work` again from the start after a deadlock or a serialization failure. */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === maxTries || !isRetryable(error)) throw error;
-    }
-  }
-}
-
-/** Runs `work` in one transaction. */
-export function createTransact(
-  sql: SqlPool,
-  clock: Clock,
-  subscribers: (type: EventType) => string[],
-): Transact {
-  const once = <T>(work: (t: Transaction) => Promise<T>) =>
+/** Runs `work` in one transaction, again from the start where other transactions or the database were in its way. */
+export const createTransact =
+  (sql: SqlPool, clock: Clock, subscribers: (type: EventType) => string[]): Transact =>
+  (work, options) =>
     sql.begin((tx) => {
       const now = clock.now();
       return work({
@@ -49,7 +36,4 @@ export function createTransact(
         },
         schedule: (job, payload, runAt, key) => saveJob(tx, job, payload, runAt, key),
       });
-    }) as Promise<unknown>;
-
-  return <T>(work: (t: Transaction) => Promise<T>) => retrying(() => once(work) as Promise<T>);
-}
+    }, options);

@@ -8,7 +8,6 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/sql.ts';
 import { together } from '#server/platform/together.ts';
-import { retrying } from '#server/platform/transaction.ts';
 import { findByClientId, haveBookedWork, insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
@@ -56,7 +55,7 @@ async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string):
 
 /** This is what people do most. One statement needs no transaction around it. */
 const save = together(async (sql, messages: NewMessage[]) => {
-  await retrying(async () => insertMessages(sql, messages));
+  await insertMessages(sql, messages);
   return messages;
 });
 

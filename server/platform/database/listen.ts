@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { seconds } from '../clock.ts';
 import { connectionSettings } from './connection-settings.ts';
+import { socketOf } from './send.ts';
 
-export type Listening = { unlisten(): Promise<void> };
+export type Listening = { unlisten: () => Promise<void> };
 
 const firstPause = 100;
-const longestPause = seconds(5);
+const longestPause = seconds(2);
+const patience = seconds(5);
+/** A connection that only listens would not notice that its other end is gone. */
+const askEvery = seconds(5);
 
 /** Hears what is notified on a channel until `unlisten`. A lost connection is made anew, with growing pauses. */
 export async function listen(
@@ -15,21 +19,32 @@ export async function listen(
   hear: (message: string) => void,
   listening: () => void = () => {},
 ): Promise<Listening> {
+  const command = `listen ${escapeIdentifier(channel)}`;
   const stopping = new AbortController();
   let client: Client | undefined;
 
   async function open(): Promise<Client> {
-    const opened = new Client({ ...connectionSettings(url), connectionTimeoutMillis: seconds(5) });
+    const opened = new Client({
+      ...connectionSettings(url, patience),
+      connectionTimeoutMillis: patience,
+      query_timeout: seconds(15),
+    });
     opened.on('error', () => {});
     opened.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await opened.connect();
-      await opened.query(`listen ${escapeIdentifier(channel)}`);
+      await opened.query(command);
     } catch (error) {
       await opened.end().catch(() => {});
       throw error;
     }
-    opened.once('end', () => void openAgain());
+    const asking = setInterval(() => {
+      opened.query(command).catch(() => socketOf(opened).destroy());
+    }, askEvery).unref();
+    opened.once('end', () => {
+      clearInterval(asking);
+      void openAgain();
+    });
     listening();
     return opened;
   }

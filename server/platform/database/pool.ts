@@ -1,119 +1,190 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { ClientBase, PoolClient } from 'pg';
-import { seconds } from '../clock.ts';
+import { hours, seconds } from '../clock.ts';
+import { createAvailability } from './availability.ts';
 import { connectionSettings } from './connection-settings.ts';
+import { CommitUnknown, isUndone, spoilsConnection } from './errors.ts';
+import { lend } from './lend.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
-import { send } from './send.ts';
+import { briefly, patiently, persist } from './persist.ts';
+import type { Patience } from './persist.ts';
+import { createReaders, isRead } from './readers.ts';
+import { send, socketOf } from './send.ts';
 import { createSql } from './tagged-sql.ts';
-import type { Rows, Sql, Statement } from './tagged-sql.ts';
+import type { Sql, Statement } from './tagged-sql.ts';
+import { inTransaction } from './in-transaction.ts';
 
 /** Connections to one database. A statement takes any of them; `begin` keeps one for a transaction. */
 export type SqlPool = Sql & {
-  /** What `work` does is committed when it resolves, and undone when it rejects. */
-  begin<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  /**
+   * What `work` does is committed when it resolves, and undone when it rejects. It runs again from the start where the
+   * database failed it; after a commit that was not answered only if it is `repeatable`: done twice, it has one effect.
+   */
+  begin<T>(work: (tx: Sql) => Promise<T>, options?: { repeatable?: boolean }): Promise<T>;
   /** Hears what is notified on a channel, on a connection of its own. `listening` is called each time it can hear (again). */
   listen(channel: string, hear: (message: string) => void, listening?: () => void): Promise<Listening>;
+  /** Whether the database answers within so many milliseconds. */
+  answers(within: number): Promise<boolean>;
+  /** The same connections for what happens by itself: it waits longer for a database that is away. */
+  patient: SqlPool;
   /** Waits for what is under way, for `timeout` seconds at most. */
   end(options?: { timeout?: number }): Promise<void>;
 };
 
 export type PoolOptions = {
   max?: number;
+  /** Where connections can listen, if they cannot at the address itself. */
+  directUrl?: string | undefined;
+  /** False where a pooler in between forgets prepared statements. */
+  prepare?: boolean;
   onNotice?: (text: string) => void;
   onStatement?: (text: string, params: unknown[]) => void;
 };
 
 const longestEnd = 30;
+/** A single connection is for work that takes long, such as a migration. */
+const deadlines = { usual: seconds(30), longWork: hours(2) };
+/** The client's own deadline leaves PostgreSQL time to say so itself. */
+const grace = seconds(2);
+const readersShare = 0.4;
 
-/** Opens a pool. A `host` parameter in the address is the folder of a Unix socket to take instead of TCP, as libpq has it. */
-export function connect(url: string, { max = 10, onNotice, onStatement }: PoolOptions = {}): SqlPool {
-  const pool = new Pool({
-    ...connectionSettings(url),
+/** Opens a pool; connections are made as they are needed. */
+export function connect(
+  url: string,
+  { max = 10, directUrl = url, prepare = true, onNotice, onStatement }: PoolOptions = {},
+): SqlPool {
+  const deadline = max > 1 ? deadlines.usual : deadlines.longWork;
+  const settings = {
+    ...connectionSettings(url, prepare ? deadline : undefined),
     pipeline: true,
-    max,
-    idleTimeoutMillis: 0,
-    maxLifetimeSeconds: 45 * 60,
-    connectionTimeoutMillis: seconds(10),
-  });
+    query_timeout: deadline + grace,
+    connectionTimeoutMillis: seconds(5),
+  };
+  const availability = createAvailability(settings);
+  const readerCount = prepare && max > 1 ? Math.ceil(max * readersShare) : 0;
+  const readers = createReaders(settings, readerCount, availability, watch);
+  const lifetime = max > 1 ? { maxLifetimeSeconds: 45 * 60 } : {};
+  const pool = new Pool({ ...settings, ...lifetime, max: max - readerCount, idleTimeoutMillis: 0 });
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => {
     clients.add(client);
     client.once('end', () => clients.delete(client));
     // The pool takes its own listener away while a client is lent.
     client.on('error', () => {});
-    if (onNotice) client.on('notice', (notice) => onNotice(notice.message ?? ''));
+    if (!prepare) client.query(`set time zone 'UTC'`).catch(() => {});
+    watch(client);
   });
   pool.on('error', () => {});
+  followAvailability();
 
-  async function sendAnywhere(statement: Statement): Promise<Rows<object[]>> {
-    const client = await pool.connect();
+  function watch(client: ClientBase): void {
+    if (onNotice) client.on('notice', (notice) => onNotice(notice.message ?? ''));
+  }
+
+  /** What is under way when the database falls silent would never be answered. */
+  function followAvailability(): void {
+    availability.onceAway(() => {
+      dropAll();
+      followAvailability();
+    });
+  }
+
+  function dropAll(): void {
+    readers.drop();
+    for (const client of clients) socketOf(client).destroy();
+  }
+
+  async function sendOn(client: ClientBase, statement: Statement) {
+    onStatement?.(statement.text, statement.params);
+    const rows = await send(client, statement, prepare);
+    availability.heard();
+    return rows;
+  }
+
+  async function sendOnce(statement: Statement) {
+    const answered = availability.asked();
     try {
-      return await sendOn(client, statement);
+      if (readerCount === 0 || !isRead(statement))
+        return await withClient((client) => sendOn(client, statement));
+      availability.mustBeThere();
+      return await readers.send((client) => sendOn(client, statement));
     } finally {
-      client.release();
+      answered();
     }
   }
 
-  function sendOn(client: ClientBase, statement: Statement): Promise<Rows<object[]>> {
-    onStatement?.(statement.text, statement.params);
-    return send(client, statement, true);
-  }
-
-  async function begin<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    let clean = true;
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await lend(pool, availability);
+    let spoilt = false;
     try {
-      return await inTransaction(client, work);
+      return await work(client);
     } catch (error) {
-      await client.query('rollback').catch(() => (clean = false));
+      spoilt = spoilsConnection(error);
       throw error;
     } finally {
-      client.release(!clean);
+      client.release(spoilt);
     }
   }
 
-  async function inTransaction<T>(client: ClientBase, work: (tx: Sql) => Promise<T>): Promise<T> {
-    let open = true;
-    let failure: unknown;
-    const run = async (statement: Statement) => {
-      if (!open) throw new Error('This transaction has ended');
-      return sendOn(client, statement).catch((error: unknown) => {
-        failure ??= error;
-        throw error;
-      });
-    };
-    // Its answer comes with that of the first statement.
-    const begun = client.query('begin').catch((error: unknown) => void (failure ??= error));
+  async function beginOnce<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
+    const answered = availability.asked();
     try {
-      const done = await work(createSql(run));
-      open = false;
-      await begun;
-      // PostgreSQL undoes a transaction in which a statement has failed, even where nobody minded the failure.
-      if (failure !== undefined) throw failure;
-      await client.query('commit');
-      return done;
+      return await withClient((client) =>
+        inTransaction(client, work, { sendOn, deadline, setsDeadline: !prepare }),
+      );
     } finally {
-      open = false;
+      answered();
     }
   }
 
   async function end({ timeout = longestEnd }: { timeout?: number } = {}): Promise<void> {
     const patience = new AbortController();
-    const ended = pool.end();
+    const ended = Promise.all([pool.end(), readers.end()]);
     await Promise.race([ended, sleep(seconds(timeout), undefined, { signal: patience.signal, ref: false })]);
     patience.abort();
-    for (const client of clients) destroy(client);
+    availability.stop();
+    dropAll();
   }
 
-  return Object.assign(createSql(sendAnywhere), {
-    begin,
-    listen: (channel: string, hear: (message: string) => void, listening?: () => void) =>
-      listen(url, channel, hear, listening),
-    end,
-  });
-}
+  async function answers(within: number): Promise<boolean> {
+    if (availability.awaySince() !== undefined) return false;
+    const patience = new AbortController();
+    const late = sleep(within, false, { signal: patience.signal }).catch(() => false);
+    const question: Statement = { text: 'select 1', params: [], raw: true, simple: false };
+    const answer = sendOnce(question).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answer, late]).finally(() => patience.abort());
+  }
 
-const destroy = (client: ClientBase) =>
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  const withPatience = (patience: Patience) =>
+    Object.assign(
+      createSql((statement) =>
+        persist(
+          () => sendOnce(statement),
+          (error) => isUndone(error) || isRead(statement),
+          availability,
+          patience,
+        ),
+      ),
+      {
+        begin: <T>(work: (tx: Sql) => Promise<T>, { repeatable = false } = {}) =>
+          persist(
+            () => beginOnce(work),
+            (error) => repeatable || !(error instanceof CommitUnknown),
+            availability,
+            patience,
+          ),
+        listen: (channel: string, hear: (message: string) => void, listening?: () => void) =>
+          listen(directUrl, channel, hear, listening),
+        answers,
+        end,
+      },
+    );
+  const patient = withPatience(patiently) as SqlPool;
+  patient.patient = patient;
+  return Object.assign(withPatience(briefly), { patient });
+}

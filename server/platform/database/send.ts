@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
-import { Query as PgQuery } from 'pg';
+import type { Duplex } from 'node:stream';
+import { DatabaseError, Query as PgQuery } from 'pg';
 import type { ClientBase, QueryResult, Submittable } from 'pg';
+import { ConnectionLost } from './errors.ts';
 import type { Rows, Statement } from './tagged-sql.ts';
 import { columnTypes, inCamelCase, textColumns } from './types.ts';
 
@@ -32,9 +34,35 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Sends a statement; what was sent before it on this client need not be answered yet. */
+/** The connection under a client; pg's types leave its socket out. */
+export const socketOf = (client: ClientBase): Duplex =>
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream;
+
+const corked = new Set<Duplex>();
+
+/** What is sent in the same turn of the event loop leaves in one piece. */
+function gather(client: ClientBase): void {
+  const socket = socketOf(client);
+  if (corked.has(socket)) return;
+  if (corked.size === 0) setImmediate(flush);
+  corked.add(socket);
+  socket.cork();
+}
+
+function flush(): void {
+  const sockets = [...corked];
+  corked.clear();
+  for (const socket of sockets) socket.uncork();
+}
+
+/**
+ * Sends a statement; what was sent before it on this client need not be answered yet.
+ * @throws DatabaseError what PostgreSQL says
+ * @throws ConnectionLost where it says nothing
+ */
 export function send(client: ClientBase, statement: Statement, prepare: boolean): Promise<Rows<object[]>> {
   const { text, params, raw, simple } = statement;
+  gather(client);
   return new Promise<Rows<object[]>>((resolve, reject) => {
     const config = {
       text,
@@ -53,6 +81,16 @@ export function send(client: ClientBase, statement: Statement, prepare: boolean)
   }).catch((error: Error) => {
     // Where it was asked for says more than where the answer was read.
     Error.captureStackTrace(error);
-    throw error;
+    throw isAnswer(error) ? error : new ConnectionLost(error, !neverSent.test(error.message));
   });
 }
+
+/** PostgreSQL has said it, or pg did not take the statement as it was. */
+const isAnswer = (error: Error) =>
+  error instanceof DatabaseError ||
+  error instanceof TypeError ||
+  error.message.startsWith('Prepared statements');
+const neverSent = /is not queryable/;
+
+/** A statement of ours without parameters. */
+export const command = (text: string): Statement => ({ text, params: [], raw: false, simple: true });

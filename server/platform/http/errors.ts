@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
+import { isUnavailable } from '../sql.ts';
 import { inPlainWords } from './plain-words.ts';
 import { unstorable } from './unstorable.ts';
 
@@ -58,6 +59,11 @@ export function toProblem(error: FastifyError): Problem {
     );
   }
   if (error.code === diskFull) return noSpace();
+  if (isUnavailable(error))
+    return problem(
+      'unavailable',
+      'The database does not answer right now. Please try again in a moment.',
+    ).retryIn(2);
   switch (error.statusCode) {
     case 400:
       if (error.code === 'FST_ERR_BAD_URL') return problem('bad_request', 'The address is not well formed.');

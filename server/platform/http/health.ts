@@ -4,14 +4,15 @@ import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
 import { isDeveloper, isLocal } from './local-caller.ts';
 
+const readyWithin = 800;
+
 /** What operators and the curious ask: is it alive, is it ready, what does it measure, what can it do. */
 export function healthRoutes(app: FastifyInstance, { config, sql, metrics, mailer }: Platform): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
-    await sql`select 1`.catch(() => {
-      throw problem('unavailable', 'The database does not answer.');
-    });
+    if (!(await sql.answers(readyWithin)))
+      throw problem('unavailable', 'The database does not answer.').retryIn(1);
     return { status: 'ready' };
   });
   app.get('/metrics', hidden, async (request, reply) => {

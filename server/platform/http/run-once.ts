@@ -4,6 +4,7 @@ import { JsonText } from '../sql.ts';
 import { claim, complete, hold, keep, nameOf, release } from './idempotency.ts';
 import type { Named } from './idempotency.ts';
 import { KeptAnswer } from './kept-answer.ts';
+import type { Transaction } from '../transaction.ts';
 import type { AnyInput, Route } from './routes.ts';
 
 /** Runs a call that changes something, once for each Idempotency-Key. @returns what to answer */
@@ -19,7 +20,7 @@ export async function runOnce(
     call.request.claimed = named;
     return runAlone(call);
   }
-  return platform.transact(async (t) => {
+  const once = async (t: Transaction) => {
     const before = named && (await hold(t, named));
     if (before) return before;
     const answer = await run?.({ ...call, t });
@@ -28,7 +29,9 @@ export async function runOnce(
     const kept = KeptAnswer.of(call.reply.code(status), body);
     await keep(t, named, kept);
     return kept;
-  });
+  };
+  // With a key the second of two commits finds the answer of the first.
+  return platform.transact(once, { repeatable: named !== undefined });
 }
 
 /** The body as it is sent. */

@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Availability } from './availability.ts';
+import { ConnectionLost } from './errors.ts';
+import { cannotConnect } from './readers.ts';
+
+/** Lends a connection of the pool. @throws ConnectionLost as soon as the database is known to be away */
+export function lend(pool: Pool, availability: Availability): Promise<PoolClient> {
+  availability.mustBeThere();
+  return new Promise<PoolClient>((resolve, reject) => {
+    let gaveUp = false;
+    const stopMinding = availability.onceAway(() => {
+      gaveUp = true;
+      reject(new ConnectionLost('The database does not answer', false));
+    });
+    pool.connect((error, client) => {
+      stopMinding();
+      if (gaveUp) client?.release();
+      else if (client) resolve(client);
+      else reject(error);
+    });
+  }).catch(cannotConnect(availability));
+}
