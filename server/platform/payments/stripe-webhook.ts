@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { after, days, hours } from '../clock.ts';
 import type { Platform } from '../platform.ts';
-import { problem } from '../problem.ts';
+import { Problem, problem } from '../problem.ts';
 import { openStripe } from './stripe-client.ts';
 import { seconds } from './stripe-subscription.ts';
+
+/** What is read of an event. Its id is kept, so it is plain text. */
+const Event = z.object({
+  id: z.string().regex(/^[\x21-\x7e]{1,255}$/),
+  type: z.string().regex(/^[\x21-\x7e]{1,255}$/),
+  data: z.object({ object: z.looseObject({}) }),
+});
+type Event = { id: string; type: string; data: { object: object } };
 
 const bodyLimit = 512 * 1024;
 const oldestSeconds = 300;
@@ -35,17 +44,22 @@ function verified(
   body: unknown,
   signature: string | string[] | undefined,
   { config, clock }: Platform,
-): Stripe.Event {
+): Event {
+  const secret = config.STRIPE_WEBHOOK_SECRET ?? '';
+  const now = clock.now().getTime();
   try {
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('unsigned');
-    const secret = config.STRIPE_WEBHOOK_SECRET ?? '';
-    return webhooks.constructEvent(body, signature, secret, oldestSeconds, undefined, clock.now().getTime());
-  } catch {
-    throw problem('forbidden', 'This message is not signed by Stripe, or too old.');
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned();
+    return Event.parse(webhooks.constructEvent(body, signature, secret, oldestSeconds, undefined, now));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw unsigned();
+    throw problem('bad_request', 'This message is signed, but it is no event.');
   }
 }
 
-async function takeIn({ transact }: Platform, { id, type, data }: Stripe.Event): Promise<void> {
+const unsigned = () => problem('forbidden', 'This message is not signed by Stripe, or too old.');
+
+async function takeIn({ transact }: Platform, { id, type, data }: Event): Promise<void> {
   const customerRef = customerOf(data.object);
   await transact(async (t) => {
     const taken = await t.sql`
