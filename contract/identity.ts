@@ -81,6 +81,7 @@ export const identityApi = {
     summary: 'Leads a browser to the sign-in page and afterwards to `next`, a path of this site',
     query: z.strictObject({ next: z.string().max(2000).optional() }),
     reply: null,
+    status: 302,
   },
   'POST /auth/logout': { summary: 'Sign out', idempotent: true, reply: null },
   'GET /auth/me': { summary: 'The signed-in account', reply: Session },

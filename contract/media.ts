@@ -42,5 +42,6 @@ export const mediaApi = {
     query: z.strictObject({ size: z.enum(['small', 'medium', 'large']).optional() }),
     reply: null,
     status: 200,
+    mediaType: 'image/webp',
   },
 } as const satisfies EndpointTable;

@@ -255,6 +255,7 @@ export const membershipsApi = {
     params: Params,
     reply: null,
     status: 200,
+    mediaType: 'application/pdf',
   },
   'GET /api/admin/invoices': {
     summary: 'Invoices by number, email or name, newest first',

@@ -90,6 +90,7 @@ export const messagesApi = {
       'Server-sent events of the signed-in account: `message` and `read` with the id of the other person, `missed` when something may have been lost, `beat` while nothing happens',
     reply: null,
     status: 200,
+    mediaType: 'text/event-stream',
   },
 } as const satisfies EndpointTable;
 

@@ -112,6 +112,7 @@ export const promosApi = {
     summary: 'All codes as CSV to download (link to it; it is no JSON)',
     reply: null,
     status: 200,
+    mediaType: 'text/csv',
   },
   'GET /api/admin/audit-log': {
     summary: 'What admins did, newest first',

@@ -12,6 +12,7 @@ import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { JsonText } from '../sql.ts';
 import { limitPace } from './address-pace.ts';
+import { siteUrl } from '../config.ts';
 import { readJson } from './bodies.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './file-reply.ts';
@@ -22,6 +23,7 @@ import { countAgainst } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import { answerUnchanged, createPolls } from './poll.ts';
 import type { Polls } from './poll.ts';
+import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
 import { runOnce, settleClaim } from './run-once.ts';
 import { secure } from './security.ts';
@@ -59,9 +61,20 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Wagwell', version: '1', description: 'Every call of the pet grooming marketplace.' },
+      openapi: '3.1.0',
+      info: {
+        title: 'Wagwell',
+        version: '1',
+        description: 'Every call of the pet grooming marketplace.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [{ url: siteUrl(platform.config) }],
     },
     transform: jsonSchemaTransform,
+    transformObject: (generated) =>
+      'openapiObject' in generated
+        ? completeDocument(generated.openapiObject, routes, platform.config)
+        : generated.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
   // Before the body is read, as doors that are not open do: neither answer tells which is which.
@@ -115,7 +128,8 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
   });
 }
 
-const nothing = z.strictObject({}).nullish();
+const noQuery = z.strictObject({});
+const noBody = noQuery.nullish();
 
 function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route: Route): void {
   const { method, url, endpoint, status, keyed, who, open, limit, poll, changes, run, runAlone } = route;
@@ -127,8 +141,8 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route:
       summary: endpoint.summary,
       ...(keyed ? { headers: KeyHeader } : {}),
       ...(endpoint.params ? { params: endpoint.params } : {}),
-      querystring: endpoint.query ?? nothing,
-      ...(reading ? {} : { body: endpoint.body ?? nothing }),
+      querystring: endpoint.query ?? noQuery,
+      ...(reading ? {} : { body: endpoint.body ?? noBody }),
       response: endpoint.reply ? { [status]: endpoint.reply } : {},
     },
     // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
