@@ -56,7 +56,13 @@ export const User = z.object({
 export type User = z.output<typeof User>;
 
 /** What the header and the gate need of a membership; GET /api/membership tells the rest. */
-export const SessionMembership = z.object({ plan: AccessPlan, status: z.string(), accessUntil: Instant });
+export const SessionMembership = z.object({
+  plan: AccessPlan,
+  status: z.string(),
+  accessUntil: Instant,
+  /** In which dates of money are shown: the member's own, UTC where none is known. */
+  timeZone: z.string(),
+});
 
 export const Session = z.object({
   id: Id,

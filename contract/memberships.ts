@@ -65,6 +65,8 @@ export const CheckoutSession = z.object({
   renewal: z.object({ at: Instant, amount: Cents, everyMonths: z.int() }),
   /** Null where the plan has no minimum beyond its first term. `total` counts today's payment with its discount. */
   minimum: z.object({ months: z.int(), until: Instant, total: Cents }).nullable(),
+  /** In which dates are shown: the member's own, UTC where none is known. */
+  timeZone: z.string(),
   expiresAt: Instant,
 });
 export type CheckoutSession = z.output<typeof CheckoutSession>;
@@ -75,6 +77,8 @@ export const Membership = z.object({
   plan: AnyPlan,
   planName: z.string(),
   status: z.enum(membershipStates),
+  /** In which dates are shown: the member's own, UTC where none is known. */
+  timeZone: z.string(),
   startedAt: Instant,
   paidUntil: Instant,
   minimumUntil: Instant,
@@ -111,11 +115,15 @@ export const CancellationChoice = z.object({
   resolution: z.enum(['keep', 'pay_fee']),
   endsAt: Instant,
   fee: Cents,
-  charges: z.array(z.object({ at: Instant, amount: Cents })),
+  charges: z.array(z.object({ plan: AnyPlan, at: Instant, amount: Cents })),
+  /** The fee and every charge. */
+  total: Cents,
+  /** Where access is cancelled: the premium that ends with it, with its last day. */
+  premium: z.object({ plan: AnyPlan, endsAt: Instant }).nullable(),
 });
 export type CancellationChoice = z.output<typeof CancellationChoice>;
 
-/** What cancelling would mean now. Two choices only for premium inside its minimum; otherwise `keep` alone. */
+/** What cancelling would mean now. Two choices only where a premium inside its minimum ends; otherwise `keep` alone. */
 export const Cancellation = z.object({
   plan: AnyPlan,
   paidUntil: Instant,
@@ -131,7 +139,9 @@ export const PlanChange = z.object({
   credit: Cents,
   amountToday: Cents,
   paidUntil: Instant,
-  renewal: z.object({ at: Instant, amount: Cents }),
+  renewal: z.object({ at: Instant, amount: Cents, everyMonths: z.int() }),
+  /** What becomes of the minimum of the running plan. Null where the new plan has none. */
+  minimumUntil: Instant.nullable(),
 });
 export type PlanChange = z.output<typeof PlanChange>;
 
@@ -155,6 +165,8 @@ export const Invoice = z.object({
   periodFrom: Instant.nullable(),
   periodUntil: Instant.nullable(),
   issuedAt: Instant,
+  /** In which dates are shown: the member's own, UTC where none is known. */
+  timeZone: z.string(),
   lines: z.array(InvoiceLine),
 });
 export type Invoice = z.output<typeof Invoice>;
@@ -230,7 +242,11 @@ export const membershipsApi = {
   },
   'POST /api/membership/change-plan': {
     summary: 'Change at once to a plan of the same kind; `amountToday` is the price that was shown',
-    body: z.strictObject({ plan: AnyPlan, amountToday: Cents }),
+    body: z.strictObject({
+      plan: AnyPlan,
+      amountToday: Cents,
+      agreeToRenewal: z.literal(true, 'Please agree to the renewal terms').optional(),
+    }),
     reply: MembershipOverview,
   },
   'POST /api/membership/pay': {

@@ -1,3 +1,4 @@
+import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { moveForward } from '#server/platform/test-clock.ts';
 import type { Caller, TestApp } from './test-app.ts';
@@ -41,7 +42,9 @@ export type Members = ReturnType<typeof membersOf>;
 export const membersOf = (app: TestApp) => ({
   /** Somebody who joined with that card. */
   async joined(plan: PlanCode, card = cards.pays) {
-    const { account, ...caller } = await app.signIn({ membership: false, roles: ['pet_owner'] });
+    // Premium adds to an access plan, here one that nobody pays for.
+    const membership = plans[plan].kind === 'premium';
+    const { account, ...caller } = await app.signIn({ membership, roles: ['pet_owner'] });
     await pay(caller, plan, { card });
     return account;
   },

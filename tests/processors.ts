@@ -1,3 +1,4 @@
+import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { movableClock } from '#server/platform/clock.ts';
 import { moveForward } from '#server/platform/test-clock.ts';
@@ -105,7 +106,9 @@ export async function joinWith(
   plan: PlanCode,
   given: { card?: Card; promoCode?: string; caller?: Caller } = {},
 ): Promise<Caller> {
-  const caller = given.caller ?? (await shop.app.signIn({ membership: false, roles: ['pet_owner'] }));
+  // Premium adds to an access plan, here one that nobody pays for.
+  const membership = plans[plan].kind === 'premium';
+  const caller = given.caller ?? (await shop.app.signIn({ membership, roles: ['pet_owner'] }));
   const { id } = await checkout(caller, plan, given.promoCode);
   const result = await shop.pay(caller, id, given.card ?? cards.pays);
   if (result !== 'paid') throw new Error(`Joining failed: ${result}`);

@@ -42,8 +42,8 @@ export default function MembershipPage() {
         premium={offersPremium}
         notice={
           <Note tone="warn">
-            Your membership ended on {monthDayYear(access.accessUntil)}. You can still read your records; join
-            again to post and apply.
+            Your membership ended on {monthDayYear(access.accessUntil, access.timeZone)}. You can still read
+            your records; join again to post and apply.
           </Note>
         }
       >

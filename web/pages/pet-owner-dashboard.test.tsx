@@ -268,7 +268,12 @@ test('the profile is to read only; without one the usual budget and radius stand
 });
 
 test('after a membership has ended the pets stay readable, and finding others is for members', async () => {
-  const membership = { plan: 'monthly', status: 'expired', accessUntil: '2026-11-01T00:00:00Z' } as const;
+  const membership = {
+    plan: 'monthly',
+    status: 'expired',
+    accessUntil: '2026-11-01T00:00:00Z',
+    timeZone: 'UTC',
+  } as const;
   open('/pet-owner', {
     'GET /auth/me': () =>
       Response.json(

@@ -17,6 +17,7 @@ const open: CheckoutSession = {
   promo: null,
   renewal: { at: '2026-12-23T12:00:00Z', amount: 699, everyMonths: 1 },
   minimum: { months: 4, until: '2027-03-23T12:00:00Z', total: 2796 },
+  timeZone: 'UTC',
   expiresAt: '2026-11-24T12:00:00Z',
 };
 const withPromo: CheckoutSession = {
@@ -87,7 +88,7 @@ test('shows what will be paid, keeps the checkout in the address, and pays once 
   const { router } = page();
   expect((await payButton()).textContent).toBe('Pay $6.99');
   expect(router.state.location.search).toContain(`session=${id}`);
-  expect(screen.getByText('Then on the 24th of each month, until you cancel')).toBeTruthy();
+  expect(screen.getByText('Then on the 23rd of each month, until you cancel')).toBeTruthy();
   await typeCard(user);
   await user.dblClick(await payButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-success'));
@@ -206,6 +207,37 @@ test('a code that was typed but not applied is applied before anything is charge
   await user.click(await payButton());
   expect((await screen.findByRole('button', { name: 'Pay $5.59' })).textContent).toBe('Pay $5.59');
   expect(desk.paid).toEqual([]);
+});
+
+test('a refused code stays beside its field and blocks no payment', async () => {
+  const desk = openDesk({
+    change: () =>
+      Response.json({ code: 'promo_ended', detail: 'This code ended on May 1.' }, { status: 409 }),
+  });
+  const user = userEvent.setup();
+  const { router } = page();
+  await typeCard(user);
+  await user.type(screen.getByLabelText('Promo code'), 'spring');
+  await user.click(await payButton());
+  expect(await screen.findByText('This code ended on May 1.')).toBeTruthy();
+  expect(desk.paid).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Pay $6.99' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-success'));
+  expect(desk.paid).toHaveLength(1);
+});
+
+test('a refused code can be cleared', async () => {
+  openDesk({
+    change: () => Response.json({ code: 'promo_unknown', detail: 'No such code.' }, { status: 404 }),
+  });
+  const user = userEvent.setup();
+  page();
+  const code = await screen.findByLabelText('Promo code');
+  await user.type(code, 'nope{Enter}');
+  expect(await screen.findByText('No such code.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByText('No such code.')).toBeNull();
+  expect((code as HTMLInputElement).value).toBe('');
 });
 
 test('another plan asks for consent to its own terms', async () => {

@@ -79,7 +79,8 @@ export async function readSession(sql: Sql, accountId: string, now: Date): Promi
   const [row] = await sql<(Session['user'] & { membership: Session['membership'] })[]>`
     select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.phone, a.location,
       a.bio, a.profile_image_url, a.roles, a.is_admin,
-      (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until)
+      (select json_build_object('plan', m.plan, 'status', m.status, 'accessUntil', m.access_until,
+          'timeZone', zone_of(a.id))
         from memberships m where m.account_id = a.id and m.kind = 'access' and m.status <> 'incomplete'
         order by m.access_until desc limit 1) as membership
     from accounts a where a.id = ${accountId}`;

@@ -8,9 +8,10 @@ import { countPromoUse } from '#server/modules/promos/index.ts';
 import { findCheckoutOfMembership, markPaid } from './checkout.queries.ts';
 import { standingOf, wayBetween } from './memberships.lifecycle.ts';
 import type { Standing } from './memberships.lifecycle.ts';
-import { updateStanding } from './memberships.queries.ts';
+import { findLatest, updateStanding } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { recordInvoices } from './record-invoices.ts';
+import { endOfAccess } from './ways-out.ts';
 
 /**
  * Makes a membership, its invoices and the ledger agree with what the processor's books say, announces what changed, and
@@ -38,7 +39,7 @@ export async function bringUpToDate(
   const checkout = await findCheckoutOfMembership(t.sql, membership.id);
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
-  const standing = standingOf(subscription, t.now);
+  const standing = standingOf(subscription, t.now, await limitOf(t, membership));
   // An ended membership stays ended; coming back is a new one.
   if (!standing || !wayBetween(membership.status, standing.status)) return undefined;
   const { owed, ...columns } = standing;
@@ -59,6 +60,10 @@ export async function bringUpToDate(
   await attendNext(t, membership.id, standing, retries, membership.remindedOf);
   return standing;
 }
+
+/** Premium ends with the access that it adds to. */
+const limitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
+  kind === 'premium' ? endOfAccess(await findLatest(t.sql, accountId, 'access')) : undefined;
 
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
 

@@ -12,7 +12,7 @@ import { findCheckout, holdCheckout, insertCheckout, updateChoice } from './chec
 import type { CheckoutRow } from './checkout.queries.ts';
 import { hasExpired } from './checkout-terms.ts';
 import { mayJoin } from './memberships.policy.ts';
-import { findLatest } from './memberships.queries.ts';
+import { heldBy } from './memberships.queries.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 const lifetime = hours(24);
@@ -56,7 +56,7 @@ const noProcessor = (plan: PlanCode) =>
 
 /** @throws Problem `wrong_role`, `already_done` */
 async function mayBegin(t: Transaction, actor: Actor, plan: PlanCode): Promise<void> {
-  mayJoin(actor, plan, await findLatest(t.sql, actor.id, plans[plan].kind));
+  mayJoin(actor, plan, await heldBy(t.sql, actor.id));
 }
 
 /** Puts the plan, and what a promo code takes off it, into the checkout. @throws Problem `promo_…` */

@@ -104,20 +104,20 @@ describe.each(processors)('with %s', (_, open) => {
   });
 
   test('premium: keep it, or pay the fee and get it back when staying after all', async () => {
-    const ana = await joinWith(shop, 'premium_quarterly');
+    const ana = await joinWith(shop, 'premium_monthly');
     await cancel(ana, { premium: true, resolution: 'pay_fee' });
-    expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-04-30');
-    expect(await amounts(ana)).toEqual([4000, 7999]);
+    expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-02-28');
+    expect(await amounts(ana)).toEqual([5000, 2999]);
     await ana.call('POST /api/membership/resume', { body: { premium: true } });
     const [fee] = (await ana.call('GET /api/invoices')).body;
-    expect(fee).toMatchObject({ amount: 4000, status: 'refunded' });
+    expect(fee).toMatchObject({ amount: 5000, status: 'refunded' });
     await cancel(ana, { premium: true, resolution: 'keep' });
     expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-05-31');
     await shop.moveTo('2027-05-30T12:00:00Z');
     expect((await overview(ana)).premium?.status).toBe('cancelling');
     await shop.moveTo('2027-06-01T12:00:00Z');
     expect((await overview(ana)).premium?.status).toBe('expired');
-    expect(await amounts(ana)).toEqual([4000, 7999]);
+    expect(await amounts(ana)).toEqual([2999, 2999, 2999, 5000, 2999]);
   });
 
   test('premium: who stays after a part of the fee was given back gets the rest, and renews', async () => {
@@ -142,7 +142,7 @@ describe.each(processors)('with %s', (_, open) => {
     const { body } = await caller.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
     expect([body.credit, body.amountToday, body.paidUntil.slice(0, 10)]).toEqual([365, 8023, '2028-03-14']);
     const changed = await caller.call('POST /api/membership/change-plan', {
-      body: { plan: 'annual', amountToday: body.amountToday },
+      body: { plan: 'annual', amountToday: body.amountToday, agreeToRenewal: true },
     });
     expect(changed.body).toMatchObject({ plan: 'annual', status: 'active' });
     expect(await amounts(ana)).toEqual([8023, 699]);
@@ -150,7 +150,7 @@ describe.each(processors)('with %s', (_, open) => {
     const ben = await joinWith(shop, 'monthly', { card: cards.failsLater });
     const price = await ben.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
     const refused = await ben.call('POST /api/membership/change-plan', {
-      body: { plan: 'annual', amountToday: price.body.amountToday },
+      body: { plan: 'annual', amountToday: price.body.amountToday, agreeToRenewal: true },
     });
     expect(refused.problem.code).toBe('payment_declined');
     expect(await amounts(ben)).toEqual([699]);
@@ -160,7 +160,9 @@ describe.each(processors)('with %s', (_, open) => {
     const ana = await joinWith(shop, 'premium_monthly');
     for (const plan of ['premium_quarterly', 'premium_annual'] as const) {
       const { body } = await ana.call('GET /api/membership/plan-change', { query: { plan } });
-      await ana.call('POST /api/membership/change-plan', { body: { plan, amountToday: body.amountToday } });
+      await ana.call('POST /api/membership/change-plan', {
+        body: { plan, amountToday: body.amountToday, agreeToRenewal: true },
+      });
     }
     expect(await amounts(ana)).toEqual([22000, 5000, 2999]);
   });

@@ -1,16 +1,17 @@
-import type { Cancellation, CancellationChoice } from '#contract/memberships.ts';
-import { plans } from '#contract/plan-facts.ts';
+import type { Cancellation } from '#contract/memberships.ts';
 import type { PlanKind } from '#contract/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { termEnds } from '#server/platform/payments/periods.ts';
 import { PaymentsUnavailable } from '#server/platform/payments/port.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
 import { declinedText } from './pay-checkout.ts';
 import { may } from './memberships.policy.ts';
-import { findLatest, holdMembership } from './memberships.queries.ts';
+import { findLatest, holdMembership, setWish } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { readMembership, wishFor } from './read-membership.ts';
+import { endOfAccess, waysOut, waysOutOfBoth } from './ways-out.ts';
+import type { WayOut } from './ways-out.ts';
 
 /** What cancelling would mean now, without doing it. @throws Problem `not_found`, `already_done` */
 export async function previewCancellation(
@@ -20,54 +21,29 @@ export async function previewCancellation(
 ): Promise<Cancellation> {
   const membership = await mustHold(sql, accountId, kind);
   mustRun(membership, clock.now());
-  return cancellationOf(membership, clock.now());
-}
-
-/**
- * The ways out. Inside the minimum the renewals that it still holds go on; a term that would only partly fit is not
- * charged, and the days up to the minimum's end are free. Premium may also leave with the paid term, for a fee.
- */
-export function cancellationOf(membership: MembershipRow, now: Date): Cancellation {
-  const facts = plans[membership.plan];
-  const paidUntil = new Date(membership.paidUntil);
-  const minimumUntil = new Date(membership.minimumUntil);
-  const ends = termsLeft(membership);
-  const keep: CancellationChoice = {
-    resolution: 'keep',
-    endsAt: latest(minimumUntil, paidUntil, membership.owedRef ? now : paidUntil).toISOString(),
-    fee: 0,
-    charges: [paidUntil, ...ends]
-      .slice(0, ends.length)
-      .map((at) => ({ at: at.toISOString(), amount: membership.renewalAmount ?? facts.price })),
-  };
-  const payFee: CancellationChoice = {
-    resolution: 'pay_fee',
-    endsAt: membership.paidUntil,
-    fee: facts.earlyCancelFee,
-    charges: [],
-  };
-  const early = facts.earlyCancelFee > 0 && paidUntil < minimumUntil && !membership.owedRef;
+  const premium = await premiumBeside(sql, membership);
   return {
     plan: membership.plan,
     paidUntil: membership.paidUntil,
     minimumUntil: membership.minimumUntil,
-    choices: early ? [keep, payFee] : [keep],
+    choices: waysFor(membership, premium, clock.now()),
   };
 }
 
-/** The ends of the whole terms between what is paid and the end of the minimum. */
-const termsLeft = ({ plan, anchor, startedAt, paidUntil, minimumUntil }: MembershipRow): Date[] =>
-  termEnds(
-    new Date(anchor ?? startedAt),
-    plans[plan].termMonths,
-    new Date(paidUntil),
-    new Date(minimumUntil),
-  );
+const waysFor = (membership: MembershipRow, premium: MembershipRow | undefined, now: Date): WayOut[] =>
+  premium ? waysOutOfBoth(membership, premium, now) : waysOut(membership, now);
 
-const latest = (...instants: Date[]) => new Date(Math.max(...instants.map((instant) => instant.getTime())));
+/** The premium that ends with this membership. */
+async function premiumBeside(
+  sql: Sql,
+  { accountId, kind }: MembershipRow,
+): Promise<MembershipRow | undefined> {
+  const premium = kind === 'access' ? await findLatest(sql, accountId, 'premium') : undefined;
+  return premium?.status === 'expired' ? undefined : premium;
+}
 
 /**
- * Cancels. What is owed and lies outside the minimum is not asked for any more.
+ * Cancels; premium ends with the access that it adds to. What is owed and lies outside the minimum is not asked for any more.
  * @throws Problem `not_found`, `already_done`, `invalid` naming `resolution`, `payment_declined` for the fee
  */
 export async function cancelMembership(
@@ -78,23 +54,60 @@ export async function cancelMembership(
 ): Promise<void> {
   const { sql, transact, payments } = platform;
   const { id } = await mustHold(sql, accountId, kind);
-  const overAtOnce = await transact(async (t) => {
+  const ending = await transact(async (t) => {
     const membership = await holdMembership(t.sql, id);
     if (!membership) throw notFound('membership');
     mustRun(membership, t.now);
-    const choice = chosen(cancellationOf(membership, t.now).choices, resolution);
-    const paidUntil = new Date(membership.paidUntil);
-    const lastTerm =
-      choice.resolution === 'pay_fee' ? paidUntil : (termsLeft(membership).at(-1) ?? paidUntil);
-    if (membership.owedRef && lastTerm <= t.now) return true;
-    await wishFor(t, id, { end: lastTerm.toISOString(), fee: choice.fee > 0 });
-    return false;
+    const beside = await premiumBeside(t.sql, membership);
+    const premium = beside && (await holdMembership(t.sql, beside.id));
+    const choice = chosen(waysFor(membership, premium, t.now), resolution);
+    // Premium first: where its fee is declined, nothing is cancelled.
+    return [
+      ...(premium ? [await leave(t, premium, premiumWay(premium, choice, t.now))] : []),
+      await leave(t, membership, premium ? { ...choice, fee: 0 } : choice),
+    ];
   });
-  if (overAtOnce) {
-    const membership = await mustHold(sql, accountId, kind);
-    await payments.endNow(membership.subscriptionRef ?? '');
-  }
-  if ((await tell(platform, id)) === 'declined') throw problem('payment_declined', declinedText);
+  for (const { subscriptionRef, atOnce } of ending) if (atOnce) await payments.endNow(subscriptionRef ?? '');
+  for (const { id: endingId } of ending)
+    if ((await tell(platform, endingId)) === 'declined') {
+      await sql.begin((tx) => setWish(tx, id, null));
+      throw problem('payment_declined', declinedText);
+    }
+  const [first] = ending;
+  // Its free days end with access, which is known only now.
+  if (first && ending.length > 1) await tell(platform, first.id);
+}
+
+const premiumWay = (premium: MembershipRow, choice: WayOut, now: Date): WayOut =>
+  chosen(waysOut(premium, now, new Date(choice.endsAt)), choice.resolution);
+
+/** Asks for the end of one membership. `atOnce`: the term that is owed is not wanted any more. */
+async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee }: WayOut) {
+  const { id, subscriptionRef, owedRef, renews, endsAt } = membership;
+  const atOnce = owedRef !== null && lastTerm <= t.now;
+  const isOver = endsAt !== null && !renews && !owedRef;
+  if (!atOnce && !isOver) await wishFor(t, id, { end: lastTerm.toISOString(), fee });
+  return { id, subscriptionRef, atOnce };
+}
+
+/**
+ * Access that ends for another reason, such as a payment that failed for good, takes its premium along: it is charged no
+ * further. Doing it again changes nothing.
+ */
+export async function endPremiumWithAccess(platform: Platform, accountId: string): Promise<void> {
+  const { sql, transact, payments } = platform;
+  const found = await findLatest(sql, accountId, 'premium');
+  if (!found?.subscriptionRef || found.status === 'expired') return;
+  const ending = await transact(async (t) => {
+    const limit = endOfAccess(await findLatest(t.sql, accountId, 'access'));
+    const premium = await holdMembership(t.sql, found.id);
+    const end = premium?.wish ? premium.wish.end : premium?.endsAt;
+    if (!limit || !premium || (end && (!premium.renews || new Date(end) <= limit))) return undefined;
+    const [way] = waysOut(premium, t.now, limit);
+    return way && leave(t, premium, { ...way, fee: 0 });
+  });
+  if (ending?.atOnce) await payments.endNow(ending.subscriptionRef ?? '');
+  await readMembership(platform, found.id);
 }
 
 /** The wish is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
@@ -104,10 +117,7 @@ const tell = (platform: Platform, membershipId: string) =>
     throw error;
   });
 
-function chosen(
-  choices: CancellationChoice[],
-  resolution: 'keep' | 'pay_fee' | undefined,
-): CancellationChoice {
+function chosen(choices: WayOut[], resolution: 'keep' | 'pay_fee' | undefined): WayOut {
   const choice = resolution
     ? choices.find((each) => each.resolution === resolution)
     : choices.length === 1
@@ -142,7 +152,12 @@ export async function resumeMembership(platform: Platform, accountId: string, ki
     const membership = await holdMembership(t.sql, id);
     if (!membership || !may.resume(membership, t.now))
       throw problem('too_late', 'There is no cancellation that could be taken back.');
-    await wishFor(t, id, { end: null, fee: false });
+    if (kind === 'premium' && endOfAccess(await findLatest(t.sql, accountId, 'access')))
+      throw problem('too_late', 'Premium ends with your membership. Resume your membership first.');
+    await wishFor(t, id, { end: null, fee: 0 });
   });
   await tell(platform, id);
+  const premium = kind === 'access' ? await findLatest(platform.sql, accountId, 'premium') : undefined;
+  // Its last day followed that of access.
+  if (premium && premium.status !== 'expired') await tell(platform, premium.id);
 }

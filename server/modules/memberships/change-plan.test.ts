@@ -26,10 +26,11 @@ describe('changing the plan', () => {
     const preview = await caller.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
     // 15 of 31 days and 15 hours are left of $6.99, counted from midnight.
     expect(preview.body).toMatchObject({
+      minimumUntil: null,
       price: 8388,
       credit: 352,
       amountToday: 8036,
-      renewal: { amount: 8388 },
+      renewal: { amount: 8388, everyMonths: 13 },
     });
     const change = (body: object) => caller.call('POST /api/membership/change-plan', { body });
     expect((await change({ plan: 'annual', amountToday: 1 })).problem.code).toBe('clash');

@@ -1,11 +1,13 @@
 import type { PlanChange } from '#contract/memberships.ts';
 import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
+import { addMonths } from '#server/platform/payments/periods.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { mustHold } from './cancel-membership.ts';
 import { priceOf } from './memberships.lifecycle.ts';
 import { may } from './memberships.policy.ts';
+import { setAgreedToRenewal } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { declinedText } from './pay-checkout.ts';
 import { lookSoon, readMembership } from './read-membership.ts';
@@ -22,14 +24,16 @@ export async function previewChange(
     priceOf(plan),
     platform.clock.now(),
   );
-  const { price } = plans[plan];
+  const { price, termMonths, minimumMonths } = plans[plan];
+  const minimumUntil = addMonths(new Date(membership.startedAt), minimumMonths);
   return {
     plan,
     price,
     credit,
     amountToday,
     paidUntil: paidUntil.toISOString(),
-    renewal: { at: paidUntil.toISOString(), amount: price },
+    renewal: { at: paidUntil.toISOString(), amount: price, everyMonths: termMonths },
+    minimumUntil: minimumMonths > 0 ? minimumUntil.toISOString() : null,
   };
 }
 
@@ -40,13 +44,22 @@ export async function previewChange(
 export async function changePlan(
   platform: Platform,
   accountId: string,
-  { plan, amountToday }: { plan: PlanCode; amountToday: number },
+  {
+    plan,
+    amountToday,
+    agreeToRenewal,
+  }: { plan: PlanCode; amountToday: number; agreeToRenewal?: true | undefined },
 ): Promise<void> {
+  if (platform.payments.movesMoney && !agreeToRenewal)
+    throw fieldProblem('agreeToRenewal', 'Please agree to the renewal terms');
   const membership = await mayChange(platform, accountId, plan);
   const shown = await previewChange(platform, accountId, plan);
   if (shown.amountToday !== amountToday)
     throw problem('clash', 'The price has changed since it was shown. Please look at it again.');
-  await platform.transact((t) => lookSoon(t, membership.id));
+  await platform.transact(async (t) => {
+    if (agreeToRenewal) await setAgreedToRenewal(t.sql, membership.id, t.now);
+    await lookSoon(t, membership.id);
+  });
   const result = await platform.payments.changePrice(
     membership.subscriptionRef ?? '',
     priceOf(plan),

@@ -9,6 +9,7 @@ export function checkoutTerms(
   checkout: CheckoutRow,
   processor: Payments['name'],
   now: Date,
+  timeZone: string,
 ): CheckoutSession {
   const facts = plans[checkout.plan];
   const from = checkout.paidAt ? new Date(checkout.paidAt) : now;
@@ -35,6 +36,7 @@ export function checkoutTerms(
             total: commitment(facts) - discount,
           }
         : null,
+    timeZone,
     expiresAt: checkout.expiresAt,
   };
 }

@@ -111,6 +111,7 @@ describe('POST /api/checkout-sessions', () => {
     const groomer = await member.call('POST /api/checkout-sessions', { body: { plan: 'premium_monthly' } });
     expect([groomer.status, groomer.problem.code]).toEqual([403, 'wrong_role']);
     const parent = await newcomer({ roles: ['pet_owner'] });
+    await pay(parent, 'monthly');
     expect(
       (await parent.call('POST /api/checkout-sessions', { body: { plan: 'premium_monthly' } })).status,
     ).toBe(201);

@@ -64,6 +64,7 @@ export type InvoiceRow = Omit<Invoice, 'number' | 'status'> & {
 
 const shownColumns = (sql: Sql) => sql`
   i.id, i.number, i.account_id, i.plan, i.processor, i.description, i.amount, i.period_from, i.period_until, i.issued_at,
+  zone_of(i.account_id) as time_zone,
   (select json_agg(json_build_object('kind', l.kind, 'description', l.description, 'amount', l.amount) order by l.id)
     from ledger_entries l where l.invoice_id = i.id) as lines,
   (select coalesce(-sum(l.amount), 0) from ledger_entries l where l.invoice_id = i.id and l.kind = 'refund')::int as refunded`;

@@ -6,21 +6,32 @@ import { nextTryAt } from './apply-subscription.ts';
 import { invoiceNumber } from './invoices.ts';
 import { findInvoice, findLatestInvoice } from './ledger.queries.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
-import { findMembership } from './memberships.queries.ts';
+import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
+import { longDayIn } from './money-days.ts';
+import { endOfAccess } from './ways-out.ts';
 import { dollars } from '#server/platform/money.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (instant: string | Date) => day.format(new Date(instant));
-
-type Facts = { membership: MembershipRow; invoice: InvoiceRow | undefined; name: string; price: string };
+type Facts = {
+  membership: MembershipRow;
+  invoice: InvoiceRow | undefined;
+  /** 'Wagwell membership', 'Wagwell Premium' */
+  product: string;
+  /** 'Monthly membership', 'Premium Monthly plan' */
+  plan: string;
+  isPremium: boolean;
+  /** The access plan that this premium adds to is not ending. */
+  accessGoesOn: boolean;
+  price: string;
+  dayOf: (instant: string | Date) => string;
+};
 type Letter = { subject: string; text: string };
 
 /** What a member is told, by what happened. Dates and amounts are those of the moment the mail is written. */
 const letters = {
-  started: ({ membership, invoice, name, price }: Facts): Letter => ({
-    subject: 'Welcome to Wagwell: your membership is active',
-    text: `Your ${name} membership is active. You paid ${dollars(invoice?.amount ?? 0)}${
+  started: ({ membership, invoice, plan, isPremium, price, dayOf }: Facts): Letter => ({
+    subject: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
+    text: `Your ${plan} is active. You paid ${dollars(invoice?.amount ?? 0)}${
       invoice ? ` (invoice ${invoiceNumber(invoice.number)})` : ''
     }.\n\nIt renews on ${dayOf(membership.paidUntil)} for ${price}, until you cancel.${
       membership.minimumUntil > membership.paidUntil
@@ -28,51 +39,55 @@ const letters = {
         : ''
     }`,
   }),
-  renewed: ({ membership, invoice, name }: Facts): Letter => ({
-    subject: 'Your Wagwell membership was renewed',
-    text: `Your ${name} membership was renewed for ${dollars(invoice?.amount ?? 0)}. It is paid until ${dayOf(membership.paidUntil)}.`,
+  renewed: ({ membership, invoice, product, plan, dayOf }: Facts): Letter => ({
+    subject: `Your ${product} was renewed`,
+    text: `Your ${plan} was renewed for ${dollars(invoice?.amount ?? 0)}. It is paid until ${dayOf(membership.paidUntil)}.`,
   }),
-  payment_failed: ({ membership, name }: Facts): Letter => {
+  payment_failed: ({ membership, product, plan, isPremium, dayOf }: Facts): Letter => {
     const since = new Date(membership.owedSince ?? membership.paidUntil);
     const next = nextTryAt(since, membership.retries);
     return {
-      subject: 'Your Wagwell payment did not go through',
-      text: `We could not collect ${dollars(membership.owedAmount ?? 0)} for your ${name} membership. ${
+      subject: isPremium
+        ? `Your ${product} payment did not go through`
+        : 'Your Wagwell payment did not go through',
+      text: `We could not collect ${dollars(membership.owedAmount ?? 0)} for your ${plan}. ${
         next ? `We will try again on ${dayOf(next)}. ` : ''
-      }You keep your access until ${dayOf(membership.accessUntil)}; pay or change your card any time before.`,
+      }You keep ${isPremium ? 'Premium' : 'your access'} until ${dayOf(membership.accessUntil)}; pay or change your card any time before.`,
     };
   },
-  recovered: ({ membership, invoice, name }: Facts): Letter => ({
-    subject: 'Thank you: your Wagwell membership is paid',
-    text: `We received ${dollars(invoice?.amount ?? 0)} for your ${name} membership. It is paid until ${dayOf(membership.paidUntil)}.`,
+  recovered: ({ membership, invoice, product, plan, dayOf }: Facts): Letter => ({
+    subject: `Thank you: your ${product} is paid`,
+    text: `We received ${dollars(invoice?.amount ?? 0)} for your ${plan}. It is paid until ${dayOf(membership.paidUntil)}.`,
   }),
-  cancel_requested: ({ membership, name, price }: Facts): Letter => ({
-    subject: 'Your Wagwell membership is cancelled',
-    text: `Your ${name} membership ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
+  cancel_requested: ({ membership, product, plan, accessGoesOn, price, dayOf }: Facts): Letter => ({
+    subject: `Your ${product} is cancelled`,
+    text: `Your ${plan} ends on ${dayOf(membership.endsAt ?? membership.paidUntil)}. ${
       membership.renews
         ? `Until then it renews for ${price}, as its minimum requires.`
-        : 'Nothing more is charged.'
-    } You can take this back any time before it ends.`,
+        : 'Nothing more is charged for it.'
+    } You can take this back any time before it ends.${accessGoesOn ? ' Your membership goes on.' : ''}`,
   }),
-  not_cancelled: ({ membership, name, price }: Facts): Letter => ({
-    subject: 'Your Wagwell membership could not be cancelled',
-    text: `The early-cancel fee of your ${name} membership was declined, so it goes on and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
+  not_cancelled: ({ membership, product, plan, price, dayOf }: Facts): Letter => ({
+    subject: `Your ${product} could not be cancelled`,
+    text: `The early-cancel fee of your ${plan} was declined, so it goes on and renews on ${dayOf(membership.paidUntil)} for ${price}. Change your card and cancel again, or keep it to the end of its minimum without a fee.`,
   }),
-  resumed: ({ membership, name, price }: Facts): Letter => ({
-    subject: 'Your Wagwell membership goes on',
-    text: `Your ${name} membership is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
+  resumed: ({ membership, product, plan, price, dayOf }: Facts): Letter => ({
+    subject: `Your ${product} goes on`,
+    text: `Your ${plan} is no longer cancelled. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
   }),
-  plan_changed: ({ membership, invoice, name, price }: Facts): Letter => ({
-    subject: 'Your Wagwell plan has changed',
-    text: `You now have the ${name} plan. You paid ${dollars(invoice?.amount ?? 0)} today. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
+  plan_changed: ({ membership, invoice, isPremium, plan, price, dayOf }: Facts): Letter => ({
+    subject: isPremium ? 'Your Wagwell Premium plan has changed' : 'Your Wagwell plan has changed',
+    text: `You now have the ${plan}. You paid ${dollars(invoice?.amount ?? 0)} today. It renews on ${dayOf(membership.paidUntil)} for ${price}.`,
   }),
-  expired: ({ name }: Facts): Letter => ({
-    subject: 'Your Wagwell membership has ended',
-    text: `Your ${name} membership has ended. Everything that is yours stays readable, and booked work can be finished. You can join again any time.`,
+  expired: ({ product, plan, isPremium }: Facts): Letter => ({
+    subject: `Your ${product} has ended`,
+    text: isPremium
+      ? `Your ${plan} has ended, with its discount and priority. As long as you are a member you can add Premium again any time.`
+      : `Your ${plan} has ended. Everything that is yours stays readable, and booked work can be finished. You can join again any time.`,
   }),
-  renewal_near: ({ membership, name, price }: Facts): Letter => ({
-    subject: 'Your Wagwell membership renews soon',
-    text: `Your ${name} membership renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
+  renewal_near: ({ membership, product, plan, price, dayOf }: Facts): Letter => ({
+    subject: `Your ${product} renews soon`,
+    text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
   }),
 };
 
@@ -84,10 +99,19 @@ export async function mailAboutMembership(
 ): Promise<void> {
   const membership = await findMembership(platform.sql, membershipId);
   if (!membership) return;
-  const { name } = plans[membership.plan];
-  const price = dollars(membership.renewalAmount ?? plans[membership.plan].price);
-  const invoice = await findLatestInvoice(platform.sql, membershipId);
-  await send(platform, accountId, letters[about]({ membership, invoice, name, price }), '/membership');
+  const { name, kind, price } = plans[membership.plan];
+  const isPremium = kind === 'premium';
+  const facts = {
+    membership,
+    invoice: await findLatestInvoice(platform.sql, membershipId),
+    product: isPremium ? 'Wagwell Premium' : 'Wagwell membership',
+    plan: isPremium ? `${name} plan` : `${name} membership`,
+    isPremium,
+    accessGoesOn: isPremium && !endOfAccess(await findLatest(platform.sql, accountId, 'access')),
+    price: dollars(membership.renewalAmount ?? price),
+    dayOf: longDayIn(await zoneOf(platform.sql, accountId)),
+  };
+  await send(platform, accountId, letters[about](facts), '/membership');
 }
 
 /** Mails the member about money that was given back. */

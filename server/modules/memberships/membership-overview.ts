@@ -4,8 +4,9 @@ import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { nextTryAt } from './apply-subscription.ts';
 import { may } from './memberships.policy.ts';
-import { findLatest } from './memberships.queries.ts';
+import { findLatest, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
+import { endOfAccess } from './ways-out.ts';
 
 /** What an account holds, with what it may do about it now. */
 export async function membershipOverview(
@@ -15,18 +16,25 @@ export async function membershipOverview(
   const now = clock.now();
   const access = await findLatest(sql, accountId, 'access');
   const premium = await findLatest(sql, accountId, 'premium');
+  const timeZone = await zoneOf(sql, accountId);
   return {
     hasMembership: !!access && Date.parse(access.accessUntil) > now.getTime(),
     status: access?.status ?? 'none',
     plan: access?.plan ?? null,
     paidUntil: access?.paidUntil ?? null,
     processor: payments.name,
-    access: access ? shown(access, now) : null,
-    premium: premium ? shown(premium, now) : null,
+    access: access ? shown(access, now, timeZone) : null,
+    premium: premium ? withAccess(shown(premium, now, timeZone), access) : null,
   };
 }
 
-function shown(row: MembershipRow, now: Date): Membership {
+/** Premium that ends with access is resumed after it. */
+const withAccess = (premium: Membership, access: MembershipRow | undefined): Membership =>
+  endOfAccess(access)
+    ? { ...premium, actions: premium.actions.filter((action) => action !== 'resume') }
+    : premium;
+
+function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
   const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, owedSince } = row;
   const endsAt = row.wish ? row.wish.end : row.endsAt;
   const actions = actionsOf(row, now);
@@ -35,6 +43,7 @@ function shown(row: MembershipRow, now: Date): Membership {
     plan,
     planName: plans[plan].name,
     status,
+    timeZone,
     startedAt,
     paidUntil,
     minimumUntil,

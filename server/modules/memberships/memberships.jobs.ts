@@ -3,6 +3,7 @@ import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { logRights } from '#server/platform/rights-log.ts';
 import { attendToMembership } from './attend-to-membership.ts';
+import { endPremiumWithAccess } from './cancel-membership.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { mailAboutMembership, mailAboutRefund } from './mail-about-membership.ts';
 import { findMembershipsOfCustomer } from './memberships.queries.ts';
@@ -30,6 +31,12 @@ export const membershipsJobs = {
   'log-recovered-membership': logRights('membership.recovered'),
   'log-changed-plan': logRights('membership.plan_changed'),
   'log-expired-membership': logRights('membership.expired'),
+  'end-premium-with-cancelled-access': onEvent('membership.cancel_requested', (platform, { accountId }) =>
+    endPremiumWithAccess(platform, accountId),
+  ),
+  'end-premium-with-expired-access': onEvent('membership.expired', (platform, { accountId }) =>
+    endPremiumWithAccess(platform, accountId),
+  ),
   'mail-membership-started': onEvent('membership.started', (platform, ids) =>
     mailAboutMembership(platform, ids, 'started'),
   ),

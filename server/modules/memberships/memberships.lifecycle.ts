@@ -23,8 +23,8 @@ export type Standing = {
   owed: { ref: string; amount: number; since: Date } | null;
 };
 
-/** @returns undefined while nothing was ever paid */
-export function standingOf(subscription: Subscription, now: Date): Standing | undefined {
+/** @param limit what is not paid ends by then @returns undefined while nothing was ever paid */
+export function standingOf(subscription: Subscription, now: Date, limit?: Date): Standing | undefined {
   const terms = subscription.invoices.filter(({ kind }) => kind === 'recurring');
   const paidUntil = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
   if (!paidUntil) return undefined;
@@ -33,7 +33,8 @@ export function standingOf(subscription: Subscription, now: Date): Standing | un
   const open = terms.find(({ status }) => status === 'open');
   const owed =
     open && !subscription.endedAt ? { ref: open.ref, amount: open.total, since: open.periodFrom } : null;
-  const endsAt = endOf(subscription, paidUntil, minimumUntil);
+  const end = endOf(subscription, paidUntil, minimumUntil);
+  const endsAt = end && limit ? earlier(end, later(limit, paidUntil)) : end;
   const renews = !subscription.endedAt && !(subscription.endsAt && subscription.endsAt <= paidUntil);
   // A renewal that fails, or that we hear of late, closes nothing for seven days.
   const accessUntil = renews || owed ? after(paidUntil, days(graceDays)) : (endsAt ?? paidUntil);
@@ -78,6 +79,8 @@ export const feeIsPaid = (invoice: ProcessorInvoice) =>
 export const refundedOf = ({ refunds }: ProcessorInvoice) =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+const later = (a: Date, b: Date) => (a > b ? a : b);
 const latest = (instants: Date[]): Date | undefined =>
   instants.toSorted((a, b) => b.getTime() - a.getTime())[0];
 

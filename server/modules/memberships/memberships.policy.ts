@@ -5,21 +5,35 @@ import type { PlanCode } from '#contract/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { MembershipRow } from './memberships.queries.ts';
+import { endOfAccess } from './ways-out.ts';
 
-/** Premium is for pet parents; nobody pays twice for the same. @throws Problem `wrong_role`, `already_done` */
+/**
+ * Premium is for pet parents and adds to an access plan that is not ending; nobody pays twice for the same.
+ * @throws Problem `wrong_role`, `already_done`, `membership_required`
+ */
 export function mayJoin(
   actor: { roles: Role[] },
   plan: PlanCode,
-  held: Pick<MembershipRow, 'status'> | undefined,
+  { access, premium }: { access: MembershipRow | undefined; premium: MembershipRow | undefined },
 ): void {
   const { kind } = plans[plan];
   if (kind === 'premium' && !actor.roles.includes('pet_owner'))
     throw problem('wrong_role', 'Premium is for pet parents. You can add the role in your profile menu.');
+  const held = kind === 'premium' ? premium : access;
   if (held && held.status !== 'expired')
     throw problem(
       'already_done',
-      kind === 'premium' ? 'You already have Premium.' : 'You already have a membership.',
+      `Your ${plans[held.plan].name} ${kind === 'premium' ? 'plan' : 'membership'} is running already. Nothing was charged.`,
     );
+  if (kind === 'premium') mustNotEnd(access);
+}
+
+/** @throws Problem `membership_required` */
+function mustNotEnd(access: MembershipRow | undefined): void {
+  if (!access || access.status === 'expired' || access.status === 'incomplete')
+    throw problem('membership_required', 'Premium adds to a membership. Join first.');
+  if (endOfAccess(access))
+    throw problem('membership_required', 'Your membership is ending. Resume it before you add Premium.');
 }
 
 type Rule = (membership: MembershipRow, now: Date) => boolean;

@@ -2,8 +2,8 @@ import type { MembershipState } from '#contract/membership-lifecycle.ts';
 import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
-/** What a member asked for and the processor may not know yet. `end` null takes an end back. */
-export type Wish = { id: string; end: string | null; fee: boolean };
+/** What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. */
+export type Wish = { id: string; end: string | null; fee: number };
 
 export type MembershipRow = {
   id: string;
@@ -56,6 +56,11 @@ export async function findLatest(sql: Sql, accountId: string, kind: PlanKind) {
     order by (status <> 'expired') desc, access_until desc limit 1`;
   return row;
 }
+
+export const heldBy = async (sql: Sql, accountId: string) => ({
+  access: await findLatest(sql, accountId, 'access'),
+  premium: await findLatest(sql, accountId, 'premium'),
+});
 
 export async function holdMembership(sql: Sql, id: string) {
   const [row] = await sql<MembershipRow[]>`select * from memberships where id = ${id} for update`;
@@ -115,6 +120,10 @@ export const setWish = (sql: Sql, id: string, wish: Wish | null) =>
 export const clearWish = (sql: Sql, id: string, wishId: string) =>
   sql`update memberships set wish = null where id = ${id} and wish->>'id' = ${wishId}`;
 
+/** When the member agreed to the renewal terms of a change of plan; those of joining are kept with the checkout. */
+export const setAgreedToRenewal = (sql: Sql, id: string, at: Date) =>
+  sql`update memberships set agreed_to_renewal_at = ${at} where id = ${id}`;
+
 export const countRetry = (sql: Sql, id: string, retries: number) =>
   sql`update memberships set retries = ${retries} where id = ${id} and status = 'past_due'`;
 
@@ -144,4 +153,10 @@ export async function findPremium(sql: Sql, accountId: string, now: Date) {
   const [row] = await sql<{ plan: PlanCode }[]>`
     select plan from memberships where account_id = ${accountId} and kind = 'premium' and access_until > ${now} limit 1`;
   return row?.plan;
+}
+
+/** The member's own time zone: their place's, or UTC. */
+export async function zoneOf(sql: Sql, accountId: string): Promise<string> {
+  const [row] = await sql<{ zone: string }[]>`select zone_of(${accountId}) as zone`;
+  return row?.zone ?? 'UTC';
 }

@@ -4,14 +4,17 @@ import { admin, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/file-reply.ts';
 import { noSuchPage, pageById } from '#server/platform/http/paging.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { beginCheckout, changeCheckout, readCheckout } from './begin-checkout.ts';
 import { cancelMembership, previewCancellation, resumeMembership } from './cancel-membership.ts';
 import { changePlan, previewChange } from './change-plan.ts';
+import type { CheckoutRow } from './checkout.queries.ts';
 import { checkoutTerms } from './checkout-terms.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceNumber, shownInvoice, shownToAdmin, soughtInvoice } from './invoices.ts';
 import { findInvoice, findInvoices, searchInvoices } from './ledger.queries.ts';
+import { zoneOf } from './memberships.queries.ts';
 import { membershipOverview } from './membership-overview.ts';
 import { leaveToPay, payWithTestCard } from './pay-checkout.ts';
 import { changeCard, payPastDue } from './pay-past-due.ts';
@@ -24,6 +27,9 @@ const cardTries = { name: 'card', max: 30, per: minutes(15), by: 'account' } as 
 
 const kindOf = (premium: boolean | undefined): PlanKind => (premium ? 'premium' : 'access');
 
+const shownCheckout = async ({ payments, clock, sql }: Platform, checkout: CheckoutRow) =>
+  checkoutTerms(checkout, payments.name, clock.now(), await zoneOf(sql, checkout.accountId));
+
 export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/checkout-sessions': {
     who: signedIn,
@@ -33,11 +39,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'GET /api/checkout-sessions/:id': {
     who: signedIn,
     async run({ sql, platform, actor, params }) {
-      return checkoutTerms(
-        await readCheckout(sql, actor, params.id),
-        platform.payments.name,
-        platform.clock.now(),
-      );
+      return shownCheckout(platform, await readCheckout(sql, actor, params.id));
     },
   },
   'PATCH /api/checkout-sessions/:id': {
@@ -47,7 +49,7 @@ export const membershipsRoutes = routes(membershipsApi, {
       await readCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, true);
       const checkout = await platform.transact((t) => changeCheckout(t, actor, params.id, body));
-      return checkoutTerms(checkout, platform.payments.name, platform.clock.now());
+      return shownCheckout(platform, checkout);
     },
   },
   'POST /api/checkout-sessions/:id/leave-to-pay': {
@@ -61,7 +63,7 @@ export const membershipsRoutes = routes(membershipsApi, {
       await readCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, false);
       const checkout = await readCheckout(platform.sql, actor, params.id);
-      return checkoutTerms(checkout, platform.payments.name, platform.clock.now());
+      return shownCheckout(platform, checkout);
     },
   },
   'POST /api/test-checkout/:id': {

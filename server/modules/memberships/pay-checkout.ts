@@ -21,7 +21,7 @@ import {
 } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 import { mayJoin } from './memberships.policy.ts';
-import { findLatest, insertMembership } from './memberships.queries.ts';
+import { heldBy, insertMembership } from './memberships.queries.ts';
 import { openOrder, orderLifetime, settleCheckout } from './settle-checkout.ts';
 
 /**
@@ -45,8 +45,21 @@ export async function payWithTestCard(
   });
   if (result.status !== 'requires_confirmation')
     await settleCheckout(platform, id, result.status === 'declined');
+  if (result.status === 'declined') await mustNotHaveLost(platform, actor, checkout);
   return paymentResult(result);
 }
+
+/** An order that was closed for another checkout is no card that was declined. @throws Problem `already_done` */
+async function mustNotHaveLost({ sql }: Platform, actor: Actor, checkout: CheckoutRow): Promise<void> {
+  mayJoin(actor, checkout.plan, await heldBy(sql, actor.id));
+  if (await findOtherProcessing(sql, checkout, plansLike(checkout.plan))) throw beingPaid();
+}
+
+const beingPaid = () =>
+  problem(
+    'already_done',
+    'Another checkout of yours is being paid right now. Nothing was charged for this one.',
+  );
 
 /** Agrees to the renewal terms and leads to the processor's own page. @throws Problem as above, `unavailable` */
 export async function leaveToPay(platform: Platform, actor: Actor, id: string): Promise<PaymentResult> {
@@ -87,8 +100,7 @@ async function handOver(
 ): Promise<CheckoutRow> {
   const checkout = mustBeOpen(ownCheckout(await holdCheckout(t.sql, id), actor), t.now);
   if (checkout.status === 'processing') return checkout;
-  const { kind } = plans[checkout.plan];
-  mayJoin(actor, checkout.plan, await findLatest(t.sql, actor.id, kind));
+  mayJoin(actor, checkout.plan, await heldBy(t.sql, actor.id));
   const membershipId = await insertIncomplete(t, checkout);
   if (checkout.promoCode) await holdPromo(t, { ...checkout, code: checkout.promoCode, checkoutId: id });
   await markProcessing(t.sql, id, { membershipId, since: t.now, agreed });
@@ -116,7 +128,7 @@ async function insertIncomplete(t: Transaction, { accountId, plan }: CheckoutRow
     await insertMembership(t.sql, { id, accountId, kind, plan, status: 'incomplete', ...none });
   } catch (error) {
     if (constraintOf(error) !== 'memberships_one_live') throw error;
-    throw problem('already_done', 'Another checkout of yours is being paid right now.');
+    throw beingPaid();
   }
   return id;
 }

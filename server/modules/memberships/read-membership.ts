@@ -1,5 +1,4 @@
 import { uuidv7 } from 'uuidv7';
-import { plans } from '#contract/plan-facts.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
@@ -72,10 +71,10 @@ async function fulfil({ payments }: Platform, membership: MembershipRow, wish: W
   const subscription = await payments.readSubscription(ref);
   if (!subscription || subscription.endedAt) return true;
   const fees = subscription.invoices.filter(feeIsPaid);
-  if (wish.fee && fees.length === 0 && !(await chargeFee(payments, membership, wish))) return false;
+  if (wish.fee > 0 && fees.length === 0 && !(await chargeFee(payments, membership, wish))) return false;
   if (subscription.endsAt?.toISOString() !== (wish.end ?? undefined))
     await payments.setEnd(ref, wish.end ? new Date(wish.end) : null, `${wish.id}-end`);
-  if (!wish.fee) await giveBack(payments, fees, wish);
+  if (wish.fee === 0) await giveBack(payments, fees, wish);
   return true;
 }
 
@@ -86,7 +85,7 @@ async function chargeFee(
 ): Promise<boolean> {
   const { status } = await payments.chargeFee(
     membership.subscriptionRef ?? '',
-    { amount: plans[membership.plan].earlyCancelFee, description: 'Early-cancel fee' },
+    { amount: wish.fee, description: 'Early-cancel fee' },
     `${wish.id}-fee`,
   );
   return status === 'paid';

@@ -235,7 +235,7 @@ describe('Stripe on a bad day', () => {
   });
 
   test('asking for patience: who clicks again gets there, and each thing happens once', async () => {
-    const ana = await shop.app.signIn({ membership: false, roles: ['pet_owner'] });
+    const ana = await shop.app.signIn({ roles: ['pet_owner'] });
     const { id } = await checkout(ana, 'premium_monthly');
     const leave = () =>
       ana.call('POST /api/checkout-sessions/:id/leave-to-pay', {

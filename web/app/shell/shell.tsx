@@ -69,8 +69,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineBanner />
       {chrome.paying && <ProcessorBanner />}
       {chrome.header === 'full' ? <Header viewer={viewer} links={links} help={help} /> : <CheckoutHeader />}
-      {owes && <PastDueBanner accessUntil={owes.accessUntil} />}
-      {ended && <EndedBanner endedAt={ended.accessUntil} />}
+      {owes && <PastDueBanner accessUntil={owes.accessUntil} timeZone={owes.timeZone} />}
+      {ended && <EndedBanner endedAt={ended.accessUntil} timeZone={ended.timeZone} />}
       <main
         id="main"
         tabIndex={-1}

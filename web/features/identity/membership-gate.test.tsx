@@ -50,7 +50,12 @@ test('tells an account without a membership who it is', async () => {
 });
 
 test('a page with what is one’s own stays open after the membership has ended, other pages close', async () => {
-  const membership = { plan: 'monthly', status: 'expired', accessUntil: '2026-11-01T00:00:00Z' } as const;
+  const membership = {
+    plan: 'monthly',
+    status: 'expired',
+    accessUntil: '2026-11-01T00:00:00Z',
+    timeZone: 'UTC',
+  } as const;
   const former = sessionOf({ hasMembership: false, membership, user: { roles: ['owner'] } });
   answerCalls({ 'GET /auth/me': () => Response.json(former) });
   renderAt(

@@ -37,9 +37,9 @@ export const membershipTerms = [
     text: (
       <>
         <p>
-          Pet parents may add a premium plan to their membership. It gives priority booking and a discount on
-          the accepted price at groomers and salons that honor Premium; who does is shown before you accept an
-          offer.
+          Pet parents may add a premium plan to a membership that is not ending. It ends with the membership
+          at the latest: it never renews past it. It gives priority booking and a discount on the accepted
+          price at groomers and salons that honor Premium; who does is shown before you accept an offer.
         </p>
         <Points
           items={premiumPlans.map((plan) => {
@@ -47,7 +47,8 @@ export const membershipTerms = [
             return (
               <>
                 <b>{facts.name}</b>, {exactPrice(facts.price)} {facts.per}: {facts.discountPercent}% discount,{' '}
-                {facts.minimumMonths}-month minimum, {price(facts.earlyCancelFee)} early-cancel fee.
+                {facts.minimumMonths}-month minimum, early-cancel fee of at most {price(facts.earlyCancelFee)}
+                .
               </>
             );
           })}
@@ -85,7 +86,8 @@ export const membershipTerms = [
         <Points
           items={[
             `A membership ends with the paid term, or with the ${monthly.minimumMonths}-month minimum if that is later.`,
-            'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term.',
+            'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term. The fee is never more than what is left of the minimum.',
+            'Cancelling a membership ends its premium plan too; the screen shows the total of both first.',
           ]}
         />
       </>

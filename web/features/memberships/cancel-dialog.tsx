@@ -1,11 +1,18 @@
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CancelMembership } from './cancel-membership.tsx';
 import type { MembershipDialogProps } from './membership-dialog.ts';
+import { kindOf } from './membership-words.ts';
 
 /** Leaving on one screen: date and amount first, then the one click. */
 export function CancelDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  const premium = kindOf(membership) === 'premium';
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Cancel your membership?">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={premium ? 'Cancel Premium?' : 'Cancel your membership?'}
+      description={premium ? 'Your membership stays as it is.' : undefined}
+    >
       <CancelMembership membership={membership} onClose={() => onOpenChange(false)} />
     </Dialog>
   );

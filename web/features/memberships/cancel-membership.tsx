@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plans } from '#contract/plan-facts.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
@@ -20,6 +21,8 @@ type Choice = Cancellation['choices'][number];
 /** The ways out with their dates and amounts, read from the server, and the button that takes one. */
 export function CancelMembership({ membership, onClose }: MembershipDialogBody) {
   const kind = kindOf(membership);
+  const { timeZone } = membership;
+  const product = kind === 'premium' ? 'Premium' : 'membership';
   const preview = useCancellation(kind, true);
   const cancel = useCancelMembership(kind);
   const [chosen, setChosen] = useState<Choice['resolution']>('keep');
@@ -42,8 +45,8 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
       onSuccess() {
         onClose();
         toast({
-          title: 'Your membership is cancelled',
-          description: `It stays open until ${monthDayYear(choice.endsAt)}.`,
+          title: `Your ${product} is cancelled`,
+          description: `You keep it until ${monthDayYear(choice.endsAt, timeZone)}.`,
         });
       },
     });
@@ -57,47 +60,75 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
           onChange={({ target }) => setChosen(target.value === 'pay_fee' ? 'pay_fee' : 'keep')}
           options={choices.map((way) => ({
             value: way.resolution,
-            label:
-              way.resolution === 'keep'
-                ? 'Keep it to the end of the minimum'
-                : 'Pay the early-cancel fee and end sooner',
-            hint: `Ends ${monthDayYear(way.endsAt)}`,
-            aside: way.fee > 0 ? exactPrice(way.fee) : 'No fee',
+            label: wayLabel(way),
+            hint: `${way.premium ? 'Premium ends' : 'Ends'} ${monthDayYear(way.premium?.endsAt ?? way.endsAt, timeZone)}`,
+            aside: exactPrice(way.total),
+            asideHint: 'total',
           }))}
         />
       )}
-      <WhatFollows choice={choice} />
+      <WhatFollows choice={choice} product={product} timeZone={timeZone} />
       {cancel.isError && (
         <Note tone="danger" role="alert">
-          {detailOf(cancel.error, 'Your membership was not cancelled. Please try again.')}
+          {detailOf(cancel.error, `Your ${product} was not cancelled. Please try again.`)}
         </Note>
       )}
       <Actions>
-        <Button onClick={onClose}>Keep my membership</Button>
+        <Button onClick={onClose}>Keep my {product}</Button>
         <Button variant="danger" busy={cancel.isPending && 'Cancelling...'} onClick={leave}>
-          {choice.fee > 0 ? `Pay ${exactPrice(choice.fee)} and cancel` : 'Cancel membership'}
+          {choice.fee > 0
+            ? `Pay ${exactPrice(choice.fee)} and cancel`
+            : choice.premium
+              ? 'Cancel both'
+              : `Cancel ${product}`}
         </Button>
       </Actions>
     </>
   );
 }
 
-/** Date and amount, before anything is clicked. */
-function WhatFollows({ choice }: { choice: Choice }) {
+const wayLabel = ({ resolution, premium }: Choice) =>
+  resolution === 'pay_fee'
+    ? 'Pay the early-cancel fee and end Premium sooner'
+    : premium
+      ? 'Keep Premium as long as its minimum and your membership run'
+      : 'Keep it to the end of the minimum';
+
+type WhatFollowsProps = { choice: Choice; product: string; timeZone: string };
+
+/** Dates and amounts, before anything is clicked. */
+function WhatFollows({ choice, product, timeZone }: WhatFollowsProps) {
+  const { endsAt, fee, charges, total, premium } = choice;
   return (
     <div className="grid gap-3">
+      {premium && (
+        <Note tone="warn">
+          <b>{plans[premium.plan].name} ends too.</b> Premium adds to a membership and cannot go on without
+          one.
+        </Note>
+      )}
       <ReceiptLines className="border-b border-line">
-        <ReceiptLine label="Your access ends">{monthDayYear(choice.endsAt)}</ReceiptLine>
-        <ReceiptLine label="You pay today">{choice.fee > 0 ? exactPrice(choice.fee) : 'Nothing'}</ReceiptLine>
-        {choice.charges.length === 0 && <ReceiptLine label="Charges until then">None</ReceiptLine>}
-        {choice.charges.map(({ at, amount }) => (
-          <ReceiptLine key={at} label={`Still charged on ${monthDay(at)}`}>
+        <ReceiptLine label={product === 'Premium' ? 'Premium ends' : 'Your access ends'}>
+          {monthDayYear(endsAt, timeZone)}
+        </ReceiptLine>
+        {premium && <ReceiptLine label="Premium ends">{monthDayYear(premium.endsAt, timeZone)}</ReceiptLine>}
+        <ReceiptLine label="You pay today">{fee > 0 ? exactPrice(fee) : 'Nothing'}</ReceiptLine>
+        {charges.length === 0 && <ReceiptLine label="Charges until then">None</ReceiptLine>}
+        {charges.map(({ plan, at, amount }) => (
+          <ReceiptLine
+            key={`${plan} ${at}`}
+            label={`${premium ? `${plans[plan].name}, still` : 'Still'} charged on ${monthDay(at, timeZone)}`}
+          >
             {exactPrice(amount)}
           </ReceiptLine>
         ))}
+        <ReceiptLine total label="Total still to pay">
+          {exactPrice(total)}
+        </ReceiptLine>
       </ReceiptLines>
       <p className="text-ink-2">
-        {choice.fee === 0 && 'You can resume until that day. '}You can still read your records afterwards.
+        {fee === 0 && 'You can resume until that day. '}
+        {product !== 'Premium' && 'You can still read your records afterwards.'}
       </p>
     </div>
   );

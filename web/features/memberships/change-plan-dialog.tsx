@@ -13,7 +13,9 @@ import { ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { useChangePlan, usePlanChange } from './memberships.api.ts';
+import type { Membership } from './memberships.api.ts';
 import { isPlan, planHint, planTitle } from './plan-words.ts';
+import { RenewalConsent } from './renewal-consent.tsx';
 
 /** A longer plan at once: what is left of the paid term is taken off its price, shown before anything is paid. */
 export function ChangePlanDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
@@ -29,23 +31,28 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
   const preview = usePlanChange(plan);
   const change = useChangePlan();
   const shown = preview.isFetching ? undefined : preview.data;
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const day = (at: string) => monthDayYear(at, membership.timeZone);
 
-  const changeNow = () =>
-    shown &&
+  const changeNow = () => {
+    setAsked(true);
+    if (!shown || !agreed) return;
     change.mutate(
-      { plan: shown.plan, amountToday: shown.amountToday },
+      { plan: shown.plan, amountToday: shown.amountToday, agreeToRenewal: true },
       {
         onSuccess() {
           onClose();
           toast({
             title: `You are on ${planTitle(shown.plan)}`,
-            description: `Paid until ${monthDayYear(shown.paidUntil)}.`,
+            description: `Paid until ${day(shown.paidUntil)}.`,
           });
         },
         // The day has moved on, and with it what is left of the term.
         onError: (error) => error instanceof CallError && error.code === 'clash' && void preview.refetch(),
       },
     );
+  };
 
   return (
     <>
@@ -53,7 +60,11 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
         legend="New plan"
         name="new-plan"
         value={plan ?? ''}
-        onChange={({ target }) => isPlan(target.value) && setPlan(target.value)}
+        onChange={({ target }) => {
+          if (!isPlan(target.value)) return;
+          setPlan(target.value);
+          setAgreed(false);
+        }}
         options={membership.changesTo.map((to) => ({
           value: to,
           label: plans[to].name,
@@ -71,13 +82,26 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
           <ReceiptLine total label="You pay today">
             {exactPrice(shown.amountToday)}
           </ReceiptLine>
-          <ReceiptLine label="Paid until">{monthDayYear(shown.paidUntil)}</ReceiptLine>
-          <ReceiptLine label={`Then renews ${monthDayYear(shown.renewal.at)}`}>
+          <ReceiptLine label="Paid until">{day(shown.paidUntil)}</ReceiptLine>
+          <ReceiptLine label={`Then renews ${day(shown.renewal.at)}`}>
             {exactPrice(shown.renewal.amount)}
           </ReceiptLine>
         </ReceiptLines>
       ) : (
         !preview.isError && <Skeleton className="h-56" />
+      )}
+      {shown && (
+        <>
+          <p className="text-ink-2">{minimumWords(shown.minimumUntil, membership, day)}</p>
+          <RenewalConsent
+            what="plan"
+            renewal={shown.renewal}
+            firstCharge={`${exactPrice(shown.amountToday)} today`}
+            checked={agreed}
+            error={asked && !agreed ? 'Please agree to the renewal terms' : undefined}
+            onChange={({ target }) => setAgreed(target.checked)}
+          />
+        </>
       )}
       {(change.isError || preview.isError) && (
         <Note tone="danger" role="alert">
@@ -97,4 +121,17 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
       </Actions>
     </>
   );
+}
+
+/** What becomes of the minimum that runs already. */
+function minimumWords(
+  until: string | null,
+  { minimumUntil, paidUntil }: Membership,
+  day: (at: string) => string,
+): string {
+  if (!until)
+    return Date.parse(minimumUntil) > Date.parse(paidUntil)
+      ? `Your minimum, until ${day(minimumUntil)}, ends with the change. The new plan has no minimum beyond its paid term.`
+      : 'The new plan has no minimum beyond its paid term.';
+  return `Your minimum stays as it is: it began when you joined and runs until ${day(until)}.`;
 }

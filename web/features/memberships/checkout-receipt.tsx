@@ -1,5 +1,5 @@
 import { plans } from '#contract/plan-facts.ts';
-import { monthDayYear } from '#web/lib/dates.ts';
+import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import type { CheckoutSession } from './checkout.api.ts';
@@ -10,7 +10,7 @@ import { PriceLine } from './price-line.tsx';
 /** What is paid today, what follows and for how long: the server's figures, line by line. */
 export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   const facts = plans[session.plan];
-  const { renewal, minimum, promo } = session;
+  const { renewal, minimum, promo, timeZone } = session;
   return (
     <Receipt aria-labelledby="receipt-title">
       <div className="grid gap-3">
@@ -22,7 +22,7 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
       <ReceiptLines>
         {session.lines.map((line) =>
           line.kind === 'term' ? (
-            <ReceiptLine key="term" label={firstTerm(renewal.everyMonths, line.from)}>
+            <ReceiptLine key="term" label={firstTerm(renewal.everyMonths, line.from, timeZone)}>
               {exactPrice(line.amount)}
             </ReceiptLine>
           ) : (
@@ -37,7 +37,7 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
         <ReceiptLine label={nextTerms(session)}>{exactPrice(renewal.amount)}</ReceiptLine>
         {minimum && (
           <ReceiptLine
-            label={`${minimum.months}-month minimum, until ${monthDayYear(minimum.until)}, in all`}
+            label={`${minimum.months}-month minimum, until ${monthDayYear(minimum.until, timeZone)}, total`}
           >
             {exactPrice(minimum.total)}
           </ReceiptLine>
@@ -48,16 +48,16 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   );
 }
 
-const firstTerm = (months: number, from: string | null) =>
-  `First ${termLength(months)}${from ? `, from ${monthDayYear(from)}` : ''}`;
+const firstTerm = (months: number, from: string | null, timeZone: string) =>
+  `First ${termLength(months)}${from ? `, from ${monthDayYear(from, timeZone)}` : ''}`;
 
 /** A true minus sign, as long as a digit. */
 const lessThan = (cents: number) => `−${exactPrice(Math.abs(cents))}`;
 
-function nextTerms({ renewal }: CheckoutSession): string {
+function nextTerms({ renewal, timeZone }: CheckoutSession): string {
   const when =
     renewal.everyMonths === 1
-      ? `on the ${ordinal(new Date(renewal.at).getDate())} of each month`
-      : `on ${monthDayYear(renewal.at)} and ${everyTerm(renewal.everyMonths)}`;
+      ? `on the ${ordinal(Number(dayLeaf(renewal.at, timeZone).day))} of each month`
+      : `on ${monthDayYear(renewal.at, timeZone)} and ${everyTerm(renewal.everyMonths)}`;
   return `Then ${when}, until you cancel`;
 }

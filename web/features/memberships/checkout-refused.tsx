@@ -27,8 +27,16 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   if (code === 'already_done')
     return (
       <Framed>
-        <EmptyState heading="h1" title="You are a member already" mood="wave" action={toMembership}>
+        <EmptyState heading="h1" title="You have this already" mood="wave" action={toMembership}>
           {detailOf(error, 'There is nothing to pay.')}
+        </EmptyState>
+      </Framed>
+    );
+  if (code === 'membership_required')
+    return (
+      <Framed>
+        <EmptyState heading="h1" title="Join first, then add Premium" action={toMembership}>
+          {detailOf(error, 'Premium adds to a membership. Nothing was charged.')}
         </EmptyState>
       </Framed>
     );

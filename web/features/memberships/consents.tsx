@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { plans } from '#contract/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { CheckoutSession } from './checkout.api.ts';
-import { everyTerm } from './plan-words.ts';
+import { RenewalConsent } from './renewal-consent.tsx';
 
 type Consent = 'renewal' | 'terms';
 const nothingYet = { renewal: false, terms: false };
@@ -49,22 +51,17 @@ export function Consents({ session, consents, disabled }: ConsentsProps) {
     checked: consents.given[consent],
     disabled,
     error: consents.errorOf(consent),
-    onChange: (event: { target: HTMLInputElement }) => consents.give(consent, event.target.checked),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => consents.give(consent, event.target.checked),
   });
   return (
     <div className="grid gap-4">
-      <Checkbox {...box('renewal')}>
-        I agree that this membership{' '}
-        <b className="tabular-nums">
-          renews at {exactPrice(renewal.amount)} {everyTerm(renewal.everyMonths)}
-        </b>{' '}
-        {minimum && (
-          <span className="tabular-nums">
-            with a {minimum.months}-month minimum ({exactPrice(minimum.total)} in all){' '}
-          </span>
-        )}
-        until I cancel.
-      </Checkbox>
+      <RenewalConsent
+        {...box('renewal')}
+        what={plans[session.plan].kind === 'premium' ? 'Premium plan' : 'membership'}
+        renewal={renewal}
+        firstCharge={`${exactPrice(session.amountToday)} today`}
+        minimum={minimum ? `${minimum.months}-month minimum (${exactPrice(minimum.total)} total)` : undefined}
+      />
       <Checkbox {...box('terms')}>
         I agree to the{' '}
         <a href="/terms-of-service" target="_blank" rel="noreferrer" className="underline">

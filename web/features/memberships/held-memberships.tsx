@@ -22,7 +22,7 @@ export function HeldMemberships({ overview, petOwner }: HeldMembershipsProps) {
     <div className="wrap grid gap-8 pt-6 pb-16 lg:pt-10">
       <h1>Your membership</h1>
       <HeldAndPaid held={[access, premium].filter((membership) => membership !== null)} />
-      {lacksPremium(overview, petOwner) && <PremiumOffer />}
+      {lacksPremium(overview, petOwner) && <PremiumOffer access={access} />}
     </div>
   );
 }

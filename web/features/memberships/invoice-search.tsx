@@ -61,7 +61,7 @@ export function InvoiceSearch() {
 }
 
 function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: () => void }) {
-  const { number, name, email, description, issuedAt, amount, refunded, status } = invoice;
+  const { number, name, email, description, issuedAt, timeZone, amount, refunded, status } = invoice;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-t-0 sm:gap-x-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_7rem]">
       <div className="min-w-0">
@@ -71,7 +71,7 @@ function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: ()
       <div className="min-w-0 max-sm:row-start-2">
         <p>{description}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2">
-          <time dateTime={issuedAt}>{monthDayYear(issuedAt)}</time>
+          <time dateTime={issuedAt}>{monthDayYear(issuedAt, timeZone)}</time>
           <span className="tabular-nums">{number}</span>
           {refunded > 0 && <Badge tone="warn">{exactPrice(refunded)} refunded</Badge>}
         </p>

@@ -53,7 +53,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <div className="min-w-0">
         <p className="font-strong">{invoice.description}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-ink-2">
-          <time dateTime={invoice.issuedAt}>{monthDayYear(invoice.issuedAt)}</time>
+          <time dateTime={invoice.issuedAt}>{monthDayYear(invoice.issuedAt, invoice.timeZone)}</time>
           <span className="tabular-nums">{invoice.number}</span>
           {invoice.status !== 'paid' && <Badge tone="warn">{exactPrice(invoice.refunded)} refunded</Badge>}
         </p>

@@ -43,27 +43,32 @@ export function MembershipReceipt({ membership }: { membership: Membership }) {
 /** What is paid, owed and to come, line by line. */
 export function MembershipLines({ membership }: { membership: Membership }) {
   const { renewal, pastDue, endsAt, card } = membership;
+  const day = (at: string) => monthDayYear(at, membership.timeZone);
   const inMinimum = Date.parse(membership.minimumUntil) > Date.parse(membership.paidUntil);
   return (
     <ReceiptLines>
-      <ReceiptLine label="Member since">{monthDayYear(membership.startedAt)}</ReceiptLine>
-      <ReceiptLine label="Paid until">{monthDayYear(membership.paidUntil)}</ReceiptLine>
+      <ReceiptLine label={kindOf(membership) === 'premium' ? 'Premium since' : 'Member since'}>
+        {day(membership.startedAt)}
+      </ReceiptLine>
+      <ReceiptLine label="Paid until">{day(membership.paidUntil)}</ReceiptLine>
       {pastDue && (
-        <ReceiptLine label={`Owed since ${monthDayYear(pastDue.since)}`}>
+        <ReceiptLine label={`Owed since ${day(pastDue.since)}`}>
           <span className="text-danger">{exactPrice(pastDue.amount)}</span>
         </ReceiptLine>
       )}
       {pastDue?.nextTryAt && (
-        <ReceiptLine label="We try the card again">{monthDayYear(pastDue.nextTryAt)}</ReceiptLine>
+        <ReceiptLine label="We try the card again">{day(pastDue.nextTryAt)}</ReceiptLine>
       )}
       {renewal && (
-        <ReceiptLine label={`Next charge, ${monthDayYear(renewal.at)}`}>
-          {exactPrice(renewal.amount)}
+        <ReceiptLine label={`Next charge, ${day(renewal.at)}`}>{exactPrice(renewal.amount)}</ReceiptLine>
+      )}
+      {endsAt && (
+        <ReceiptLine label={kindOf(membership) === 'premium' ? 'Premium ends' : 'Access ends'}>
+          {day(endsAt)}
         </ReceiptLine>
       )}
-      {endsAt && <ReceiptLine label="Access ends">{monthDayYear(endsAt)}</ReceiptLine>}
       {inMinimum && !endsAt && (
-        <ReceiptLine label="Minimum runs until">{monthDayYear(membership.minimumUntil)}</ReceiptLine>
+        <ReceiptLine label="Minimum runs until">{day(membership.minimumUntil)}</ReceiptLine>
       )}
       {card && <ReceiptLine label="Card">{cardWords(card)}</ReceiptLine>}
     </ReceiptLines>
@@ -83,7 +88,11 @@ export function MembershipActions({ membership }: { membership: Membership }) {
   });
   const resumeNow = () =>
     resume.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Welcome back', description: 'Your membership goes on as before.' }),
+      onSuccess: () =>
+        toast({
+          title: 'Welcome back',
+          description: `Your ${kind === 'premium' ? 'Premium' : 'membership'} goes on as before.`,
+        }),
       onError: (error) =>
         toast({
           variant: 'destructive',
@@ -98,14 +107,14 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       )}
       {may('resume') && (
         <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>
-          Resume membership
+          {kind === 'premium' ? 'Resume Premium' : 'Resume membership'}
         </Button>
       )}
       {may('change_plan') && <Button onClick={() => setOpen('change_plan')}>Change plan</Button>}
       {may('change_card') && <Button onClick={() => setOpen('change_card')}>Change card</Button>}
       {may('cancel') && (
         <Button variant="quiet" className="px-0" onClick={() => setOpen('cancel')}>
-          Cancel membership
+          {kind === 'premium' ? 'Cancel Premium' : 'Cancel membership'}
         </Button>
       )}
       <PayDialog {...dialog('pay')} />

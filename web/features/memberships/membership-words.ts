@@ -15,9 +15,9 @@ const standings: Record<MembershipState, Standing> = {
 };
 
 /** How a membership stands, in a few words and their tone. */
-export const standing = ({ status, endsAt }: Membership): Standing =>
+export const standing = ({ status, endsAt, timeZone }: Membership): Standing =>
   status === 'cancelling' && endsAt
-    ? { words: `Active, ends ${monthDayYear(endsAt)}`, tone: 'warn' }
+    ? { words: `Active, ends ${monthDayYear(endsAt, timeZone)}`, tone: 'warn' }
     : standings[status];
 
 /** 'Visa ending in 4242' */

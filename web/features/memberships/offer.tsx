@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { MemberBenefits } from './member-benefits.tsx';
+import type { Membership } from './memberships.api.ts';
 import { CancelTerms } from './plan-receipt.tsx';
 import { PlanTickets } from './plan-tickets.tsx';
+import { joinFirstWords, mayAddPremium } from './premium-words.ts';
 
 type OfferProps = {
   signedIn: boolean;
@@ -44,14 +47,15 @@ export function Offer({ signedIn, premium, notice, children }: OfferProps) {
           <MemberBenefits />
         </div>
       </div>
-      {premium && <PremiumOffer />}
+      {premium && <PremiumOffer access={null} />}
       {children}
     </div>
   );
 }
 
 /** Premium's three plans, for pet parents. */
-export function PremiumOffer() {
+export function PremiumOffer({ access }: { access: Membership | null }) {
+  const may = mayAddPremium(access);
   return (
     <section aria-labelledby="premium-offer" data-role="pet_owner" className="grid gap-4">
       <div className="grid gap-1">
@@ -61,7 +65,11 @@ export function PremiumOffer() {
           first.
         </p>
       </div>
-      <PlanTickets kind="premium" linkTo={({ plan }) => `/subscription-checkout?plan=${plan}`} />
+      {!may && <Note tone="warn">{joinFirstWords(access)}</Note>}
+      <PlanTickets
+        kind="premium"
+        linkTo={may ? ({ plan }) => `/subscription-checkout?plan=${plan}` : undefined}
+      />
     </section>
   );
 }

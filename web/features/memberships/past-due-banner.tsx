@@ -3,14 +3,14 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The strip on every page while a renewal is owed. `accessUntil` is when the marketplace closes. */
-export function PastDueBanner({ accessUntil }: { accessUntil: string }) {
+export function PastDueBanner({ accessUntil, timeZone }: { accessUntil: string; timeZone: string }) {
   return (
     <aside aria-label="Payment due" className="bg-danger-soft text-danger print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <div className="flex min-w-0 gap-3">
           <Icon name="card" />
           <p>
-            <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil)}.
+            <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil, timeZone)}.
           </p>
         </div>
         <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">

@@ -10,15 +10,15 @@ import { planTitle } from './plan-words.ts';
 /** A renewal failed: what is owed, until when access stays, and the way to pay. */
 export function PastDueNote({ membership }: { membership: Membership }) {
   const [open, setOpen] = useState(false);
-  const { pastDue, accessUntil, plan } = membership;
+  const { pastDue, accessUntil, plan, timeZone } = membership;
   if (!pastDue) return null;
   return (
     <Note tone="danger" icon="card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-text">
           <b>Your card was declined for {planTitle(plan)}.</b> You owe {exactPrice(pastDue.amount)} since{' '}
-          {monthDay(pastDue.since)}. Your access stays until {monthDayYear(accessUntil)}.
-          {pastDue.nextTryAt && ` We try the card again on ${monthDay(pastDue.nextTryAt)}.`}
+          {monthDay(pastDue.since, timeZone)}. You keep it until {monthDayYear(accessUntil, timeZone)}.
+          {pastDue.nextTryAt && ` We try the card again on ${monthDay(pastDue.nextTryAt, timeZone)}.`}
         </p>
         <Button variant="primary" onClick={() => setOpen(true)}>
           Pay {exactPrice(pastDue.amount)}

@@ -17,13 +17,13 @@ import { usePayment } from './use-payment.ts';
 
 /** Paying what is past due, with the card on file or another one. */
 export function PayDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
-  const { pastDue, accessUntil } = membership;
+  const { pastDue, accessUntil, timeZone } = membership;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Pay ${exactPrice(pastDue?.amount ?? 0)}`}
-      description={`Your last payment failed. Pay by ${monthDayYear(accessUntil)} and nothing changes.`}
+      description={`Your last payment failed. Pay by ${monthDayYear(accessUntil, timeZone)} and nothing changes.`}
     >
       <PayOverdue membership={membership} onClose={() => onOpenChange(false)} />
     </Dialog>

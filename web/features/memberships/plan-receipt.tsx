@@ -22,7 +22,7 @@ export function PlanReceipt({ plan }: { plan: PlanCode }) {
         </ReceiptLine>
         <ReceiptLine label={`Then ${everyTerm(facts.termMonths)}, until you cancel`}>{amount}</ReceiptLine>
         {facts.minimumMonths > 0 && (
-          <ReceiptLine label={`${facts.minimumMonths}-month minimum, in all`}>
+          <ReceiptLine label={`${facts.minimumMonths}-month minimum, total`}>
             {exactPrice(commitment(facts))}
           </ReceiptLine>
         )}

@@ -9,8 +9,8 @@ import { everyTerm, planTitle, plansOf } from './plan-words.ts';
 
 type PlanTicketsProps = {
   kind: PlanKind;
-  /** Where choosing a plan leads: the checkout, or joining first. */
-  linkTo: (facts: PlanFacts) => string;
+  /** Where choosing a plan leads; left out where it cannot be chosen yet. */
+  linkTo: ((facts: PlanFacts) => string) | undefined;
 };
 
 /** The plans of a kind, each on a ticket: what it gives, and on the stub the price and the one button. */
@@ -19,7 +19,7 @@ export function PlanTickets({ kind, linkTo }: PlanTicketsProps) {
     <ul className="grid gap-4.5">
       {plansOf(kind).map((facts) => (
         <li key={facts.plan}>
-          <PlanTicket facts={facts} to={linkTo(facts)} primary={isFavoured(facts)} />
+          <PlanTicket facts={facts} to={linkTo?.(facts)} primary={isFavoured(facts)} />
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ export function PlanTickets({ kind, linkTo }: PlanTicketsProps) {
 const isFavoured = ({ kind, badge, termMonths }: PlanFacts) =>
   kind === 'access' ? badge !== null : termMonths === 1;
 
-function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; primary: boolean }) {
+function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string | undefined; primary: boolean }) {
   // Premium stands under a heading of its own.
   const Heading = facts.kind === 'access' ? 'h2' : 'h3';
   return (
@@ -42,9 +42,11 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; prim
           <TicketFigure label={facts.name} figure={exactPrice(facts.price)}>
             <p className="font-strong">{facts.per}</p>
           </TicketFigure>
-          <Button asChild variant={primary ? 'primary' : 'line'}>
-            <Link to={to}>Choose {facts.name}</Link>
-          </Button>
+          {to && (
+            <Button asChild variant={primary ? 'primary' : 'line'}>
+              <Link to={to}>Choose {facts.name}</Link>
+            </Button>
+          )}
         </>
       }
     >
@@ -67,5 +69,5 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string; prim
 function termsOf(facts: PlanFacts): string {
   const renews = `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`;
   if (facts.kind === 'access') return `${renews}.`;
-  return `${renews}. ${facts.minimumMonths}-month minimum commitment, or a ${price(facts.earlyCancelFee)} early-cancel fee.`;
+  return `${renews}. ${facts.minimumMonths}-month minimum commitment, or an early-cancel fee of at most ${price(facts.earlyCancelFee)}.`;
 }

@@ -57,7 +57,11 @@ export function PremiumCard({ className }: { className?: string }) {
               (premium ? (
                 <ManageMembershipDialog membership={premium} open={open} onOpenChange={setOpen} />
               ) : (
-                <PremiumPlansDialog open={open} onOpenChange={setOpen} />
+                <PremiumPlansDialog
+                  access={overview.data?.access ?? null}
+                  open={open}
+                  onOpenChange={setOpen}
+                />
               ))}
           </Suspense>
         </>
@@ -101,8 +105,10 @@ function Offered() {
 }
 
 /** The one date that matters now. */
-function nextDate({ status, endsAt, renewal, accessUntil, cancellationRequested }: Membership): string {
-  if (cancellationRequested) return `Cancellation requested, ends ${monthDayYear(endsAt ?? accessUntil)}`;
-  if (status === 'past_due') return `Payment failed, pay by ${monthDayYear(accessUntil)}`;
-  return renewal ? `Renews ${monthDayYear(renewal.at)}` : `Paid until ${monthDayYear(accessUntil)}`;
+function nextDate(membership: Membership): string {
+  const { status, endsAt, renewal, accessUntil, cancellationRequested, timeZone } = membership;
+  const day = (at: string) => monthDayYear(at, timeZone);
+  if (cancellationRequested) return `Cancellation requested, ends ${day(endsAt ?? accessUntil)}`;
+  if (status === 'past_due') return `Payment failed, pay by ${day(accessUntil)}`;
+  return renewal ? `Renews ${day(renewal.at)}` : `Paid until ${day(accessUntil)}`;
 }

@@ -1,20 +1,28 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import type { Membership } from './memberships.api.ts';
 import { noProcessor } from './no-processor.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { everyTerm } from './plan-words.ts';
+import { joinFirstWords, mayAddPremium } from './premium-words.ts';
 
-type PremiumPlansDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type PremiumPlansDialogProps = {
+  /** The access plan that Premium would add to. */
+  access: Membership | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Premium's three plans; 'Subscribe Now' leads to the checkout. */
-export function PremiumPlansDialog({ open, onOpenChange }: PremiumPlansDialogProps) {
+export function PremiumPlansDialog({ access, open, onOpenChange }: PremiumPlansDialogProps) {
   return (
     <Dialog
       open={open}
@@ -23,12 +31,12 @@ export function PremiumPlansDialog({ open, onOpenChange }: PremiumPlansDialogPro
       description="A discount where it is honored, and your requests come first."
       data-role="pet_owner"
     >
-      <PremiumPlans onClose={() => onOpenChange(false)} />
+      <PremiumPlans access={access} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function PremiumPlans({ onClose }: { onClose: () => void }) {
+function PremiumPlans({ access, onClose }: { access: Membership | null; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanCode>('premium_monthly');
   const { processor } = useSite();
   const navigate = useNavigate();
@@ -42,14 +50,23 @@ function PremiumPlans({ onClose }: { onClose: () => void }) {
       <PlanChoice kind="premium" plan={plan} onChoose={setPlan} />
       <p className="text-s text-ink-2 tabular-nums">
         Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel. Leaving before{' '}
-        {facts.minimumMonths} months costs {price(facts.earlyCancelFee)}, or nothing if you keep it until
-        then.
+        {facts.minimumMonths} months costs at most {price(facts.earlyCancelFee)}, or no fee if you keep it
+        until then.
       </p>
+      {!mayAddPremium(access) && <Note tone="warn">{joinFirstWords(access)}</Note>}
       <Actions>
         <Button onClick={onClose}>Not now</Button>
-        <Button variant="primary" onClick={subscribe}>
-          Subscribe Now
-        </Button>
+        {mayAddPremium(access) ? (
+          <Button variant="primary" onClick={subscribe}>
+            Subscribe Now
+          </Button>
+        ) : (
+          <Button asChild variant="primary">
+            <Link to="/membership">
+              {access && access.status !== 'expired' ? 'Go to your membership' : 'Join first'}
+            </Link>
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ const premium: Membership = {
   plan: 'premium_monthly',
   planName: 'Premium Monthly',
   status: 'active',
+  timeZone: 'UTC',
   startedAt: '2026-11-14T12:00:00Z',
   paidUntil: '2026-12-14T12:00:00Z',
   minimumUntil: '2027-03-14T12:00:00Z',
@@ -31,13 +32,14 @@ const ending: Membership = {
   endsAt: '2027-03-14T12:00:00Z',
   actions: ['resume'],
 };
-const overviewOf = (held: Membership | null): Overview => ({
+const joined: Membership = { ...premium, plan: 'monthly', planName: 'Monthly' };
+const overviewOf = (held: Membership | null, access: Membership | null = joined): Overview => ({
   hasMembership: true,
   status: 'active',
   plan: 'monthly',
   paidUntil: '2026-12-10T12:00:00Z',
   processor: 'test',
-  access: null,
+  access,
   premium: held,
 });
 const waysOut: Cancellation = {
@@ -49,17 +51,26 @@ const waysOut: Cancellation = {
       resolution: 'keep',
       endsAt: '2027-03-14T12:00:00Z',
       fee: 0,
-      charges: [{ at: '2026-12-14T12:00:00Z', amount: 2999 }],
+      charges: [{ plan: 'premium_monthly', at: '2026-12-14T12:00:00Z', amount: 2999 }],
+      total: 2999,
+      premium: null,
     },
-    { resolution: 'pay_fee', endsAt: '2026-12-14T12:00:00Z', fee: 5000, charges: [] },
+    {
+      resolution: 'pay_fee',
+      endsAt: '2026-12-14T12:00:00Z',
+      fee: 2999,
+      charges: [],
+      total: 2999,
+      premium: null,
+    },
   ],
 };
 
 /** The card on a page of a site whose payments `processor` takes. */
-function showCard(processor: 'test' | 'none', held: Membership | null) {
+function showCard(processor: 'test' | 'none', held: Membership | null, access: Membership | null = joined) {
   const sent: unknown[] = [];
   const answers: Record<string, () => unknown> = {
-    'GET /api/membership': () => overviewOf(held),
+    'GET /api/membership': () => overviewOf(held, access),
     'GET /api/membership/cancellation?premium=true': () => waysOut,
     'POST /api/membership/cancel': () => overviewOf(ending),
     'POST /api/membership/resume': () => overviewOf(premium),
@@ -107,6 +118,26 @@ test('Subscribe Now leads to the checkout of the chosen plan', async () => {
   expect(router.state.location.search).toBe('?plan=premium_quarterly');
 });
 
+test('whoever is not a member, or is leaving, sees both prices and joins first', async () => {
+  const leaving: Membership = { ...joined, cancellationRequested: true, endsAt: '2026-12-14T12:00:00Z' };
+  for (const [access, words] of [
+    [null, /Premium adds to a membership/],
+    [leaving, /Resume your membership/],
+  ] as const) {
+    const { router } = showCard('test', null, access);
+    await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/\$6\.99 per month/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Premium Monthly/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Subscribe Now' })).toBeNull();
+    await userEvent.click(
+      screen.getByRole('link', { name: access ? 'Go to your membership' : 'Join first' }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/membership'));
+    cleanup();
+  }
+});
+
 test('where nobody takes payments, Subscribe Now says so and leads nowhere', async () => {
   const { router } = showCard('none', null);
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
@@ -123,18 +154,21 @@ test('where nobody takes payments, Subscribe Now says so and leads nowhere', asy
 test('leaving inside the minimum shows both ways out, with date and amount, before one click takes one', async () => {
   const { sent } = showCard('test', premium);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel membership' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
   await screen.findByText('How would you like to leave?');
-  expect(screen.getByText('Still charged on Dec 15')).toBeTruthy();
+  expect(screen.getByText('Still charged on Dec 14')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /early-cancel fee/ }));
-  expect(screen.queryByText('Still charged on Dec 15')).toBeNull();
+  expect(screen.queryByText('Still charged on Dec 14')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Cancel Premium?' }).textContent).toContain(
+    'Your membership stays as it is.',
+  );
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Pay $50.00 and cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $29.99 and cancel' }));
   expect(await screen.findByText('Cancellation requested.')).toBeTruthy();
   expect(sent).toEqual([{ premium: true, resolution: 'pay_fee' }]);
-  expect(screen.getByText('Active, ends Mar 15, 2027')).toBeTruthy();
+  expect(screen.getByText('Active, ends Mar 14, 2027')).toBeTruthy();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Resume membership' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume Premium' }));
   expect(await screen.findByText('Active')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ premium: true });
 });

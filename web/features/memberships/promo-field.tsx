@@ -29,11 +29,13 @@ export function PromoField({ promo, disabled }: { promo: PromoCode; disabled?: b
         </Field>
         <Button
           className="mt-[27px] min-h-12"
-          disabled={disabled || (!applied && !promo.waiting)}
+          disabled={disabled || (!applied && !promo.waiting && !promo.refusal)}
           busy={promo.busy}
-          onClick={() => void (applied ? promo.remove() : promo.apply())}
+          onClick={() =>
+            applied ? void promo.remove() : promo.refusal ? promo.type('') : void promo.apply()
+          }
         >
-          {applied ? 'Remove' : 'Apply'}
+          {applied ? 'Remove' : promo.refusal ? 'Clear' : 'Apply'}
         </Button>
       </div>
       <output className="block">

@@ -46,9 +46,11 @@ export function Welcome({ name, role, membership, checkout }: WelcomeProps) {
             </ReceiptLine>
           )}
           <ReceiptLine label="Plan">{planTitle(membership.plan)}</ReceiptLine>
-          <ReceiptLine label="Paid until">{monthDayYear(membership.paidUntil)}</ReceiptLine>
+          <ReceiptLine label="Paid until">
+            {monthDayYear(membership.paidUntil, membership.timeZone)}
+          </ReceiptLine>
           {membership.renewal && (
-            <ReceiptLine label={`Renews ${monthDayYear(membership.renewal.at)}`}>
+            <ReceiptLine label={`Renews ${monthDayYear(membership.renewal.at, membership.timeZone)}`}>
               {exactPrice(membership.renewal.amount)}
             </ReceiptLine>
           )}

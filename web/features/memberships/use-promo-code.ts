@@ -11,6 +11,7 @@ export function usePromoCode(session: CheckoutSession) {
   const change = useChangeCheckout(session.id);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<string>();
 
   const send = async (promoCode: string | null) => {
     setRefusal(undefined);
@@ -20,6 +21,8 @@ export function usePromoCode(session: CheckoutSession) {
       return true;
     } catch (error) {
       setRefusal(detailOf(error, 'The code could not be checked. Please try again.'));
+      // A code that was refused for good blocks no payment; the refusal stays beside its field.
+      if (isAboutPromo(error)) setRefused(promoCode ?? undefined);
       return false;
     }
   };
@@ -32,7 +35,7 @@ export function usePromoCode(session: CheckoutSession) {
     },
     applied: session.promo,
     /** Typed but not sent: paying now would charge more than the person expects. */
-    waiting: !session.promo && typed.trim() !== '',
+    waiting: !session.promo && typed.trim() !== '' && refused !== typed.trim(),
     busy: change.isPending,
     refusal,
     /** Shows a refusal that came from elsewhere: the payment, or a change of plan. */

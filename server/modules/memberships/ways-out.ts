@@ -1,0 +1,106 @@
+import type { CancellationChoice } from '#contract/memberships.ts';
+import { plans } from '#contract/plan-facts.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { termEnds } from '#server/platform/payments/periods.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+
+/** One way out, and the end of the last term that is still charged. */
+export type WayOut = CancellationChoice & { lastTerm: Date };
+
+/**
+ * The ways out of one membership. Inside the minimum the renewals that it still holds go on; a term that would only partly
+ * fit is not charged, and the days up to the minimum's end are free. Premium may also leave with the paid term, for a fee
+ * that is never more than what is left of the minimum. `limit`, the end of access, is passed by no renewal of premium.
+ */
+export function waysOut(membership: MembershipRow, now: Date, limit?: Date): WayOut[] {
+  const { plan, owedRef } = membership;
+  const { earlyCancelFee } = plans[plan];
+  const paidUntil = new Date(membership.paidUntil);
+  const minimumUntil = new Date(membership.minimumUntil);
+  if (membership.endsAt && !membership.renews && !owedRef) return [alreadyEnding(membership, paidUntil)];
+  const terms = termsLeft(membership);
+  const kept = limit ? terms.filter(({ end }) => end <= after(limit, days(1))) : terms;
+  const lastTerm = kept.at(-1)?.end ?? paidUntil;
+  const keepFee = Math.min(earlyCancelFee, sumOf(terms) - sumOf(kept));
+  const minimumEnd = keepFee > 0 ? lastTerm : latest(minimumUntil, paidUntil, owedRef ? now : paidUntil);
+  const keep = {
+    resolution: 'keep' as const,
+    endsAt: limit ? earliest(minimumEnd, latest(limit, lastTerm)) : minimumEnd,
+    fee: keepFee,
+    terms: kept,
+    lastTerm,
+  };
+  const fee = Math.min(earlyCancelFee, sumOf(terms));
+  const payFee = { resolution: 'pay_fee' as const, endsAt: paidUntil, fee, terms: [], lastTerm: paidUntil };
+  const offered = fee > 0 && kept.length > 0 && !owedRef && fee <= keepFee + sumOf(kept);
+  return (offered ? [keep, payFee] : [keep]).map((way) => written(way, plan));
+}
+
+/** The ways out of access, each with the end of the premium that adds to it. */
+export function waysOutOfBoth(access: MembershipRow, premium: MembershipRow, now: Date): WayOut[] {
+  const [way] = waysOut(access, now);
+  if (!way) return [];
+  return waysOut(premium, now, new Date(way.endsAt)).map((other) => ({
+    ...way,
+    resolution: other.resolution,
+    fee: other.fee,
+    charges: [...way.charges, ...other.charges].toSorted((a, b) => a.at.localeCompare(b.at)),
+    total: way.total + other.total,
+    premium: { plan: premium.plan, endsAt: other.endsAt },
+  }));
+}
+
+/** The last day of an access plan that is ending or has ended; undefined while it goes on. */
+export function endOfAccess(access: MembershipRow | undefined): Date | undefined {
+  if (!access || access.status === 'incomplete') return undefined;
+  if (access.status === 'expired') return new Date(access.accessUntil);
+  const { wish, endsAt, minimumUntil } = access;
+  if (wish) return wish.end ? latest(new Date(wish.end), new Date(minimumUntil)) : undefined;
+  return endsAt ? new Date(endsAt) : undefined;
+}
+
+type Term = { at: Date; end: Date; amount: number };
+
+/** The whole terms between what is paid and the end of the minimum. */
+function termsLeft({
+  plan,
+  anchor,
+  startedAt,
+  paidUntil,
+  minimumUntil,
+  renewalAmount,
+}: MembershipRow): Term[] {
+  const from = new Date(paidUntil);
+  const ends = termEnds(new Date(anchor ?? startedAt), plans[plan].termMonths, from, new Date(minimumUntil));
+  return ends.map((end, index) => ({
+    at: ends[index - 1] ?? from,
+    end,
+    amount: renewalAmount ?? plans[plan].price,
+  }));
+}
+
+const alreadyEnding = ({ plan, endsAt }: MembershipRow, paidUntil: Date): WayOut =>
+  written(
+    { resolution: 'keep', endsAt: new Date(endsAt ?? paidUntil), fee: 0, terms: [], lastTerm: paidUntil },
+    plan,
+  );
+
+type Way = {
+  resolution: 'keep' | 'pay_fee';
+  endsAt: Date;
+  fee: number;
+  terms: Term[];
+  lastTerm: Date;
+};
+
+const written = ({ terms, endsAt, ...way }: Way, plan: MembershipRow['plan']): WayOut => ({
+  ...way,
+  endsAt: endsAt.toISOString(),
+  charges: terms.map(({ at, amount }) => ({ plan, at: at.toISOString(), amount })),
+  total: way.fee + sumOf(terms),
+  premium: null,
+});
+
+const sumOf = (terms: Term[]) => terms.reduce((sum, { amount }) => sum + amount, 0);
+const latest = (...instants: Date[]) => new Date(Math.max(...instants.map((instant) => instant.getTime())));
+const earliest = (...instants: Date[]) => new Date(Math.min(...instants.map((instant) => instant.getTime())));
