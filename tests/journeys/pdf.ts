@@ -1,12 +1,52 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF in one of the standard fonts, in the order in which they were written. */
+/** The words of a PDF with embedded fonts, in the order in which they were written. */
 export function textOfPdf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g);
-  return [...streams]
-    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
-    .flatMap((content) => [...content.matchAll(/\[(.*?)\] TJ/g)])
-    .map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join(''))
-    .map((hex) => Buffer.from(hex, 'hex').toString('latin1'))
-    .join('\n');
+  const objects = new Map(
+    [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(
+      ([, id = '', body = '']) => [id, body],
+    ),
+  );
+  const streamOf = (body = '') => {
+    const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
+    return packed && body.includes('/FlateDecode')
+      ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+      : '';
+  };
+  const letters = new Map<string, Map<string, string>>();
+  for (const body of objects.values())
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? [];
+      letters.set(name, lettersOf(streamOf(objects.get(map))));
+    }
+  const lines: string[] = [];
+  for (const body of objects.values()) {
+    let font = '';
+    for (const [, name, run] of streamOf(body).matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+      if (name) font = name;
+      else
+        lines.push(
+          [...hexOf(run ?? '').matchAll(/.{4}/g)]
+            .map(([code]) => letters.get(font)?.get(code) ?? '?')
+            .join(''),
+        );
+    }
+  }
+  return lines.join('\n');
+}
+
+const hexOf = (run: string) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join('');
+
+/** Which letters the codes of a font stand for: its ToUnicode map. */
+function lettersOf(map: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gs)) {
+    const first = Number.parseInt(from, 16);
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([\da-f ]*)>/g)].entries())
+      letters.set(
+        (first + index).toString(16).padStart(4, '0'),
+        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      );
+  }
+  return letters;
 }

@@ -2,8 +2,11 @@ import { plans } from '#contract/plan-facts.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { invoiceNumber } from './invoices.ts';
+import { zoneOf } from './memberships.queries.ts';
+import { dayIn } from './money-days.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { dollars } from '#server/platform/money.ts';
+import { textDrawer } from '#server/platform/pdf-text.ts';
 
 const ink = '#1d2621';
 const muted = '#5f6b64';
@@ -12,13 +15,12 @@ const left = 64;
 const right = 548;
 
 const withMinus = (cents: number) => dollars(cents).replace('-', '−');
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayOf = (instant: string) => day.format(new Date(instant));
 
 /** One invoice on a letter page. The library is loaded at the first one: most processes never need it. */
 export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const contact = await contactOf(sql, invoice.accountId);
+  const dayOf = dayIn(await zoneOf(sql, invoice.accountId));
   const number = invoiceNumber(invoice.number);
   const page = new PDFDocument({
     size: 'LETTER',
@@ -29,17 +31,15 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
   page.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve) => page.on('end', resolve));
 
-  const write = (text: string, y: number, style: { size?: number; bold?: boolean; color?: string } = {}) =>
-    page
-      .font(style.bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(style.size ?? 11)
-      .fillColor(style.color ?? ink)
-      .text(printable(text), left, y, { width: right - left - 110 });
-  const amount = (text: string, y: number, bold = false) =>
-    page
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fillColor(ink)
-      .text(printable(text), left, y, { width: right - left, align: 'right' });
+  const draw = await textDrawer(page);
+  const write = (text: string, y: number, style: { size?: number; bold?: boolean; color?: string } = {}) => {
+    page.fontSize(style.size ?? 11).fillColor(style.color ?? ink);
+    draw(text, left, y, { width: right - left - 110, bold: style.bold });
+  };
+  const amount = (text: string, y: number, bold = false) => {
+    page.fillColor(ink);
+    draw(text, left, y, { width: right - left, align: 'right', bold });
+  };
   const rule = (y: number, color = '#d8d3c6') =>
     page.moveTo(left, y).lineTo(right, y).lineWidth(1).strokeColor(color).stroke();
 
@@ -57,7 +57,8 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
   let y = 138;
   for (const [name, value] of facts) {
     write(name ?? '', y, { color: muted });
-    page.fillColor(ink).text(printable(value ?? ''), left + 80, y, { width: right - left - 80 });
+    page.fillColor(ink);
+    draw(value ?? '', left + 80, y, { width: right - left - 80 });
     y = Math.max(y + 18, page.y + 4);
   }
   y += 18;
@@ -77,20 +78,4 @@ export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow)
   page.end();
   await finished;
   return Buffer.concat(chunks);
-}
-
-/** The built-in fonts know Windows-1252 only: other letters lose their accents, and what is left becomes a dot. */
-function printable(text: string): string {
-  return Array.from(text.normalize('NFC'))
-    .map((letter) => (isKnown(letter) ? letter : (plain(letter) ?? '·')))
-    .join('');
-}
-
-const extras = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
-const isKnown = (letter: string) => /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter) || extras.has(letter);
-const specials: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', '−': '-' };
-
-function plain(letter: string): string | undefined {
-  const base = specials[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return base.length > 0 && Array.from(base).every(isKnown) ? base : undefined;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { pay } from '#tests/paying.ts';
+import { textOfPdf } from '#tests/journeys/pdf.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { verifyLedger } from './verify-ledger.ts';
@@ -50,6 +52,29 @@ describe('invoices', () => {
     expect((await pdfOf(other.cookie, ana.invoice.id)).statusCode).toBe(404);
     expect((await other.call('GET /api/invoices')).body).toEqual([]);
     expect((await pdfOf(ana.cookie, 'x')).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['Zoë', 'Łukasz-Nguyễn'],
+    ['Ἀλέξανδρος', 'Παπαδόπουλος'],
+    ['Владимир', 'Щербаков'],
+    ['小明', '李'],
+    ['지민', '김'],
+    ['محمد', 'علي'],
+  ])('the PDF draws every letter of %s %s', async (firstName, lastName) => {
+    const ana = await payer({ firstName, lastName });
+    const { rawPayload } = await pdfOf(ana.cookie, ana.invoice.id);
+    const text = textOfPdf(rawPayload).replaceAll('\n', '');
+    for (const letter of `${firstName}${lastName}`.replaceAll(/[ -]/g, '')) expect(text).toContain(letter);
+    expect(text).not.toContain('·');
+    expect(text).toContain('Monthly membership$6.99');
+  });
+
+  test('letters that no font has are left out, and the rest is drawn', async () => {
+    const ana = await payer({ firstName: 'Bo \u{1F9AE}', lastName: '\u{2A6D6}Ray' });
+    const text = textOfPdf((await pdfOf(ana.cookie, ana.invoice.id)).rawPayload);
+    expect(text).toContain('Ray');
+    expect(text).toContain(ana.account.email);
   });
 
   test('are listed a page at a time', async () => {
@@ -197,4 +222,32 @@ describe('the ledger', () => {
     await sql`alter table ledger_entries enable trigger user`;
     expect((await verifyLedger(sql)).faults).toEqual([]);
   });
+});
+
+test('page, mail and PDF show the same day: that of the member’s own place', async () => {
+  // Nine in the evening in Austin is the next day in UTC.
+  app.clock.moveTo(new Date('2027-03-01T03:00:00Z'));
+  const ana = await payer();
+  await app.transact((t) => makeGroomer(t, { accountId: ana.id, address: 'Austin, TX 78704' }));
+  const bea = await payer();
+  await app.settle();
+  const { mailer } = app.app.platform;
+  const mails = (await mailer.kept(200)).filter(({ subject }) => subject.startsWith('Welcome to Wagwell'));
+  expect(mails.find(({ toAddress }) => toAddress === bea.account.email)?.body).toContain('April 1, 2027');
+  expect(mails.find(({ toAddress }) => toAddress === ana.account.email)?.body).toContain('March 31, 2027');
+  const text = async ({ cookie, invoice }: typeof ana) =>
+    textOfPdf((await pdfOf(cookie, invoice.id)).rawPayload);
+  expect(await text(ana)).toContain('Feb 28, 2027');
+  expect(await text(bea)).toContain('Mar 1, 2027');
+  const zones = [];
+  for (const caller of [ana, bea]) {
+    const { body } = await caller.call('GET /api/membership');
+    const { body: invoices } = await caller.call('GET /api/invoices');
+    const { body: session } = await caller.call('GET /auth/me');
+    zones.push([body.access?.timeZone, invoices[0]?.timeZone, session.membership?.timeZone]);
+  }
+  expect(zones).toEqual([
+    ['America/Chicago', 'America/Chicago', 'America/Chicago'],
+    ['UTC', 'UTC', 'UTC'],
+  ]);
 });

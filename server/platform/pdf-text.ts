@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { Font } from 'fontkit';
+
+type Style = { width: number; bold?: boolean | undefined; align?: 'right' };
+
+const file = (name: string) => fileURLToPath(import.meta.resolve(name));
+const files = {
+  plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  /** Every other script of the basic plane and many emoji, less handsome. */
+  rest: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+};
+type FontName = keyof typeof files;
+const opened = new Map<FontName, Font>();
+
+/**
+ * Writes text with embedded fonts: Latin, Greek, Cyrillic and Vietnamese letters in one face, all others in a second one,
+ * which is opened at the first text that needs it. What neither has is left out.
+ * @returns a function that writes at a point; the document's font size and color apply
+ */
+export async function textDrawer(page: PDFKit.PDFDocument) {
+  const { openSync } = await import('fontkit');
+  const fontOf = (name: FontName): Font => {
+    const font = opened.get(name) ?? (openSync(file(files[name])) as Font);
+    opened.set(name, font);
+    return font;
+  };
+  for (const name of ['plain', 'bold', 'rest'] as const) page.registerFont(name, file(files[name]));
+  return (text: string, x: number, y: number, { width, bold = false, align }: Style): void => {
+    const runs = runsOf(text, bold ? 'bold' : 'plain', fontOf);
+    for (const [index, run] of runs.entries()) {
+      const options = { width, continued: index < runs.length - 1, ...(align ? { align } : {}) };
+      page.font(run.font);
+      if (index === 0) page.text(run.text, x, y, options);
+      else page.text(run.text, options);
+    }
+  };
+}
+
+type Run = { font: FontName; text: string };
+
+/** Stretches of text that one font has. */
+function runsOf(text: string, main: 'plain' | 'bold', fontOf: (name: FontName) => Font): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const code = letter.codePointAt(0) ?? 0;
+    const font = ([main, 'rest'] as const).find((name) => fontOf(name).hasGlyphForCodePoint(code));
+    const last = runs.at(-1);
+    if (!font) continue;
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs.length > 0 ? runs : [{ font: main, text: ' ' }];
+}
