@@ -8,10 +8,11 @@ export function textOfPdf(pdf: Buffer): string {
     ),
   );
   const streamOf = (body = '') => {
-    const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-    return packed && body.includes('/FlateDecode')
-      ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
-      : '';
+    const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+    const [start] = /stream\r?\n/.exec(body) ?? [];
+    if (!length || !start || !body.includes('/FlateDecode')) return '';
+    const from = body.indexOf(start) + start.length;
+    return inflateSync(Buffer.from(body.slice(from, from + Number(length)), 'latin1')).toString('latin1');
   };
   const letters = new Map<string, Map<string, string>>();
   for (const body of objects.values())
