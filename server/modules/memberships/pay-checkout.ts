@@ -43,16 +43,15 @@ export async function payWithTestCard(
     await settleCheckout(platform, id, true);
     throw cardProblem(error);
   });
-  if (result.status !== 'requires_confirmation')
-    await settleCheckout(platform, id, result.status === 'declined');
-  if (result.status === 'declined') await mustNotHaveLost(platform, actor, checkout);
+  if (result.status !== 'requires_confirmation') await settleCheckout(platform, id, result.status !== 'paid');
+  if (result.status === 'closed') throw await lost(platform, actor, checkout);
   return paymentResult(result);
 }
 
-/** An order that was closed for another checkout is no card that was declined. @throws Problem `already_done` */
-async function mustNotHaveLost({ sql }: Platform, actor: Actor, checkout: CheckoutRow): Promise<void> {
-  mayJoin(actor, checkout.plan, await heldBy(sql, actor.id));
-  if (await findOtherProcessing(sql, checkout, plansLike(checkout.plan))) throw beingPaid();
+/** Why an order was closed: another checkout was paid, or is being paid. @throws Problem `already_done` */
+async function lost({ sql }: Platform, actor: Actor, { plan }: CheckoutRow): Promise<Problem> {
+  mayJoin(actor, plan, await heldBy(sql, actor.id));
+  return beingPaid();
 }
 
 const beingPaid = () =>

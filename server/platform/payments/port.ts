@@ -108,7 +108,12 @@ export type PriceChange = { credit: number; amountToday: number; paidUntil: Date
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string };
 
 export type TestDesk = {
-  payOrder(orderRef: string, card: TypedCard, confirmed: boolean): Promise<ChargeResult>;
+  /** `closed`: the order was given up meanwhile, and the card was not asked. */
+  payOrder(
+    orderRef: string,
+    card: TypedCard,
+    confirmed: boolean,
+  ): Promise<ChargeResult | { status: 'closed' }>;
   /** Keeps another card for the customer. */
   replaceCard(customerRef: string, card: TypedCard, confirmed: boolean): Promise<ChargeResult>;
 };

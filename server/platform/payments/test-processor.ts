@@ -82,10 +82,10 @@ export function createTestProcessor(sql: SqlPool, transact: Transact): Payments 
     cardPage: async () => null,
     testDesk: {
       payOrder: (orderRef, card, confirmed) =>
-        change(orderRef, (books, now): ChargeResult => {
+        change(orderRef, (books, now): ChargeResult | { status: 'closed' } => {
           const order = books.orders[orderRef];
           if (order?.status === 'paid') return { status: 'paid' };
-          if (order?.status !== 'open' || order.expiresAt <= now) return { status: 'declined' };
+          if (order?.status !== 'open' || order.expiresAt <= now) return { status: 'closed' };
           const answer = lookAt(card, confirmed, now);
           if (answer.status === 'declined') return answer;
           if (answer.status === 'requires_confirmation') return { ...answer, url: null };
