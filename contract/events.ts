@@ -1,6 +1,6 @@
 import type { RequestEvents } from './grooming-requests.ts';
 import type { IdentityEvents } from './identity.ts';
-import type { MembershipEvents } from './memberships.ts';
+import type { MembershipEvents } from './membership-events.ts';
 import type { MessageEvents } from './messages.ts';
 import type { OfferEvents } from './offers.ts';
 import type { PetEvents } from './pets.ts';

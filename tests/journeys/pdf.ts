@@ -7,13 +7,6 @@ export function textOfPdf(pdf: Buffer): string {
       ([, id = '', body = '']) => [id, body],
     ),
   );
-  const streamOf = (body = '') => {
-    const [, length] = /\/Length (\d+)/.exec(body) ?? [];
-    const [start] = /stream\r?\n/.exec(body) ?? [];
-    if (!length || !start || !body.includes('/FlateDecode')) return '';
-    const from = body.indexOf(start) + start.length;
-    return inflateSync(Buffer.from(body.slice(from, from + Number(length)), 'latin1')).toString('latin1');
-  };
   const letters = new Map<string, Map<string, string>>();
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -35,6 +28,14 @@ export function textOfPdf(pdf: Buffer): string {
   }
   return lines.join('\n');
 }
+
+const streamOf = (body = '') => {
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  const [start] = /stream\r?\n/.exec(body) ?? [];
+  if (!length || !start || !body.includes('/FlateDecode')) return '';
+  const from = body.indexOf(start) + start.length;
+  return inflateSync(Buffer.from(body.slice(from, from + Number(length)), 'latin1')).toString('latin1');
+};
 
 const hexOf = (run: string) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join('');
 

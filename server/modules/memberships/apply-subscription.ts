@@ -1,6 +1,6 @@
 import { graceDays, renewalReminderDays, retryDays } from '#contract/membership-lifecycle.ts';
 import { plans } from '#contract/plan-facts.ts';
-import type { MembershipEvents } from '#contract/memberships.ts';
+import type { MembershipEvents } from '#contract/membership-events.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
