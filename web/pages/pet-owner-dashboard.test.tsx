@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { endedMembership, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { currentToasts } from '#web/ui/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import {
@@ -268,19 +268,13 @@ test('the profile is to read only; without one the usual budget and radius stand
 });
 
 test('after a membership has ended the pets stay readable, and finding others is for members', async () => {
-  const membership = {
-    plan: 'monthly',
-    status: 'expired',
-    accessUntil: '2026-11-01T00:00:00Z',
-    timeZone: 'UTC',
-  } as const;
   open('/pet-owner', {
     'GET /auth/me': () =>
       Response.json(
         sessionOf({
           id: 'dana',
           hasMembership: false,
-          membership,
+          membership: endedMembership,
           user: { id: 'dana', roles: ['pet_owner'] },
         }),
       ),

@@ -6,12 +6,11 @@ import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countPromoUse } from '#server/modules/promos/index.ts';
 import { findCheckoutOfMembership, markPaid } from './checkout.queries.ts';
-import { standingOf, wayBetween } from './memberships.lifecycle.ts';
+import { endOfAccess, standingOf, wayBetween } from './memberships.lifecycle.ts';
 import type { Standing } from './memberships.lifecycle.ts';
 import { findLatest, updateStanding } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { recordInvoices } from './record-invoices.ts';
-import { endOfAccess } from './ways-out.ts';
 
 /**
  * Makes a membership, its invoices and the ledger agree with what the processor's books say, announces what changed, and

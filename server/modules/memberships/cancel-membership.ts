@@ -10,7 +10,8 @@ import { may } from './memberships.policy.ts';
 import { findLatest, holdMembership, setWish } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { readMembership, wishFor } from './read-membership.ts';
-import { endOfAccess, waysOut, waysOutOfBoth } from './ways-out.ts';
+import { endOfAccess } from './memberships.lifecycle.ts';
+import { waysOut, waysOutOfBoth } from './ways-out.ts';
 import type { WayOut } from './ways-out.ts';
 
 /** What cancelling would mean now, without doing it. @throws Problem `not_found`, `already_done` */

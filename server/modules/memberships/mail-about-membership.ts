@@ -9,7 +9,7 @@ import type { InvoiceRow } from './ledger.queries.ts';
 import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { longDayIn } from './money-days.ts';
-import { endOfAccess } from './ways-out.ts';
+import { endOfAccess } from './memberships.lifecycle.ts';
 import { dollars } from '#server/platform/money.ts';
 
 type Facts = {

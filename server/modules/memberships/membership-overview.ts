@@ -6,7 +6,7 @@ import { nextTryAt } from './apply-subscription.ts';
 import { may } from './memberships.policy.ts';
 import { findLatest, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { endOfAccess } from './ways-out.ts';
+import { endOfAccess } from './memberships.lifecycle.ts';
 
 /** What an account holds, with what it may do about it now. */
 export async function membershipOverview(

@@ -69,6 +69,23 @@ function endOf(
   return invoices.some(feeIsPaid) || last > minimumUntil ? last : minimumUntil;
 }
 
+type AccessRow = {
+  status: MembershipState;
+  accessUntil: string;
+  minimumUntil: string;
+  endsAt: string | null;
+  wish: { end: string | null } | null;
+};
+
+/** The last day of an access plan that is ending or has ended; undefined while it goes on. */
+export function endOfAccess(access: AccessRow | undefined): Date | undefined {
+  if (!access || access.status === 'incomplete') return undefined;
+  if (access.status === 'expired') return new Date(access.accessUntil);
+  const { wish, endsAt, minimumUntil } = access;
+  if (wish) return wish.end ? later(new Date(wish.end), new Date(minimumUntil)) : undefined;
+  return endsAt ? new Date(endsAt) : undefined;
+}
+
 const unpaidAtEnd = (invoices: ProcessorInvoice[]) =>
   invoices.findLast(({ kind }) => kind === 'recurring')?.status !== 'paid';
 

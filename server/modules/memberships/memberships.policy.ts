@@ -5,7 +5,7 @@ import type { PlanCode } from '#contract/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { endOfAccess } from './ways-out.ts';
+import { endOfAccess } from './memberships.lifecycle.ts';
 
 /**
  * Premium is for pet parents and adds to an access plan that is not ending; nobody pays twice for the same.

@@ -50,15 +50,6 @@ export function waysOutOfBoth(access: MembershipRow, premium: MembershipRow, now
   }));
 }
 
-/** The last day of an access plan that is ending or has ended; undefined while it goes on. */
-export function endOfAccess(access: MembershipRow | undefined): Date | undefined {
-  if (!access || access.status === 'incomplete') return undefined;
-  if (access.status === 'expired') return new Date(access.accessUntil);
-  const { wish, endsAt, minimumUntil } = access;
-  if (wish) return wish.end ? latest(new Date(wish.end), new Date(minimumUntil)) : undefined;
-  return endsAt ? new Date(endsAt) : undefined;
-}
-
 type Term = { at: Date; end: Date; amount: number };
 
 /** The whole terms between what is paid and the end of the minimum. */

@@ -53,3 +53,11 @@ export function renderAt(path: string, element: ReactNode) {
   );
   return { ...view, client, router };
 }
+
+/** A membership that has ended, as the session tells it. */
+export const endedMembership = {
+  plan: 'monthly',
+  status: 'expired',
+  accessUntil: '2026-11-01T00:00:00Z',
+  timeZone: 'UTC',
+} as const;
