@@ -42,6 +42,8 @@ export function groomingDeeds(
   for (const [index, offer] of story.offers.entries()) {
     next(moment([postedOn + 1, offerTimes[index] ?? '19:00']), async () => {
       const sent = await call(cookieOf(offer.by), 'POST /api/applications/grooming-request', {
+        // Some of the providers are farther away than the owner travels, and offer all the same.
+        confirmDistance: true,
         groomingRequestId: requestId,
         ...termsOf(offer, now),
       });
