@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
-import { ShiftCard, ShiftPay } from './shifts.ts';
+import { OpenDay, ShiftCard, ShiftPay } from './shifts.ts';
 import { Id, Instant, PageLimit, Params, text, WallTime } from './values.ts';
 
 export const ApplicationDraft = z.strictObject({
@@ -34,6 +34,7 @@ export const OwnApplication = z.object({
   shift: ShiftCard,
   /** What the owner changed after it was sent, oldest first, while it waits for an answer: 'Pay: 60% → 50%', a line each. */
   changes: z.array(z.object({ at: Instant, note: z.string() })),
+  ...OpenDay.shape,
   pay: ShiftPay.nullable(),
   shiftActions: z.array(ShiftAction),
 });

@@ -32,6 +32,8 @@ export const shiftTransitions = {
   complete: { from: ['in_progress'], to: 'completed' },
   correct: { from: ['completed'], to: 'completed' },
   no_show: { from: ['in_progress'], to: 'no_show' },
+  /** The groomer says that they were there: how the day went is open again. */
+  contest: { from: ['no_show'], to: 'in_progress' },
   cancel: { from: ['posted', 'filled'], to: 'cancelled' },
   expire: { from: ['posted'], to: 'expired' },
 } as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
@@ -45,6 +47,7 @@ export const applicationTransitions = {
   release: { from: ['accepted'], to: 'released' },
   complete: { from: ['accepted'], to: 'completed' },
   no_show: { from: ['accepted'], to: 'no_show' },
+  contest: { from: ['no_show'], to: 'accepted' },
   close: { from: ['pending', 'accepted'], to: 'closed' },
 } as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
 
@@ -67,6 +70,9 @@ export const ShiftHappening = z.enum([
   'pay_confirmed',
   'pay_disputed',
   'no_show',
+  'no_show_contested',
+  'ended_early',
+  'pay_claimed',
   'cancelled',
   'expired',
 ]);
@@ -75,6 +81,12 @@ export type ShiftHappening = z.output<typeof ShiftHappening>;
 /** From this long before the start, work can begin; from this long after it, a groomer who did not come is a no-show. */
 export const startsEarlyMinutes = 30;
 export const noShowAfterMinutes = 60;
+/** A no-show is reported until this long after the end of the shift, and contested until this long after the report. */
+export const noShowWithinHours = 72;
+/** The owner's silence for this long agrees with the groomer's figures. */
+export const claimSilenceHours = 72;
+/** Both sides are reminded of a day that nobody closed, so long after its end. */
+export const unclosedReminderHours = [2, 24, 72] as const;
 /** The groomer's silence for this long confirms the pay. */
 export const paySilenceHours = 48;
 
@@ -96,6 +108,10 @@ export const ShiftAction = z.enum([
   'correct',
   'confirm_pay',
   'dispute_pay',
+  'end_early',
+  'claim_pay',
+  'accept_claim',
+  'contest_no_show',
   'review',
 ]);
 export type ShiftAction = z.output<typeof ShiftAction>;

@@ -95,6 +95,28 @@ export const ShiftPay = z.object({
   disputeReason: z.string().nullable(),
 });
 
+/** The groomer's figures of a day that the owner has not recorded; the owner's silence until `answerBy` agrees. */
+export const ShiftClaim = z.object({
+  dogsGroomed: z.int(),
+  hours: z.number(),
+  revenue: z.int().describe('cents'),
+  /** The groomer did not know the revenue: it is dogs × the lowest price that the take-home on the ticket is based on. */
+  revenueEstimated: z.boolean(),
+  bonus: z.int().describe('cents'),
+  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  claimedAt: Instant,
+  answerBy: Instant,
+});
+export type ShiftClaim = z.output<typeof ShiftClaim>;
+
+/** How a day that is under way stands between its two sides; for others nothing is known. */
+export const OpenDay = z.object({
+  claim: ShiftClaim.nullable(),
+  /** Who said that the day ended early; once both did, its pay can be recorded. */
+  endedEarly: z.object({ byOwner: z.boolean(), byGroomer: z.boolean() }),
+});
+export type OpenDay = z.output<typeof OpenDay>;
+
 export const HistoryEntry = z.object({
   at: Instant,
   what: ShiftHappening,
@@ -113,6 +135,7 @@ export const ShiftGroomer = z.object({
 });
 
 export const ShiftDetail = ShiftCard.extend({
+  ...OpenDay.shape,
   /** `pay`, `groomer` and `history` are for the owner and the accepted groomer; others get null and nothing. */
   pay: ShiftPay.nullable(),
   groomer: ShiftGroomer.nullable(),
@@ -126,6 +149,7 @@ export type ShiftDetail = z.output<typeof ShiftDetail>;
 
 /** A shift as its owner lists it. */
 export const OwnShift = ShiftCard.extend({
+  ...OpenDay.shape,
   newApplicationCount: z.int(),
   /** Who waits for an answer, and is told what is changed; of a filled shift, its waiting list. */
   pendingApplicationCount: z.int(),
@@ -135,6 +159,7 @@ export const OwnShift = ShiftCard.extend({
 });
 export type OwnShift = z.output<typeof OwnShift>;
 
+const DogsGroomed = z.int().min(0, 'At least 0').max(200, 'At most 200 dogs');
 const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
 
 export const shiftsApi = {
@@ -163,7 +188,7 @@ export const shiftsApi = {
   },
   'POST /api/shifts/:id/start': { summary: 'Work begins', params: Params, reply: ShiftDetail },
   'POST /api/shifts/:id/no-show': {
-    summary: 'The groomer did not show up; an hour after the start',
+    summary: 'The groomer did not show up; from an hour after the start until 72 hours after the end',
     params: Params,
     reply: ShiftDetail,
   },
@@ -171,11 +196,39 @@ export const shiftsApi = {
     summary: 'Record dogs and revenue (cents); the pay follows',
     params: Params,
     body: z.strictObject({
-      dogsGroomed: z.int().min(0, 'At least 0').max(200, 'At most 200 dogs'),
+      dogsGroomed: DogsGroomed,
       revenue: Cents,
       /** Paid on top of the percentage, cents; 0 where it was not earned. */
       bonus: Cents.optional(),
     }),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/end-early': {
+    summary: 'One side says that the day ended early; once both did, the pay can be recorded',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/claim-pay': {
+    summary: 'The groomer sends the figures of a day that the owner has not recorded',
+    params: Params,
+    body: z.strictObject({
+      dogsGroomed: DogsGroomed,
+      hours: z.number().positive('More than 0').max(24, 'At most 24 hours'),
+      /** Cents, if it is known. */
+      revenue: Cents.nullish(),
+      bonus: Cents.optional(),
+    }),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/accept-claim': {
+    summary: "The owner agrees with the groomer's figures, which closes the day",
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/contest-no-show': {
+    summary: 'The groomer says that they were there; how the day went is open again',
+    params: Params,
+    body: Reason,
     reply: ShiftDetail,
   },
   'POST /api/shifts/:id/confirm-pay': {
@@ -201,5 +254,10 @@ export type ShiftEvents = {
   'shift.completed': { shiftId: string };
   'shift.pay_corrected': { shiftId: string };
   'shift.pay_settled': { shiftId: string; state: 'confirmed' | 'disputed' };
+  'shift.unclosed': { shiftId: string; hours: number };
+  'shift.ended_early': { shiftId: string; by: 'owner' | 'groomer' };
+  'shift.pay_claimed': { shiftId: string };
+  'shift.claim_agreed': { shiftId: string; by: 'owner' | 'silence' };
+  'shift.no_show_contested': { shiftId: string };
   'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
 };

@@ -56,6 +56,8 @@ function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve
     id: 's-1',
     application: null,
     pay: null,
+    claim: null,
+    endedEarly: { byOwner: false, byGroomer: false },
     groomer: null,
     cancelReason: null,
     history: [],

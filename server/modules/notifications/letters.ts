@@ -66,8 +66,44 @@ export const letters = {
   }),
   missed: (shift: ShiftFacts): Letter => ({
     subject: `Missed: ${when(shift)} at ${shift.businessName}`,
-    text: `${shift.businessName} reports that you did not show up for "${shift.title}". If that is not right, write to them.`,
+    text: `${shift.businessName} reports that you did not show up for "${shift.title}". If that is not right, you can contest it within 72 hours.`,
     path: applications,
+  }),
+  unclosed_owner: (shift: ShiftFacts): Letter => ({
+    subject: `Please record ${when(shift)}`,
+    text: `"${shift.title}" is over and not recorded yet. Your groomer is paid by your figures. Without them, the groomer can send their own.`,
+    path: '/owner',
+  }),
+  unclosed_groomer: (shift: ShiftFacts): Letter => ({
+    subject: `${when(shift)} at ${shift.businessName} is not recorded yet`,
+    text: `${shift.businessName} has not recorded "${shift.title}". You can send your figures now: dogs, hours, and the revenue if you know it.`,
+    path: applications,
+  }),
+  claimed: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `${name} sent the figures of ${when(shift)}`,
+    text: `Please accept or correct the figures of "${shift.title}". Without an answer from you they count after 72 hours.`,
+    path: '/owner',
+  }),
+  claim_agreed: (shift: ShiftFacts): Letter => ({
+    subject: `Your pay for ${when(shift)} is confirmed: ${dollars(shift.pay ?? 0)}`,
+    text: `Your figures for "${shift.title}" at ${shift.businessName} count.`,
+    path: applications,
+  }),
+  claim_agreed_by_silence: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `The figures of ${when(shift)} count: ${dollars(shift.pay ?? 0)}`,
+    text: `There was no answer for 72 hours, so the figures that ${name} sent for "${shift.title}" count.`,
+    path: '/owner',
+  }),
+  /** `name` is of the side that said so. */
+  ended_early: (shift: ShiftFacts, name: string, path: '/owner' | typeof applications): Letter => ({
+    subject: `${name} says that ${when(shift)} ended early`,
+    text: `Please confirm it if "${shift.title}" is over. Then the pay can be recorded before the planned end.`,
+    path,
+  }),
+  no_show_contested: (shift: ShiftFacts, name: string): Letter => ({
+    subject: `${name} says they were there on ${when(shift)}`,
+    text: `${name} contests the no-show of "${shift.title}". Please record how the day went, or write to them.`,
+    path: '/owner',
   }),
   pay_recorded: (shift: ShiftFacts): Letter => ({
     subject: `${shift.businessName} recorded your pay: ${dollars(shift.pay ?? 0)}`,

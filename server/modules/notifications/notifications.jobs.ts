@@ -8,6 +8,7 @@ import {
   findChange,
   findReviewed,
   findShiftFacts,
+  findWorker,
 } from './notifications.queries.ts';
 import type { ShiftFacts } from './notifications.queries.ts';
 import { tellAll } from './tell-all.ts';
@@ -30,6 +31,15 @@ const withApplicant = <P extends AboutApplication>(
 ) =>
   withShift<P>(async (platform, shift, payload) => {
     const groomer = await findApplicant(platform.sql, payload.applicationId);
+    if (groomer) await run(platform, shift, groomer, payload);
+  });
+
+/** Runs with the shift and who works or worked it. */
+const withWorker = <P extends AboutShift>(
+  run: (platform: Platform, shift: ShiftFacts, groomer: Person, payload: P) => Promise<void>,
+) =>
+  withShift<P>(async (platform, shift, payload) => {
+    const groomer = await findWorker(platform.sql, payload.shiftId);
     if (groomer) await run(platform, shift, groomer, payload);
   });
 
@@ -105,6 +115,41 @@ export const shiftLetterJobs = {
       if (state === 'disputed' && groomer)
         await tell(platform, shift.owner, letters.pay_disputed(shift, nameOf(groomer)));
     }),
+  ),
+  'remind-of-unclosed-shift-by-mail': onEvent(
+    'shift.unclosed',
+    withWorker(async (platform, shift, groomer) => {
+      await tell(platform, shift.owner, letters.unclosed_owner(shift));
+      await tell(platform, groomer, letters.unclosed_groomer(shift));
+    }),
+  ),
+  'tell-owner-of-claim': onEvent(
+    'shift.pay_claimed',
+    withWorker((platform, shift, groomer) =>
+      tell(platform, shift.owner, letters.claimed(shift, nameOf(groomer))),
+    ),
+  ),
+  'tell-of-agreed-claim': onEvent(
+    'shift.claim_agreed',
+    withWorker(async (platform, shift, groomer, { by }) => {
+      await tell(platform, groomer, letters.claim_agreed(shift));
+      if (by === 'silence')
+        await tell(platform, shift.owner, letters.claim_agreed_by_silence(shift, nameOf(groomer)));
+    }),
+  ),
+  'tell-other-side-of-early-end': onEvent(
+    'shift.ended_early',
+    withWorker((platform, shift, groomer, { by }) =>
+      by === 'owner'
+        ? tell(platform, groomer, letters.ended_early(shift, shift.businessName, '/groomer?tab=applications'))
+        : tell(platform, shift.owner, letters.ended_early(shift, nameOf(groomer), '/owner')),
+    ),
+  ),
+  'tell-owner-of-contested-no-show': onEvent(
+    'shift.no_show_contested',
+    withWorker((platform, shift, groomer) =>
+      tell(platform, shift.owner, letters.no_show_contested(shift, nameOf(groomer))),
+    ),
   ),
   'tell-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
     const review = await findReviewed(platform.sql, reviewId);

@@ -35,6 +35,14 @@ export async function findApplicant(sql: Sql, applicationId: string): Promise<Pe
   return row?.groomer;
 }
 
+/** The groomer who was accepted, whatever became of the day. */
+export async function findWorker(sql: Sql, shiftId: string): Promise<Person | undefined> {
+  const [row] = await sql<{ groomer: Person }[]>`
+    select ${person(sql, 'a')} as groomer from shift_applications x join accounts a on a.id = x.groomer_id
+    where x.shift_id = ${shiftId} and x.status in ('accepted', 'completed', 'no_show')`;
+  return row?.groomer;
+}
+
 /** Whoever applied and has an application in this state. */
 export async function findApplicants(
   sql: Sql,

@@ -58,15 +58,15 @@ export const updateApplication = (
   change: { status: ApplicationStatus; acceptedAt?: Date; endedAt?: Date; seenAt?: Date },
 ) => sql`update shift_applications set ${sql(change)} where id = ${id}`;
 
-/** Ends every application of a shift that is still in one of the states `from`. */
+/** Moves every application of a shift in one of the states `from` to `status`. */
 export const endApplications = (
   sql: Sql,
   shiftId: string,
   from: ApplicationStatus[],
   status: ApplicationStatus,
-  now: Date,
+  endedAt: Date | null,
 ) => sql`
-  update shift_applications set status = ${status}, ended_at = ${now} where shift_id = ${shiftId} and status in ${sql(from)}`;
+  update shift_applications set status = ${status}, ended_at = ${endedAt} where shift_id = ${shiftId} and status in ${sql(from)}`;
 
 export const subtractApplication = (sql: Sql, shiftId: string) =>
   sql`update shifts set application_count = application_count - 1 where id = ${shiftId}`;

@@ -2,6 +2,7 @@ import { payFor } from '#contract/shift-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
+import { deleteClaim } from './claims.queries.ts';
 import { schedulePayConfirmation } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
@@ -13,8 +14,8 @@ type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
 
 /**
  * The owner records how the day went, and the pay follows. As long as the groomer has not confirmed, it can be
- * corrected; the groomer then has the full time again.
- * @throws Problem `not_found`, `too_late`, `already_done`
+ * corrected; the groomer then has the full time again. It also answers figures that the groomer has sent.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
   const shift = await holdShift(t, shiftId, actor, ({ status }) =>
@@ -26,6 +27,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
     await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
   }
+  await deleteClaim(t.sql, shiftId);
   const { dogsGroomed, revenue, bonus = 0 } = day;
   const confirmBy = await schedulePayConfirmation(t, shiftId, t.now);
   await writePay(t.sql, {

@@ -153,7 +153,7 @@ describe('at once', { timeout: 30_000 }, () => {
   test('two windows complete, and two clocks settle, one after the other', async () => {
     const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
     const { shift, params } = await fill(app, owner, groomer);
-    app.clock.moveTo(new Date(shift.shiftDate));
+    app.clock.moveTo(new Date(shift.endsAt));
     await Promise.all([app.settle(), app.settle()]);
     const answers = await Promise.all(
       [owner, elsewhere(owner)].map((who) =>

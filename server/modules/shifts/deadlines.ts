@@ -1,5 +1,5 @@
 import { after, hours } from '#server/platform/clock.ts';
-import { paySilenceHours } from '#contract/shift-lifecycle.ts';
+import { claimSilenceHours, paySilenceHours, unclosedReminderHours } from '#contract/shift-lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 
 /*
@@ -24,4 +24,22 @@ export async function schedulePayConfirmation(
     `${shiftId} ${confirmBy.toISOString()}`,
   );
   return confirmBy;
+}
+
+/** @returns until when the owner may answer the groomer's figures */
+export async function scheduleClaimAgreement(t: Transaction, shiftId: string): Promise<Date> {
+  const answerBy = after(t.now, hours(claimSilenceHours));
+  await t.schedule('agree-with-claim', { shiftId }, answerBy, `${shiftId} ${answerBy.toISOString()}`);
+  return answerBy;
+}
+
+/** Reminds both sides of a day that nobody closes. */
+export async function scheduleReminders(t: Transaction, shiftId: string, endsAt: string): Promise<void> {
+  for (const late of unclosedReminderHours)
+    await t.schedule(
+      'remind-of-unclosed-shift',
+      { shiftId, hours: late },
+      after(new Date(endsAt), hours(late)),
+      `${shiftId} ${late}`,
+    );
 }

@@ -23,6 +23,10 @@ const paths = {
   no_show: 'POST /api/shifts/:id/no-show',
   complete: 'POST /api/shifts/:id/complete',
   correct: 'POST /api/shifts/:id/complete',
+  end_early: 'POST /api/shifts/:id/end-early',
+  claim_pay: 'POST /api/shifts/:id/claim-pay',
+  accept_claim: 'POST /api/shifts/:id/accept-claim',
+  contest_no_show: 'POST /api/shifts/:id/contest-no-show',
   confirm_pay: 'POST /api/shifts/:id/confirm-pay',
   dispute_pay: 'POST /api/shifts/:id/dispute-pay',
 } as const;
@@ -30,6 +34,8 @@ const bodies: Partial<Record<ShiftAction, object>> = {
   cancel: { reason: 'Flood' },
   dispute_pay: { reason: 'It was more.' },
   complete: { dogsGroomed: 5, revenue: 50_000 },
+  claim_pay: { dogsGroomed: 5, hours: 7.5 },
+  contest_no_show: { reason: 'I was there.' },
   correct: { dogsGroomed: 6, revenue: 60_000 },
 };
 
@@ -46,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      minutes: fc.constantFrom(20, 60, 700, 2900),
+      minutes: fc.constantFrom(20, 60, 700, 2900, 4400),
       settle: fc.boolean(),
     }),
   },
@@ -188,7 +194,7 @@ test(
           await expectOrder(shift.id);
         }
       }),
-      { numRuns: 30, seed: 7 },
+      { numRuns: 40, seed: 11 },
     );
     expect([...reached].toSorted()).toEqual(ShiftStatus.options.toSorted());
   },

@@ -51,7 +51,7 @@ test('post, apply, accept, start, complete, confirm: each side sees the state an
 
   app.clock.moveTo(after(new Date(posted.body.shiftDate), -minutes(20)));
   const started = await maya.call('POST /api/shifts/:id/start', { params });
-  expect(started.body).toMatchObject({ status: 'in_progress', actions: [] });
+  expect(started.body).toMatchObject({ status: 'in_progress', actions: ['end_early'] });
   app.clock.moveTo(new Date(posted.body.endsAt));
   const done = await owner.call('POST /api/shifts/:id/complete', {
     params,

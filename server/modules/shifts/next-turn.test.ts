@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { after, days, minutes } from '#server/platform/clock.ts';
+import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { applicationActions } from './applications.policy.ts';
 import { nextTurn, shiftActions } from './shifts.policy.ts';
@@ -16,6 +16,11 @@ const facts: fc.Arbitrary<ShiftFacts> = fc.record({
   listed: fc.boolean(),
   status: fc.constantFrom(...ShiftStatus.options),
   startsAt: fc.constant(startsAt.toISOString()),
+  endsAt: fc.constant(after(startsAt, hours(8)).toISOString()),
+  endedEarly: fc.record({ byOwner: fc.boolean(), byGroomer: fc.boolean() }),
+  noShowAt: orNull(aboutStart.map((instant) => instant.toISOString())),
+  noShowContested: fc.boolean(),
+  claimed: fc.boolean(),
   completedAt: orNull(aboutStart.map((instant) => instant.toISOString())),
   groomerId: orNull(fc.constantFrom('maya', 'jo')),
   payState: orNull(fc.constantFrom('waiting', 'confirmed', 'disputed')),

@@ -6,6 +6,7 @@ import { spotOf } from '#server/modules/profiles/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { applicationActions } from './applications.policy.ts';
+import { openDayOf } from './open-day.ts';
 import { listOwnApplications } from './shift-views.queries.ts';
 import { nextTurn, seesWork, shiftActions } from './shifts.policy.ts';
 
@@ -33,6 +34,7 @@ export async function ownApplications(
       shift: row.card,
       changes: row.changes,
       pay: seesWork(row, actor) ? row.pay : null,
+      ...openDayOf(row, seesWork(row, actor)),
       shiftActions: shiftActions(row, actor, now),
     })),
     turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),

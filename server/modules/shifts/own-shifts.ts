@@ -5,6 +5,7 @@ import { Id, Instant } from '#contract/values.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
 import type { Sql } from '#server/platform/sql.ts';
+import { openDayOf } from './open-day.ts';
 import { listOwnShifts } from './shift-views.queries.ts';
 import { nextTurn, shiftActions } from './shifts.policy.ts';
 
@@ -28,6 +29,7 @@ export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit 
       pendingApplicationCount: row.pendingApplicationCount,
       groomer: row.groomer,
       pay: row.pay,
+      ...openDayOf(row, true),
       actions: shiftActions(row, actor, now),
     })),
     turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),

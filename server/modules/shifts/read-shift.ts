@@ -5,6 +5,7 @@ import { spotOf } from '#server/modules/profiles/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import { readHistory, readShiftRow } from './shift-views.queries.ts';
+import { openDayOf } from './open-day.ts';
 import { seeingRefused, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';
 
 /** One shift as the viewer may see it. @throws Problem `not_found`, `membership_required` */
@@ -23,6 +24,7 @@ export async function readShift(
     cancelReason: row.cancelReason,
     groomer: work ? row.groomer : null,
     pay: work ? row.pay : null,
+    ...openDayOf(row, work),
     history: seesHistory(row, actor) ? await readHistory(sql, shiftId, actor.id) : [],
     actions: shiftActions(row, actor, now),
   };

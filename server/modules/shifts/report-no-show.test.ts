@@ -30,7 +30,7 @@ describe('a groomer who did not come', () => {
     expect(await happened(app, shift.id)).toContain('shift.ended');
     expect((await report()).status).toBe(409);
     const [mine] = (await groomer.call('GET /api/groomers/current-user/applications')).body;
-    expect(mine).toMatchObject({ status: 'no_show', actions: [], shiftActions: [] });
+    expect(mine).toMatchObject({ status: 'no_show', actions: [], shiftActions: ['contest_no_show'] });
     const complete = await owner.call('POST /api/shifts/:id/complete', {
       params,
       body: { dogsGroomed: 1, revenue: 1 },

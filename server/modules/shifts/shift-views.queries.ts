@@ -21,12 +21,17 @@ export type ShiftRow = Pick<
   | 'completedAt'
   | 'groomerId'
   | 'payState'
+  | 'endsAt'
+  | 'endedEarly'
+  | 'noShowAt'
+  | 'noShowContested'
+  | 'claimed'
   | 'own'
   | 'reviewed'
-> & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'cancelReason'>;
+> & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'claim' | 'cancelReason'>;
 
 const columns = (sql: Sql, { id }: Onlooker) => sql`
-  s.business_id, s.status, s.starts_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql)} as card,
+  s.business_id, s.status, s.starts_at, s.ends_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql)} as card,
   case when worker.id is not null then (
     select json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name,
       'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
@@ -34,7 +39,11 @@ const columns = (sql: Sql, { id }: Onlooker) => sql`
   case when pay.shift_id is not null then json_build_object(
     'dogsGroomed', pay.dogs_groomed, 'revenue', pay.revenue, 'bonus', pay.bonus, 'pay', pay.pay,
     'recordedAt', pay.recorded_at, 'state', pay.state, 'confirmBy', pay.confirm_by,
-    'disputeReason', pay.dispute_reason) end as pay`;
+    'disputeReason', pay.dispute_reason) end as pay,
+  case when claim.shift_id is not null then json_build_object(
+    'dogsGroomed', claim.dogs_groomed, 'hours', round(claim.minutes_worked / 60.0, 2), 'revenue', claim.revenue,
+    'revenueEstimated', claim.revenue_estimated, 'bonus', claim.bonus, 'pay', claim.pay,
+    'claimedAt', claim.claimed_at, 'answerBy', claim.answer_by) end as claim`;
 
 const tables = (sql: Sql, { id, spot }: Onlooker) => sql`${cardTables(sql, id, spot)} ${standingTables(sql)}`;
 
@@ -86,7 +95,10 @@ export const listOwnShifts = (
   order by s.starts_at desc, s.id desc limit ${limit + 1}`;
 
 export type OwnApplicationRow = ShiftRow & {
-  application: Omit<OwnApplication, 'actions' | 'shift' | 'changes' | 'pay' | 'shiftActions'>;
+  application: Omit<
+    OwnApplication,
+    'actions' | 'shift' | 'changes' | 'pay' | 'claim' | 'endedEarly' | 'shiftActions'
+  >;
 } & Pick<OwnApplication, 'changes'>;
 
 /** What was changed of the shift `s` after the application `a` was sent the last time, while it waits for an answer. */

@@ -1,11 +1,12 @@
 import { uuidv7 } from 'uuidv7';
-import { payFor } from '#contract/shift-lifecycle.ts';
+import { claimSilenceHours, payFor } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { subtractApplication, updateApplication, writeApplication } from './applications.queries.ts';
+import { writeClaim } from './claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { remember } from './remember.ts';
 import { dayIn, shiftInstants } from './shift-times.ts';
@@ -19,6 +20,8 @@ type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
   /** How a completed one was paid, money in cents. */
   revenue?: number;
   payState?: 'waiting' | 'confirmed' | 'disputed';
+  /** Whether the groomer has sent their own figures of one that is in progress. */
+  claimed?: boolean;
 };
 
 /**
@@ -26,7 +29,14 @@ type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
  * that belongs to its status: the groomer, the booking, the pay.
  */
 export async function makeShift(t: Transaction, given: Given = {}) {
-  const { status = 'posted', groomerId, revenue = 60_000, payState = 'waiting', ...terms } = given;
+  const {
+    status = 'posted',
+    groomerId,
+    revenue = 60_000,
+    payState = 'waiting',
+    claimed = false,
+    ...terms
+  } = given;
   const businessId = terms.businessId ?? (await makeBusiness(t)).id;
   const place = await findBusinessPlace(t.sql, businessId);
   if (!place) throw new Error('A shift needs a business with a profile');
@@ -61,7 +71,9 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   if (status === 'completed' || status === 'filled' || status === 'in_progress' || status === 'no_show') {
     const worker = groomerId ?? (await makeGroomer(t)).id;
     await makeWork(t, shift, worker, status, { revenue, payState });
+    if (claimed) await makeClaim(t, shift, worker, revenue);
   }
+  if (status === 'no_show') await updateShift(t.sql, shift.id, { noShowAt: after(shift.startsAt, hours(2)) });
   if (status === 'cancelled')
     await updateShift(t.sql, shift.id, { cancelReason: 'We have to close that day.' });
   await updateShift(t.sql, shift.id, { status });
@@ -111,6 +123,21 @@ async function makeWork(
     confirmBy: await schedulePayConfirmation(t, shift.id, recordedAt),
     settledAt: payState === 'confirmed' ? after(recordedAt, hours(3)) : null,
     disputeReason: payState === 'disputed' ? 'One more dog than recorded.' : null,
+  });
+}
+
+async function makeClaim(t: Transaction, shift: NewShift, groomerId: string, revenue: number) {
+  await writeClaim(t.sql, {
+    shiftId: shift.id,
+    groomerId,
+    dogsGroomed: shift.dogCount,
+    minutesWorked: 450,
+    revenue,
+    revenueEstimated: false,
+    bonus: 0,
+    pay: payFor({ revenue, bonus: 0, payPercentage: shift.payPercentage }),
+    claimedAt: shift.endsAt,
+    answerBy: after(shift.endsAt, hours(claimSilenceHours)),
   });
 }
 

@@ -1,12 +1,13 @@
 import { reviewWindowDays } from '#contract/reviews.ts';
 import {
   noShowAfterMinutes,
+  noShowWithinHours,
   ShiftAction,
   shiftTransitions,
   startsEarlyMinutes,
 } from '#contract/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { days, minutes } from '#server/platform/clock.ts';
+import { days, hours, minutes } from '#server/platform/clock.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { applicationRefusal } from './applications.policy.ts';
@@ -20,6 +21,12 @@ export type ShiftFacts = {
   listed: boolean;
   status: ShiftStatus;
   startsAt: string;
+  endsAt: string;
+  endedEarly: { byOwner: boolean; byGroomer: boolean };
+  noShowAt: string | null;
+  noShowContested: boolean;
+  /** Whether the groomer has sent figures that the owner has not answered. */
+  claimed: boolean;
   completedAt: string | null;
   /** Who was accepted. */
   groomerId: string | null;
@@ -80,6 +87,38 @@ const longAfterStart: Rule = (shift, _, now) =>
     ? { code: 'too_early', detail: 'Wait until an hour after the start.' }
     : undefined;
 
+const isOver = ({ endsAt, endedEarly }: ShiftFacts, now: Date) =>
+  now.getTime() >= Date.parse(endsAt) || (endedEarly.byOwner && endedEarly.byGroomer);
+const dayOver: Rule = (shift, _, now) =>
+  isOver(shift, now)
+    ? undefined
+    : {
+        code: 'too_early',
+        detail: 'Pay can be recorded after the end, or once both sides say that the day ended early.',
+      };
+const dayUnderWay: Rule = ({ endsAt }, _, now) =>
+  now.getTime() >= Date.parse(endsAt) ? tooLate('The day is over already.') : undefined;
+const endNotSaid: Rule = ({ endedEarly, ...shift }, viewer) =>
+  (isOwner({ endedEarly, ...shift }, viewer) ? endedEarly.byOwner : endedEarly.byGroomer)
+    ? { code: 'already_done', detail: 'You have already said that the day ended early.' }
+    : undefined;
+
+const noShowWindow = hours(noShowWithinHours);
+const soonAfterEnd: Rule = ({ endsAt }, _, now) =>
+  now.getTime() >= Date.parse(endsAt) + noShowWindow
+    ? tooLate(`A no-show can be reported until ${noShowWithinHours} hours after the end.`)
+    : undefined;
+const soonAfterReport: Rule = ({ noShowAt }, _, now) =>
+  noShowAt && now.getTime() >= Date.parse(noShowAt) + noShowWindow
+    ? tooLate(`A no-show can be contested within ${noShowWithinHours} hours.`)
+    : undefined;
+const notContested: Rule = ({ noShowContested }) =>
+  noShowContested
+    ? { code: 'already_done', detail: 'The groomer says that they were there. Record how the day went.' }
+    : undefined;
+const claimSent: Rule = ({ claimed }) =>
+  claimed ? undefined : { code: 'too_early', detail: 'The groomer has not sent any figures.' };
+
 const payNotConfirmed: Rule = ({ payState }) =>
   payState === 'confirmed' ? { code: 'already_done', detail: 'The pay is confirmed.' } : undefined;
 const payNotDisputed: Rule = ({ payState }) =>
@@ -114,11 +153,15 @@ const rules: Record<ShiftAction, Rule> = {
   cancel: all(owner, can('cancel'), beforeStart),
   release: all(owner, releasable),
   start: all(eitherSide, can('start'), aboutToStart),
-  no_show: all(owner, can('no_show'), longAfterStart),
-  complete: all(owner, can('complete')),
+  no_show: all(owner, can('no_show'), longAfterStart, soonAfterEnd, notContested),
+  complete: all(owner, can('complete'), dayOver),
   correct: all(owner, can('correct'), payNotConfirmed),
   confirm_pay: all(worker, payRecorded, payNotConfirmed),
   dispute_pay: all(worker, payRecorded, payNotConfirmed, payNotDisputed),
+  end_early: all(eitherSide, can('complete'), dayUnderWay, endNotSaid),
+  claim_pay: all(worker, can('complete'), dayOver),
+  accept_claim: all(owner, can('complete'), claimSent),
+  contest_no_show: all(worker, can('contest'), soonAfterReport),
   review: all(eitherSide, reviewable),
 };
 
@@ -131,12 +174,15 @@ export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): Shif
   ShiftAction.options.filter((action) => !refusalOf(action, shift, viewer, now));
 
 /** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
-export function nextTurn({ startsAt, completedAt }: ShiftFacts, now: Date): number {
+export function nextTurn({ startsAt, endsAt, noShowAt, completedAt }: ShiftFacts, now: Date): number {
   const start = Date.parse(startsAt);
   const turns = [
     start - minutes(startsEarlyMinutes),
     start,
     start + minutes(noShowAfterMinutes),
+    Date.parse(endsAt),
+    Date.parse(endsAt) + noShowWindow,
+    noShowAt ? Date.parse(noShowAt) + noShowWindow : 0,
     completedAt ? Date.parse(completedAt) + days(reviewWindowDays) : 0,
   ];
   return Math.min(...turns.filter((turn) => turn > now.getTime()));

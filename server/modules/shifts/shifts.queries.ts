@@ -47,6 +47,10 @@ export type HeldShift = ShiftTerms &
     /** Who was accepted. */
     groomerId: string | null;
     payState: 'waiting' | 'confirmed' | 'disputed' | null;
+    endedEarly: { byOwner: boolean; byGroomer: boolean };
+    noShowAt: string | null;
+    noShowContested: boolean;
+    claimed: boolean;
     completedAt: string | null;
     /** The viewer's own application. */
     own: { id: string; status: ApplicationStatus; wasAccepted: boolean } | null;
@@ -81,6 +85,8 @@ export async function readHeldShift(sql: Sql, id: string, viewerId: string | nul
 /** How the viewer stands to the shift `s`; what the policy looks at besides the shift itself. */
 export const standing = (sql: Sql, viewerId: string | null) => sql`
   s.listed, s.completed_at, worker.groomer_id, pay.state as pay_state,
+  json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
+  s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
   case when mine.id is not null then json_build_object(
     'id', mine.id, 'status', mine.status, 'wasAccepted', mine.accepted_at is not null) end as own,
   exists (select from reviews v
@@ -88,7 +94,8 @@ export const standing = (sql: Sql, viewerId: string | null) => sql`
 
 export const standingTables = (sql: Sql) => sql`
   left join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed', 'no_show')
-  left join shift_pay pay on pay.shift_id = s.id`;
+  left join shift_pay pay on pay.shift_id = s.id
+  left join shift_claims claim on claim.shift_id = s.id`;
 
 export const updateShift = (
   sql: Sql,
@@ -101,6 +108,10 @@ export const updateShift = (
     filledAt?: Date | null;
     completedAt?: Date;
     cancelReason?: string;
+    ownerEndedAt?: Date;
+    groomerEndedAt?: Date;
+    noShowAt?: Date | null;
+    noShowContestedAt?: Date;
   },
 ) => sql`update shifts set ${sql(change)} where id = ${id}`;
 

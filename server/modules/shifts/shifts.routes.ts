@@ -4,11 +4,15 @@ import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/paging.ts';
 import { standsUntil } from '#server/platform/http/poll.ts';
+import { acceptClaim } from './accept-claim.ts';
 import { cancelShift } from './cancel-shift.ts';
+import { claimPay } from './claim-pay.ts';
 import { completeShift } from './complete-shift.ts';
 import { confirmPay } from './confirm-pay.ts';
+import { contestNoShow } from './contest-no-show.ts';
 import { disputePay } from './dispute-pay.ts';
 import { editShift } from './edit-shift.ts';
+import { endEarly } from './end-early.ts';
 import { ownShifts } from './own-shifts.ts';
 import { postShift } from './post-shift.ts';
 import { readShift } from './read-shift.ts';
@@ -35,7 +39,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'GET /api/shifts/owner/current-user': {
     who: owner,
-    poll: ['shift_applications', 'shift_pay', 'accounts', 'ratings'],
+    poll: ['shift_applications', 'shift_pay', 'shift_claims', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
       const { shifts, turnsAt, next } = await ownShifts(sql, actor, query, platform.clock.now());
       standsUntil(request, turnsAt);
@@ -58,6 +62,22 @@ export const shiftsRoutes = routes(shiftsApi, {
   'POST /api/shifts/:id/complete': {
     who: owner,
     run: ({ t, actor, params, body }) => completeShift(t, actor, params.id, body),
+  },
+  'POST /api/shifts/:id/end-early': {
+    who: signedIn,
+    run: ({ t, actor, params }) => endEarly(t, actor, params.id),
+  },
+  'POST /api/shifts/:id/claim-pay': {
+    who: groomer,
+    run: ({ t, actor, params, body }) => claimPay(t, actor, params.id, body),
+  },
+  'POST /api/shifts/:id/accept-claim': {
+    who: owner,
+    run: ({ t, actor, params }) => acceptClaim(t, actor, params.id),
+  },
+  'POST /api/shifts/:id/contest-no-show': {
+    who: groomer,
+    run: ({ t, actor, params, body }) => contestNoShow(t, actor, params.id, body.reason),
   },
   'POST /api/shifts/:id/confirm-pay': {
     who: groomer,

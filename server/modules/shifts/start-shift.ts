@@ -1,15 +1,17 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
+import { scheduleReminders } from './deadlines.ts';
 import { holdShift, holdShiftForClock } from './hold-shift.ts';
 import { readShift } from './read-shift.ts';
 import { remember } from './remember.ts';
 import { updateShift } from './shifts.queries.ts';
+import type { HeldShift } from './shifts.queries.ts';
 
 /** Either side says that work begins. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function startShift(t: Transaction, actor: Actor, shiftId: string) {
-  await holdShift(t, shiftId, actor, 'start');
-  await begin(t, shiftId, actor.id);
+  const shift = await holdShift(t, shiftId, actor, 'start');
+  await begin(t, shift, actor.id);
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
@@ -17,14 +19,15 @@ export async function startShift(t: Transaction, actor: Actor, shiftId: string) 
 export async function beginOrExpireShift(t: Transaction, shiftId: string): Promise<void> {
   const shift = await holdShiftForClock(t, shiftId);
   if (!shift || Date.parse(shift.startsAt) > t.now.getTime()) return;
-  if (shift.status === 'filled') await begin(t, shiftId, null);
+  if (shift.status === 'filled') await begin(t, shift, null);
   if (shift.status === 'posted') await expire(t, shiftId);
 }
 
-async function begin(t: Transaction, shiftId: string, by: string | null): Promise<void> {
+async function begin(t: Transaction, { id: shiftId, endsAt }: HeldShift, by: string | null): Promise<void> {
   await updateShift(t.sql, shiftId, { status: 'in_progress' });
   await endApplications(t.sql, shiftId, ['pending'], 'closed', t.now);
   await remember(t, shiftId, 'started', { by });
+  await scheduleReminders(t, shiftId, endsAt);
   await t.announce('shift.started', { shiftId });
 }
 

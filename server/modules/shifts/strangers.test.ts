@@ -32,6 +32,10 @@ type Door = {
   shift: ShiftStatus;
   /** Moves the clock to the start of the shift first. */
   atStart?: true;
+  /** Moves the clock to its end. */
+  atEnd?: true;
+  /** Whether its groomer has sent figures. */
+  claimed?: boolean;
   body?: (scene: Scene) => unknown;
   id?: 'shift' | 'application';
   in: Who[];
@@ -41,6 +45,15 @@ type Door = {
 const reason = () => ({ reason: 'Because.' });
 const everyoneElse = { otherOwner: 404, otherGroomer: 403, petParent: 403, nobody: 401 };
 const ownersOnly = { worker: 403, applicant: 403, ...everyoneElse };
+const workersOnly = {
+  owner: 403,
+  otherOwner: 403,
+  otherGroomer: 404,
+  lapsedGroomer: 404,
+  applicant: 404,
+  petParent: 403,
+  nobody: 401,
+};
 const apply: Door = {
   shift: 'posted',
   body: ({ shift }) => ({ shiftId: shift, groomerId: 'current-user' }),
@@ -97,10 +110,40 @@ const doors: Record<Key, Door> = {
   },
   'POST /api/shifts/:id/complete': {
     shift: 'in_progress',
+    atEnd: true,
     id: 'shift',
     body: () => ({ dogsGroomed: 5, revenue: 10_000 }),
     in: ['owner'],
     out: ownersOnly,
+  },
+  'POST /api/shifts/:id/end-early': {
+    shift: 'in_progress',
+    atStart: true,
+    id: 'shift',
+    in: ['worker', 'owner'],
+    out: { applicant: 404, otherOwner: 404, otherGroomer: 404, petParent: 404, nobody: 401 },
+  },
+  'POST /api/shifts/:id/claim-pay': {
+    shift: 'in_progress',
+    atEnd: true,
+    id: 'shift',
+    body: () => ({ dogsGroomed: 5, hours: 8 }),
+    in: ['worker'],
+    out: workersOnly,
+  },
+  'POST /api/shifts/:id/accept-claim': {
+    shift: 'in_progress',
+    claimed: true,
+    id: 'shift',
+    in: ['owner'],
+    out: ownersOnly,
+  },
+  'POST /api/shifts/:id/contest-no-show': {
+    shift: 'no_show',
+    id: 'shift',
+    body: reason,
+    in: ['worker'],
+    out: workersOnly,
   },
   'POST /api/shifts/:id/confirm-pay': {
     shift: 'completed',
@@ -186,7 +229,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A fresh shift in that state, worked by `worker` where somebody works it, with an application of `applicant`. */
-async function setScene({ shift: status, atStart }: Door, day: string): Promise<Scene> {
+async function setScene(
+  { shift: status, atStart, atEnd, claimed = false }: Door,
+  day: string,
+): Promise<Scene> {
   app.clock.moveTo(testNow());
   const made = await app.transact(async (t) => {
     const shift = await makeShift(t, {
@@ -194,6 +240,7 @@ async function setScene({ shift: status, atStart }: Door, day: string): Promise<
       groomerId: people.worker.id,
       status,
       day,
+      claimed,
     });
     const { id } = await makeApplication(t, { shiftId: shift.id, groomerId: people.applicant.id });
     return { ...shift, applicationId: id };
@@ -202,6 +249,7 @@ async function setScene({ shift: status, atStart }: Door, day: string): Promise<
     select id from shift_applications where shift_id = ${made.id} and status = 'accepted'`;
   if (atStart)
     app.clock.moveTo(new Date(made.startsAt.getTime() + (status === 'in_progress' ? 3_600_000 : -60_000)));
+  if (atEnd) app.clock.moveTo(made.endsAt);
   return { people, shift: made.id, application: worker?.id ?? made.applicationId, start: made.startsAt };
 }
 

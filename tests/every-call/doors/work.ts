@@ -23,9 +23,9 @@ const draft = (now: Date) => ({
 });
 
 /** A shift of mine in that state; the clock stands so many minutes after its start, if they are told. */
-const mine = (status: ShiftStatus, body?: object, minutesIn?: number): Door => ({
+const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = false): Door => ({
   async set({ app, me }) {
-    const shift = await app.transact((t) => makeShift(t, { businessId: me, status }));
+    const shift = await app.transact((t) => makeShift(t, { businessId: me, status, claimed }));
     if (minutesIn !== undefined) app.clock.moveTo(after(shift.startsAt, minutes(minutesIn)));
     return { params: { id: shift.id }, ...(body ? { body } : {}) };
   },
@@ -84,7 +84,17 @@ export const shiftsDoors: Doors<typeof shiftsApi> = {
   'POST /api/shifts/:id/cancel': mine('filled', reason),
   'POST /api/shifts/:id/start': mine('filled', undefined, 0),
   'POST /api/shifts/:id/no-show': mine('in_progress', undefined, 61),
-  'POST /api/shifts/:id/complete': mine('in_progress', { dogsGroomed: 6, revenue: 60_000, bonus: 0 }),
+  'POST /api/shifts/:id/complete': mine('in_progress', { dogsGroomed: 6, revenue: 60_000, bonus: 0 }, 481),
+  'POST /api/shifts/:id/end-early': mine('in_progress', undefined, 61),
+  'POST /api/shifts/:id/claim-pay': {
+    async set({ app, me }) {
+      const shift = await app.transact((t) => makeShift(t, { groomerId: me, status: 'in_progress' }));
+      app.clock.moveTo(shift.endsAt);
+      return { ...byId(shift.id), body: { dogsGroomed: 6, hours: 7.5, revenue: 60_000, bonus: 0 } };
+    },
+  },
+  'POST /api/shifts/:id/accept-claim': mine('in_progress', undefined, 481, true),
+  'POST /api/shifts/:id/contest-no-show': others('no_show', (id) => ({ ...byId(id), body: reason })),
   'POST /api/shifts/:id/confirm-pay': others('completed', byId),
   'POST /api/shifts/:id/dispute-pay': others('completed', (id) => ({ ...byId(id), body: reason })),
 };

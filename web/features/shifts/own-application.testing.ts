@@ -17,6 +17,8 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
     changes: [],
     actions: ['withdraw'],
     pay: null,
+    claim: null,
+    endedEarly: { byOwner: false, byGroomer: false },
     shiftActions: ['withdraw'],
     ...given,
     shift: {

@@ -13,6 +13,8 @@ export const ownShift = (given: Partial<OwnShift> = {}): OwnShift => ({
   pendingApplicationCount: 0,
   groomer: null,
   pay: null,
+  claim: null,
+  endedEarly: { byOwner: false, byGroomer: false },
   actions: ['edit', 'copy', 'cancel'],
   ...given,
 });

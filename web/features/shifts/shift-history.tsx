@@ -19,6 +19,9 @@ const words: Record<ShiftHappening, string> = {
   pay_confirmed: 'Pay confirmed',
   pay_disputed: 'Pay disputed',
   no_show: 'No-show reported',
+  no_show_contested: 'No-show contested',
+  ended_early: 'Said to have ended early',
+  pay_claimed: 'Figures sent',
   cancelled: 'Cancelled',
   expired: 'Expired: nobody was accepted in time',
 };

@@ -1,0 +1,49 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { endApplications } from './applications.queries.ts';
+import { deleteClaim, findClaim } from './claims.queries.ts';
+import type { Claim } from './claims.queries.ts';
+import { holdShift, holdShiftForClock } from './hold-shift.ts';
+import { readShift } from './read-shift.ts';
+import { remember } from './remember.ts';
+import { updateShift, writePay } from './shifts.queries.ts';
+
+/** The owner agrees with the groomer's figures. @throws Problem `not_found`, `too_early`, `too_late` */
+export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string) {
+  await holdShift(t, shiftId, actor, 'accept_claim');
+  const claim = await findClaim(t.sql, shiftId);
+  if (claim) await closeBy(t, claim, actor.id);
+  return readShift(t.sql, actor, shiftId, t.now);
+}
+
+/** Silence agrees; figures that were sent again have started the time anew. */
+export async function agreeAfterSilence(t: Transaction, shiftId: string): Promise<void> {
+  const shift = await holdShiftForClock(t, shiftId);
+  const claim = await findClaim(t.sql, shiftId);
+  if (shift?.status !== 'in_progress' || !claim || Date.parse(claim.answerBy) > t.now.getTime()) return;
+  await closeBy(t, claim, null);
+}
+
+/** Closes the day with the groomer's figures. Both sides agree, so the pay is confirmed. */
+async function closeBy(t: Transaction, claim: Claim, by: string | null): Promise<void> {
+  const { shiftId, groomerId, dogsGroomed, revenue, bonus, pay } = claim;
+  await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
+  await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
+  await writePay(t.sql, {
+    shiftId,
+    groomerId,
+    dogsGroomed,
+    revenue,
+    bonus,
+    pay,
+    state: 'confirmed',
+    recordedAt: t.now,
+    confirmBy: t.now,
+    settledAt: t.now,
+    disputeReason: null,
+  });
+  await deleteClaim(t.sql, shiftId);
+  await remember(t, shiftId, 'completed', { by });
+  await remember(t, shiftId, 'pay_confirmed', { by });
+  await t.announce('shift.claim_agreed', { shiftId, by: by ? 'owner' : 'silence' });
+}
