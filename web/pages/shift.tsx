@@ -5,6 +5,7 @@ import type { ShiftDetail } from '#contract/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { DayPay } from '#web/features/shifts/day-pay.tsx';
+import { GroomerPay } from '#web/features/shifts/groomer-pay.tsx';
 import { ShiftSheet } from '#web/features/shifts/shift-detail.tsx';
 import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
 import { useShift } from '#web/features/shifts/shifts.api.ts';
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { AbsentOrFailed } from './absent-or-failed.tsx';
 import { ShownPerson } from './shown-person.tsx';
-import { GroomerActions, GroomerPay } from './shift/groomer-actions.tsx';
+import { GroomerActions } from './shift/groomer-actions.tsx';
 import { OwnerActions, OwnerPay } from './shift/owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift/shift-business.tsx';
 

@@ -23,6 +23,8 @@ const isDisputed = ({ pay }: OwnApplication): boolean => pay?.state === 'dispute
 const needs: readonly [string, (application: OwnApplication) => boolean][] = [
   ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
   ['Confirm your pay', payWaits],
+  ['Were you there?', ({ shiftActions }) => shiftActions.includes('contest_no_show')],
+  ['Send your figures', ({ shiftActions, claim }) => shiftActions.includes('claim_pay') && !claim],
   [
     'Write a review',
     (application) => application.shiftActions.includes('review') && !isDisputed(application),
@@ -86,6 +88,7 @@ export function standingOf(application: OwnApplication, at: Date): Standing {
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
   if (endedBecause === 'overlap') return { words: 'Withdrawn: you’re booked then', tone: 'tag' };
   if (isDisputed(application)) return { words: 'Waiting for the owner', tone: 'line' };
+  if (application.claim) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
   return standings[status];

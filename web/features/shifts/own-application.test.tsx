@@ -151,3 +151,37 @@ test('what ended without work has nothing to tear off', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Take-home, estimated')).toBeNull();
 });
+
+test('figures of a day that the owner has not recorded are sent, the revenue only where it is known', async () => {
+  const sent: unknown[] = [];
+  open(
+    { status: 'accepted', shift: { status: 'in_progress' }, actions: [], shiftActions: ['claim_pay'] },
+    {
+      'POST /api/shifts/shift-of-a-1/claim-pay'({ body }) {
+        sent.push(body);
+        return Response.json({ id: 'shift-of-a-1', claim: { pay: 16_500 } });
+      },
+    },
+  );
+  await userEvent.click(button('Send Your Figures'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
+  expect(dialog.getByLabelText('Hours worked')).toHaveProperty('value', '8');
+  await userEvent.clear(dialog.getByLabelText('Dogs groomed'));
+  await userEvent.type(dialog.getByLabelText('Dogs groomed'), '5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Your Figures' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Your figures are sent'));
+  expect(sent).toEqual([{ dogsGroomed: 5, hours: 8, revenue: null, bonus: 0 }]);
+});
+
+test('a no-show is contested with what happened', async () => {
+  const { called } = open(
+    { status: 'no_show', shift: { status: 'no_show' }, actions: [], shiftActions: ['contest_no_show'] },
+    { 'POST /api/shifts/shift-of-a-1/contest-no-show': () => Response.json({ id: 'shift-of-a-1' }) },
+  );
+  await userEvent.click(button('I Was There'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
+  await userEvent.type(dialog.getByLabelText('What happened'), 'I left at four.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The no-show is contested'));
+  expect(called()).toContain('POST /api/shifts/shift-of-a-1/contest-no-show');
+});

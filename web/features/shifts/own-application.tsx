@@ -8,12 +8,12 @@ import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
 import { standingOf } from './application-groups.ts';
 import { ChangedTerms } from './changed-terms.tsx';
 import { ConfirmPay } from './confirm-pay.tsx';
+import { GroomerDay } from './groomer-day.tsx';
+import { GroomerPay } from './groomer-pay.tsx';
 import { ShiftFacts, ShiftHead } from './shift-facts.tsx';
-import { TakeHomeFigure } from './shift-ticket.tsx';
 import { shiftAddress } from './shift-words.ts';
 import { StartWork } from './start-work.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
-import { WorkedPay } from './worked-pay.tsx';
 
 type OwnApplicationProps = {
   application: OwnApplication;
@@ -46,14 +46,17 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
 /** What is over without work has nothing to tear off. */
 function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onReview']): ReactNode {
   const { shift, pay, actions, shiftActions, status } = application;
-  if (!pay && status !== 'pending' && status !== 'accepted') return undefined;
+  const contestable = shiftActions.includes('contest_no_show');
+  if (!pay && !contestable && status !== 'pending' && status !== 'accepted') return undefined;
+  const { claim, endedEarly } = application;
   return (
     <>
-      {pay ? <WorkedPay shift={shift} pay={pay} /> : <TakeHomeFigure shift={shift} />}
+      <GroomerPay shift={{ ...shift, pay, claim }} />
       <div className="grid gap-2">
         {shiftActions.includes('start') && (
           <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
         )}
+        <GroomerDay shift={{ ...shift, claim, endedEarly }} actions={shiftActions} />
         {pay && <ConfirmPay shift={shift} pay={pay} actions={shiftActions} />}
         {shiftActions.includes('review') && (
           <Button

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnShift } from '#contract/shifts.ts';
-import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { isOver } from './own-shift-groups.ts';
+import { AcceptClaim } from './accept-claim.tsx';
+import { EndEarly } from './end-early.tsx';
 import type { ShiftTask } from './shift-draft.ts';
 import { toApplicants } from './shift-words.ts';
 import { StartWork } from './start-work.tsx';
@@ -46,10 +46,18 @@ export type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (as
 /** The one thing to do next; nothing where nothing waits. */
 export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
   const { actions, status, groomer, pay, pendingApplicationCount } = shift;
-  const now = useNow();
+  const name = groomer?.name ?? 'The groomer';
+  if (actions.includes('accept_claim'))
+    return (
+      <div className="grid gap-2">
+        <AcceptClaim shift={shift} name={name} onCorrect={() => onAsk('record')} />
+        {groomer && doings.renderContact(groomer)}
+      </div>
+    );
+  if (actions.includes('end_early')) return <EndEarly shift={shift} side="owner" other={name} />;
   if (actions.includes('complete'))
     return (
-      <Button variant={isOver(shift, now) ? 'primary' : 'line'} wide onClick={() => onAsk('record')}>
+      <Button variant="primary" wide onClick={() => onAsk('record')}>
         Record the Day
       </Button>
     );

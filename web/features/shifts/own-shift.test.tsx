@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OwnShift } from '#contract/shifts.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/server.testing.ts';
+import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
 import { ownShift } from './own-shift.testing.ts';
 import { OwnShiftTicket } from './own-shift.tsx';
 
@@ -14,6 +16,11 @@ const at = (now: string) => {
 
 function open(given: Partial<OwnShift>) {
   const onView = vi.fn<(groomerId: string) => void>();
+  onTestFinished(() => dismissToast());
+  const calls = serve({
+    'POST /api/shifts/s-1/end-early': () => Response.json({ id: 's-1' }),
+    'POST /api/shifts/s-1/accept-claim': () => Response.json({ id: 's-1' }),
+  });
   renderAt(
     '/owner',
     <OwnShiftTicket
@@ -27,7 +34,7 @@ function open(given: Partial<OwnShift>) {
       }}
     />,
   );
-  return { onView };
+  return { onView, calls };
 }
 
 test('whose pay is disputed can be answered, read about, and the figures corrected', async () => {
@@ -99,27 +106,48 @@ const record = async () => {
   return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
 };
 
-test('a day that still goes on is not recorded by mistake', async () => {
-  at('2026-11-28T16:00:00Z');
-  open(working);
-  const dialog = await record();
-  expect(dialog.getByText(/^It ends at/).textContent).toBe('It ends at 4:30\u00a0PM. Record it now?');
-  expect(dialog.getByRole('button', { name: 'Not Yet' })).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Record It Now' })).toBeTruthy();
-});
-
-test('a night that ends tomorrow says so', async () => {
-  at('2026-11-28T16:00:00Z');
-  open({ ...working, endsAt: '2026-11-29T12:00:00Z' });
-  expect((await record()).getByText(/^It ends/).textContent).toBe(
-    'It ends on Sun,\u00a0Nov\u00a029, at 6:00\u00a0AM. Record it now?',
-  );
-});
-
-test('a day that is over asks nothing more', async () => {
+test('a day that is over is recorded', async () => {
   at('2026-11-28T22:30:00Z');
   open(working);
   const dialog = await record();
-  expect(dialog.queryByText(/Record it now/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Record the Day' })).toBeTruthy();
+});
+
+test('a day that still goes on is not recorded, and its early end is confirmed by both', async () => {
+  const { calls } = open({ ...working, actions: ['copy', 'end_early'] });
+  expect(screen.queryByRole('button', { name: 'Record the Day' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'The Day Ended Early' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Gus O’Neil is asked to confirm'));
+  expect(calls.map(({ key }) => key)).toContain('POST /api/shifts/s-1/end-early');
+});
+
+test('what the groomer said about the end is confirmed', () => {
+  open({ ...working, actions: ['copy', 'end_early'], endedEarly: { byOwner: false, byGroomer: true } });
+  expect(screen.getByText('Gus O’Neil says that the day ended early.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirm the Early End' })).toBeTruthy();
+});
+
+test('the groomer’s figures are accepted, or corrected from where they are', async () => {
+  open({
+    ...working,
+    actions: ['copy', 'complete', 'accept_claim'],
+    claim: {
+      dogsGroomed: 5,
+      hours: 7.5,
+      revenue: 40_000,
+      revenueEstimated: true,
+      bonus: 0,
+      pay: 18_000,
+      claimedAt: '2026-11-29T22:30:00Z',
+      answerBy: '2026-12-02T22:30:00Z',
+    },
+  });
+  expect(screen.getByText('Gus O’Neil says').parentElement?.textContent).toContain('$180');
+  expect(screen.getByText(/^Without your answer it counts on Wed,\s+Dec\s+2,\s+4:30\sPM\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the Figures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
+  expect(dialog.getByLabelText('Dogs groomed')).toHaveProperty('value', '5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept $180' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The day is closed'));
 });

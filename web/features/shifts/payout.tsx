@@ -3,16 +3,26 @@ import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TicketFigure } from '#web/ui/ticket.tsx';
+import { ClaimFacts } from './claim-facts.tsx';
 import { dogs } from './shift-words.ts';
 import { takeHomeWords } from './take-home.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
 /** A shift with who works it and what it paid, as its owner sees it. */
-export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'groomer'>;
+export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'claim' | 'groomer'>;
 
 /** What a shift pays out: estimated before the day, and after it as recorded. */
 export function Payout({ shift }: { shift: PaidShift }) {
   const { pay, payPercentage } = shift;
+  if (shift.claim)
+    return (
+      <ClaimFacts
+        shift={shift}
+        claim={shift.claim}
+        label={`${shift.groomer?.name ?? 'The groomer'} says`}
+        silence="Without your answer it counts on"
+      />
+    );
   if (!pay)
     return (
       <TicketFigure label="Payout, estimated" figure={takeHomeWords(shift)}>

@@ -2,9 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { payFor } from '#contract/shift-lifecycle.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
-import { clockTime, daysSince, shortDate } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';
-import { useNow } from '#web/lib/now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,7 +10,6 @@ import { Input } from '#web/ui/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { isOver } from './own-shift-groups.ts';
 import { useRecordDay } from './own-shifts.api.ts';
 import type { PaidShift } from './payout.tsx';
 import { dollarsTyped } from './shift-draft.ts';
@@ -27,19 +24,18 @@ const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCent
 
 /** Dogs, revenue and bonus of the day, and the pay that follows, computed while they are typed. */
 export default function RecordDay({ shift, onClose }: RecordDayProps) {
-  const { pay, groomer } = shift;
+  const { pay, claim, groomer } = shift;
+  const known = pay ?? claim;
   const name = groomer?.name ?? 'The groomer';
   const record = useRecordDay(shift.id);
   const { register, control, handleSubmit, setError, formState } = useForm<Day>({
     defaultValues: {
-      dogsGroomed: String(pay?.dogsGroomed ?? shift.dogCount),
-      revenue: pay ? dollarsTyped(pay.revenue) : '',
-      bonus: pay?.bonus ? dollarsTyped(pay.bonus) : '',
+      dogsGroomed: String(known?.dogsGroomed ?? shift.dogCount),
+      revenue: known ? dollarsTyped(known.revenue) : '',
+      bonus: known?.bonus ? dollarsTyped(known.bonus) : '',
     },
   });
   const { errors, isDirty } = formState;
-  const now = useNow();
-  const early = !pay && !isOver(shift, now);
 
   const save = handleSubmit(async (day) => {
     try {
@@ -75,11 +71,6 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
       {pay?.state === 'disputed' && pay.disputeReason && (
         <Note tone="warn">
           {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
-        </Note>
-      )}
-      {early && (
-        <Note tone="warn" icon="clock">
-          It ends {endOf(shift, now)}. Record it now?
         </Note>
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
@@ -119,20 +110,14 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
         </Field>
         <ResultingPay control={control} shift={shift} name={name} />
         <Actions>
-          <Button onClick={onClose}>{early ? 'Not Yet' : 'Cancel'}</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={record.isPending && 'Saving...'}>
-            {pay ? 'Save the Correction' : early ? 'Record It Now' : 'Record the Day'}
+            {pay ? 'Save the Correction' : 'Record the Day'}
           </Button>
         </Actions>
       </form>
     </Dialog>
   );
-}
-
-/** 'at 4:30 PM', or with its day where that is another: a night shift ends tomorrow. */
-function endOf({ endsAt, timeZone }: PaidShift, now: Date): string {
-  const time = `at ${clockTime(endsAt, timeZone)}`;
-  return daysSince(endsAt, now, timeZone) === 0 ? time : `on ${shortDate(endsAt, timeZone)}, ${time}`;
 }
 
 const isField = (path: string): path is keyof Day => ['dogsGroomed', 'revenue', 'bonus'].includes(path);

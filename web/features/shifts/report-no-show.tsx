@@ -23,7 +23,7 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       onOpenChange={(open) => !open && onClose()}
       danger
       title={`${name} did not show up?`}
-      description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. This cannot be taken back.`}
+      description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. The groomer can contest it for 72 hours.`}
       cancel="Go Back"
       confirm="Report No-Show"
       busy={report.isPending && 'Reporting...'}

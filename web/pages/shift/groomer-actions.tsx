@@ -2,20 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
+import { GroomerDay } from '#web/features/shifts/groomer-day.tsx';
 import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
-import { Applied, TakeHomeFigure } from '#web/features/shifts/shift-ticket.tsx';
+import { Applied } from '#web/features/shifts/shift-ticket.tsx';
 import { StartWork } from '#web/features/shifts/start-work.tsx';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
 import { WithdrawApplication } from '#web/features/shifts/withdraw-application.tsx';
-import { WorkedPay } from '#web/features/shifts/worked-pay.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
-
-/** What the day pays the groomer: estimated, or as the owner recorded it. */
-export const GroomerPay = ({ shift }: { shift: ShiftDetail }) =>
-  shift.pay ? <WorkedPay shift={shift} pay={shift.pay} /> : <TakeHomeFigure shift={shift} />;
 
 /** What a groomer can do about a shift, as the server allows it. */
 export function GroomerActions({ shift }: { shift: ShiftDetail }) {
@@ -36,6 +32,7 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
       {actions.includes('start') && (
         <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
       )}
+      <GroomerDay shift={shift} actions={actions} />
       {pay && <ConfirmPay shift={shift} pay={pay} actions={actions} />}
       {actions.includes('review') && (
         <Button wide variant={pay?.state === 'waiting' ? 'line' : 'primary'} onClick={() => setReviews(true)}>

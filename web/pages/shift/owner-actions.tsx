@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ShiftDetail } from '#contract/shifts.ts';
+import { AcceptClaim } from '#web/features/shifts/accept-claim.tsx';
+import { EndEarly } from '#web/features/shifts/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/payout.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -26,7 +28,13 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
   const open = ['posted', 'filled'].includes(shift.status);
   return (
     <div className="grid gap-2">
-      {actions.includes('complete') && (
+      {actions.includes('accept_claim') && (
+        <AcceptClaim shift={shift} name={groomer?.name ?? 'The groomer'} onCorrect={() => setRecords(true)} />
+      )}
+      {actions.includes('end_early') && (
+        <EndEarly shift={shift} side="owner" other={groomer?.name ?? 'The groomer'} />
+      )}
+      {actions.includes('complete') && !actions.includes('accept_claim') && (
         <Button variant="primary" wide onClick={() => setRecords(true)}>
           Record the Day
         </Button>

@@ -1,0 +1,34 @@
+import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useEndEarly } from './open-day.api.ts';
+import { tellOutcome } from './tell-outcome.ts';
+
+type EndEarlyProps = {
+  shift: Pick<ShiftCard, 'id'> & OpenDay;
+  /** Whose button it is, and what the other side is called. */
+  side: 'owner' | 'groomer';
+  other: string;
+};
+
+/** One side says that the day ended before its time, or confirms what the other side said. */
+export function EndEarly({ shift, side, other }: EndEarlyProps) {
+  const end = useEndEarly(shift.id);
+  const { byOwner, byGroomer } = shift.endedEarly;
+  const said = side === 'owner' ? byGroomer : byOwner;
+  const say = () =>
+    tellOutcome(end.mutateAsync(undefined), {
+      done: () =>
+        said
+          ? { title: 'The day is over', description: 'The pay can be recorded now.' }
+          : { title: `${other} is asked to confirm`, description: 'Then the pay can be recorded.' },
+      failed: 'The end was not noted',
+    });
+  return (
+    <div className="grid gap-1">
+      {said && <p className="text-s wrap-anywhere text-ink-2">{other} says that the day ended early.</p>}
+      <Button wide busy={end.isPending && 'Saving...'} onClick={() => void say()}>
+        {said ? 'Confirm the Early End' : 'The Day Ended Early'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import type { ShiftAction } from '#contract/shift-lifecycle.ts';
+import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { EndEarly } from './end-early.tsx';
+import { useContestNoShow } from './open-day.api.ts';
+import { tellOutcome } from './tell-outcome.ts';
+
+const ClaimPay = lazyPart(() => import('./claim-pay.tsx'));
+const ReasonDialog = lazyPart(() =>
+  import('#web/ui/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+);
+
+type GroomerDayProps = { shift: ShiftCard & OpenDay; actions: readonly ShiftAction[] };
+
+/** What the groomer can do about a day that is not closed, as the server allows it. */
+export function GroomerDay({ shift, actions }: GroomerDayProps) {
+  const [asked, setAsked] = useState<'claim' | 'contest'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {actions.includes('end_early') && (
+        <EndEarly shift={shift} side="groomer" other={shift.business.businessName} />
+      )}
+      {actions.includes('claim_pay') && (
+        <Button variant={shift.claim ? 'line' : 'primary'} wide onClick={() => setAsked('claim')}>
+          {shift.claim ? 'Change Your Figures' : 'Send Your Figures'}
+        </Button>
+      )}
+      {actions.includes('contest_no_show') && (
+        <Button variant="primary" wide onClick={() => setAsked('contest')}>
+          I Was There
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'claim' && <ClaimPay shift={shift} onClose={close} />}
+        {asked === 'contest' && <ContestNoShow shift={shift} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => void }) {
+  const contest = useContestNoShow(shift.id);
+  const send = async (reason: string) => {
+    const done = await tellOutcome(contest.mutateAsync(reason), {
+      done: () => ({
+        title: 'The no-show is contested',
+        description: `${shift.business.businessName} has been told. You can send your figures after the end.`,
+      }),
+      failed: 'It was not sent',
+    });
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title="Were you there?"
+      description={`${shift.business.businessName} reported that you did not show up. If that is not right, the day is open again and you can send your figures.`}
+      label="What happened"
+      hint="For example: I groomed five dogs and left at four"
+      keep="Cancel"
+      confirm="Contest the No-Show"
+      busy={contest.isPending && 'Sending...'}
+      failure={contest.isError && detailOf(contest.error, 'It was not sent. Please try again.')}
+      onConfirm={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { OpenDay, ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import { ClaimFacts } from './claim-facts.tsx';
+import { TakeHomeFigure } from './shift-ticket.tsx';
+import { WorkedPay } from './worked-pay.tsx';
+
+type GroomerPayProps = { shift: ShiftCard & Pick<ShiftDetail, 'pay'> & Pick<OpenDay, 'claim'> };
+
+/** What the day pays the groomer: as the owner recorded it, as the groomer claims it, or estimated. */
+export function GroomerPay({ shift }: GroomerPayProps) {
+  const { pay, claim } = shift;
+  if (pay) return <WorkedPay shift={shift} pay={pay} />;
+  if (claim)
+    return (
+      <ClaimFacts
+        shift={shift}
+        claim={claim}
+        label="Your figures"
+        silence={`Without an answer from ${shift.business.businessName} it counts on`}
+      />
+    );
+  return <TakeHomeFigure shift={shift} />;
+}
