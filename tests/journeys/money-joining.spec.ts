@@ -20,7 +20,7 @@ for (const processor of processors) {
       const receipt = page.getByRole('region', { name: 'Monthly membership' });
       await expect(line(receipt, 'You pay today')).toHaveText('$6.99');
       await expect(line(receipt, /^Then on the .* of each month, until you cancel/)).toHaveText('$6.99');
-      await expect(line(receipt, /^4-month minimum, until .* in all/)).toHaveText('$27.96');
+      await expect(line(receipt, /^4-month minimum, until .* total/)).toHaveText('$27.96');
       await expectAccessible(page);
     });
 

@@ -22,6 +22,7 @@ for (const processor of processors) {
       await expect(line(dialog, 'Your access ends')).toHaveText(dayAfter(startedAt, 4));
       await expect(line(dialog, 'You pay today')).toHaveText('Nothing');
       await expect(line(dialog, /^Still charged on/)).toHaveText(['$6.99', '$6.99', '$6.99']);
+      await expect(line(dialog, 'Total still to pay')).toHaveText('$20.97');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Keep my membership' }).click();
       await expect(monthly).toContainText('Active');
@@ -45,6 +46,10 @@ for (const processor of processors) {
       await expect(line(dialog, 'You pay today')).toHaveText('$76.89');
       await expect(line(dialog, 'Paid until')).toHaveText(dayAfter(startedAt, 13));
       await expectAccessible(page);
+      await expect(dialog.getByText(/Your minimum, until .* ends with the change/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Change and pay $76.89' }).click();
+      await expect(dialog.getByText('Please agree to the renewal terms')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: /renews at \$83\.88 every 13 months/ }).check();
       await dialog.getByRole('button', { name: 'Change and pay $76.89' }).click();
       await expect(line(annual, 'Paid until')).toHaveText(dayAfter(startedAt, 13));
       expect(await downloadInvoice(page)).toMatch(/\$83\.88\n[\s\S]*6\.99\n[\s\S]*Paid\n\$76\.89/);

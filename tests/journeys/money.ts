@@ -123,7 +123,7 @@ export async function held(page: Page, site: Site): Promise<Record<keyof Held, D
 export const line = (receipt: Locator, label: string | RegExp): Locator =>
   receipt.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-/** 'Nov 28, 2026', `months` after `from`, as the journeys' browsers show it. */
+/** 'Nov 28, 2026', `months` after `from`, in UTC: the newcomers of these journeys have no place. */
 export function dayAfter(from: Date, months: number): string {
   const day = new Date(from);
   day.setUTCDate(1);
@@ -133,8 +133,7 @@ export function dayAfter(from: Date, months: number): string {
   return shown(day);
 }
 
-const shown = (day: Date) =>
-  day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'America/Chicago' });
+const shown = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Downloads the newest invoice. @returns the words of its PDF */
 export async function downloadInvoice(page: Page): Promise<string> {
