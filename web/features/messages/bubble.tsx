@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { ChatLine } from './chat-lines.ts';
 import type { Outgoing } from './outbox.ts';
 
@@ -11,7 +12,7 @@ type BubbleProps = {
 
 /** Own words on the right, the other one's on the left. */
 export function Bubble({ line, otherName, onTryAgain }: BubbleProps) {
-  const { text, mine, stamp, at, failed } = line;
+  const { text, mine, stamp, at, delivered, failed } = line;
   return (
     <div className={clsx('flex max-w-full flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <p
@@ -26,10 +27,11 @@ export function Bubble({ line, otherName, onTryAgain }: BubbleProps) {
       {stamp && (
         <p
           className={clsx(
-            'flex items-center gap-2 text-s tabular-nums',
+            'flex items-center gap-1.5 text-s tabular-nums',
             failed ? 'text-danger' : 'text-ink-2',
           )}
         >
+          {delivered && <Icon name="check" size="s" />}
           <time dateTime={at}>{stamp}</time>
           {failed && (
             <Button variant="quiet" className="min-h-9! py-0!" onClick={() => onTryAgain(failed)}>

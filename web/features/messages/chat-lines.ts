@@ -14,6 +14,8 @@ export type ChatLine =
       /** When, and whether it was read; under the last of what one person said in a row. */
       stamp: string | undefined;
       at: string;
+      /** One's own, and arrived. */
+      delivered: boolean;
       failed: Outgoing | undefined;
     };
 
@@ -72,7 +74,16 @@ export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: C
     const stamp = endsRun(each, next) ? stampOf(each, otherName, now, zone) : undefined;
     return [
       ...day,
-      { kind: 'said', key, text, mine, at, stamp, failed: pending?.failed ? pending : undefined },
+      {
+        kind: 'said',
+        key,
+        text,
+        mine,
+        at,
+        stamp,
+        delivered: mine && !pending,
+        failed: pending?.failed ? pending : undefined,
+      },
     ];
   });
 }

@@ -32,7 +32,7 @@ type ChatProps = {
 /** What one writes with somebody, and the field to go on. */
 export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps) {
   const chat = useChat(other.id);
-  const { outgoing, sending, write, tryAgain } = useOutbox(other.id);
+  const { outgoing, sending, sent, write, tryAgain } = useOutbox(other.id);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -121,6 +121,14 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
         </ChatLog>
       )}
       <Composer draft={draft} onDraft={onDraft} sending={sending} onSend={write} field={field} />
+      <LiveRegion>
+        {/* Each is read aloud, although the words are the same; the eye has the tick. */}
+        {sent > 0 && (
+          <span key={sent}>
+            <b>Message sent!</b> Your message has been delivered.
+          </span>
+        )}
+      </LiveRegion>
       {chat.data && <NewlyHeard id={latest?.id} words={latest && `${firstName}: ${latest.content}`} />}
     </section>
   );

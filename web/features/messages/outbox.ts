@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
 import { CallError, call, detailOf } from '#web/lib/call.ts';
@@ -24,6 +25,7 @@ export function useOutbox(otherUserId: string) {
     enabled: false,
     gcTime: Infinity,
   });
+  const [sent, setSent] = useState(0);
   const change = (to: (before: Outgoing[]) => Outgoing[]) =>
     client.setQueryData<Outgoing[]>(key, (before = none) => to(before));
   const send = useMutation({
@@ -40,7 +42,7 @@ export function useOutbox(otherUserId: string) {
       addToChat(client, otherUserId, message);
       change((before) => before.filter((each) => each.clientId !== clientId));
       refreshMessages(client, otherUserId);
-      toast({ title: 'Message sent!', description: 'Your message has been delivered.' });
+      setSent((before) => before + 1);
     },
     onError(error, { clientId }) {
       change((before) =>
@@ -52,6 +54,8 @@ export function useOutbox(otherUserId: string) {
   return {
     outgoing,
     sending: send.isPending,
+    /** How many have arrived since the chat was opened. */
+    sent,
     write: (content: string) =>
       send.mutate({ clientId: uuidv7(), content, createdAt: new Date().toISOString(), failed: false }),
     tryAgain: (message: Outgoing) =>
