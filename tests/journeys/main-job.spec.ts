@@ -32,7 +32,7 @@ test('from registration to the second review: post, find, apply, accept, work, p
     await owner.getByLabel('Business name').fill('Shoal Creek Pet Spa');
     await owner.getByRole('radio', { name: /Salon/ }).check();
     await owner.getByLabel('Address').fill('5310 Burnet Rd, Austin, TX 78756');
-    await owner.getByRole('button', { name: 'Save and Go On' }).click();
+    await owner.getByRole('button', { name: 'Save and continue' }).click();
     await expect(owner.getByRole('heading', { level: 1, name: 'Shoal Creek Pet Spa' })).toBeVisible();
 
     await join(groomer, ownSite, maya);

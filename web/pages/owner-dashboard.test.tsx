@@ -179,11 +179,14 @@ test('leaving asks first, and a stray click outside does not even ask', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an owner without a business is led to it first', async () => {
-  open('/owner', { 'GET /api/profiles/business': () => Response.json({ ...own, profile: null }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Where do you work, Renee?' })).toBeTruthy();
+test('an owner without a business sees all tabs; only posting a shift asks for it', async () => {
+  open('/owner?tab=apps', { 'GET /api/profiles/business': () => Response.json({ ...own, profile: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Renee' })).toBeTruthy();
+  expect(screen.getAllByRole('tab')).toHaveLength(7);
+  expect(screen.queryByLabelText('Business name')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Post New Shift' }));
   expect(await screen.findByLabelText('Business name')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Post New Shift' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Tell us about your business' })).toBeTruthy();
 });
 
 const shift = ownShift({ applicationCount: 2 });

@@ -53,7 +53,6 @@ export default function OwnerDashboard() {
   );
 }
 
-/** Shifts are posted from a business: without one there is nothing to do but to tell about it. */
 function Dashboard() {
   const user = useSession().data?.user;
   const own = useOwnBusiness();
@@ -65,13 +64,7 @@ function Dashboard() {
         <FailedQuery query={own} title="Your dashboard did not load" />
       </div>
     );
-  return own.data.profile ? (
-    <Desk own={own.data} business={own.data.profile} user={user} />
-  ) : (
-    <Suspense fallback={<Spinner className="min-h-[50vh]" />}>
-      <FirstBusiness own={own.data} user={user} />
-    </Suspense>
-  );
+  return <Desk own={own.data} business={own.data.profile} user={user} />;
 }
 
 const visitsAt = '?tab=requests&show=visits';
@@ -79,28 +72,30 @@ const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
 
 type DeskProps = Pick<SessionReply, 'user'> & {
   own: OwnBusiness;
-  business: NonNullable<OwnBusiness['profile']>;
+  business: OwnBusiness['profile'];
 };
 
+/** Everything can be looked at without a business; only shifts are posted from one, so it is asked for where they are. */
 function Desk({ own, business, user }: DeskProps) {
   const [params, change] = useSearchChange();
   const now = useNow();
   const shifts = useOwnShifts();
   const visits = useOwnVisits();
   const figures = useOwnerFigures().data;
-  const home = homeOf(business, business.serviceRadius);
+  const home = business ? homeOf(business, business.serviceRadius) : undefined;
   const isMember = useSession().data?.hasMembership === true;
   const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
-  const timeZone = useTimeZone(business.zip);
-  const form = useShiftForm({ city: business.city, address: business.address, timeZone });
+  const timeZone = useTimeZone(business?.zip);
+  const form = useShiftForm({ city: business?.city ?? null, address: business?.address ?? null, timeZone });
   const viewGroomer = (groomer: string) => change({ groomer });
+  const firstBusiness = <FirstBusiness own={own} location={user.location} />;
 
   const tabs = [
     {
       value: 'shifts',
       label: 'Shifts',
       count: shifts.data && openShifts(groupOwnShifts(shifts.data, now)),
-      panel: (
+      panel: business ? (
         <ShiftsTab
           shifts={shifts}
           visits={visits.data}
@@ -109,6 +104,8 @@ function Desk({ own, business, user }: DeskProps) {
           onTask={form.open}
           onView={viewGroomer}
         />
+      ) : (
+        firstBusiness
       ),
     },
     {
@@ -149,7 +146,11 @@ function Desk({ own, business, user }: DeskProps) {
         />
       ),
     },
-    { value: 'profile', label: 'Profile', panel: <ProfileTab own={own} userId={user.id} /> },
+    {
+      value: 'profile',
+      label: 'Profile',
+      panel: business ? <ProfileTab own={own} userId={user.id} /> : firstBusiness,
+    },
     { value: 'stats', label: 'Stats', panel: <StatsTab business={business} /> },
   ];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
@@ -161,8 +162,9 @@ function Desk({ own, business, user }: DeskProps) {
     <div className="wrap">
       <Head
         business={business}
+        firstName={user.firstName}
         onFindGroomers={() => choose('groomers')}
-        onPost={() => form.open({ kind: 'post' })}
+        onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
       />
       <div className="grid gap-3 pb-4 empty:hidden">
         {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}

@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
-import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -9,16 +7,18 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 
-/** An owner's first visit: three answers, and shifts can be posted. */
-export default function FirstBusiness({ own, user }: { own: OwnBusiness; user: SessionReply['user'] }) {
+type FirstBusinessProps = {
+  own: OwnBusiness;
+  /** Where the account says to be. */
+  location: string | null;
+};
+
+/** What a first shift needs: three answers about the business. */
+export default function FirstBusiness({ own, location }: FirstBusinessProps) {
   return (
-    <div className="wrap grid items-start gap-6 pt-6 pb-16 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10 lg:pt-12">
-      <Biscuit mood="wave" className="w-28 md:w-44 lg:w-56" />
-      <div className="grid max-w-[36rem] gap-4">
-        <Badge tone="role" icon="store" className="w-fit">
-          Salon Owner
-        </Badge>
-        <h1 className="wrap-anywhere">Where do you work, {user.firstName}?</h1>
+    <div className="grid items-start gap-6 pt-6 pb-16 md:grid-cols-[minmax(0,36rem)_auto] md:gap-10">
+      <div className="grid gap-4">
+        <h2 className="text-h3">Tell us about your business</h2>
         <p className="max-w-text">
           Groomers find your shifts by your address, and shift times follow your clock. Three answers, and you
           can post the first one.
@@ -28,12 +28,13 @@ export default function FirstBusiness({ own, user }: { own: OwnBusiness; user: S
             <BusinessForm
               own={own}
               part="basics"
-              location={user.location}
-              buttons={{ save: 'Save and Go On' }}
+              location={location}
+              buttons={{ save: 'Save and continue' }}
             />
           </Suspense>
         </Card>
       </div>
+      <Biscuit mood="wave" className="w-44 max-md:hidden lg:w-56" />
     </div>
   );
 }

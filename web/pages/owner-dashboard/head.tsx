@@ -4,20 +4,22 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type HeadProps = {
-  business: BusinessProfile;
+  /** Null on a first visit. */
+  business: BusinessProfile | null;
+  firstName: string;
   onFindGroomers: () => void;
   onPost: () => void;
 };
 
 /** Whose desk this is, and the two things an owner comes for. */
-export function Head({ business, onFindGroomers, onPost }: HeadProps) {
+export function Head({ business, firstName, onFindGroomers, onPost }: HeadProps) {
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone="role" icon={business.businessType === 'mobile' ? 'van' : 'store'}>
+        <Badge tone="role" icon={business?.businessType === 'mobile' ? 'van' : 'store'}>
           Salon Owner
         </Badge>
-        <h1 className="max-w-full wrap-anywhere">{business.businessName}</h1>
+        <h1 className="max-w-full wrap-anywhere">{business?.businessName ?? `Welcome, ${firstName}`}</h1>
       </div>
       <div className="flex gap-2">
         <Button className="px-2! max-lg:flex-1 sm:px-4.5!" onClick={onFindGroomers}>

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
 
 /** What the business's shifts brought in and paid, from the shifts themselves. */
-export default function StatsTab({ business }: { business: BusinessProfile }) {
+export default function StatsTab({ business }: { business: BusinessProfile | null }) {
   const completed = useCompletedShifts();
   if (completed.isPending)
     return (
@@ -28,7 +28,7 @@ export default function StatsTab({ business }: { business: BusinessProfile }) {
   if (completed.isLoadingError)
     return <FailedQuery className="my-8" query={completed} title="Your figures did not load" />;
   const worked = workedShifts(completed.data);
-  if (worked.length === 0)
+  if (worked.length === 0 || !business)
     return (
       <EmptyState title="Your figures start with the first shift that is worked">
         Dogs groomed, revenue, what you paid to groomers, and how you were rated.
