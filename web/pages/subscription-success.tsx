@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -14,6 +14,9 @@ import {
   Welcome,
 } from '#web/features/memberships/success.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+
+const ShiftsNear = lazyPart(() => import('./subscription-success/shifts-near.tsx'));
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -49,5 +52,19 @@ function Success({ user }: Pick<SessionReply, 'user'>) {
   const live = [access, premium].filter((held) => held && held.status !== 'expired');
   const bought = live.find((held) => held?.plan === checkout.data?.plan) ?? live[0];
   if (!bought || (checkout.data && !paid)) return <NothingPaid />;
-  return <Welcome name={user.firstName} role={role} membership={bought} checkout={checkout.data} />;
+  return (
+    <Welcome
+      name={user.firstName}
+      role={role}
+      membership={bought}
+      checkout={checkout.data}
+      next={
+        role === 'groomer' && (
+          <Suspense>
+            <ShiftsNear />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

@@ -21,10 +21,12 @@ type WelcomeProps = {
   membership: Membership;
   /** What was just paid; left out when the page is opened later. */
   checkout?: CheckoutSession | undefined;
+  /** What comes before the way on. */
+  next?: ReactNode;
 };
 
 /** It is paid: what, until when, what comes next, and where to begin. */
-export function Welcome({ name, role, membership, checkout }: WelcomeProps) {
+export function Welcome({ name, role, membership, checkout, next }: WelcomeProps) {
   const lead = whereItLeads[role];
   const premium = plans[membership.plan].kind === 'premium';
   return (
@@ -55,6 +57,7 @@ export function Welcome({ name, role, membership, checkout }: WelcomeProps) {
             </ReceiptLine>
           )}
         </ReceiptLines>
+        {next}
         <div className="grid gap-2">
           <Button asChild variant="primary" big wide>
             <Link to={lead.to}>{lead.button}</Link>

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { countOf, noFilters, searchOf } from '#web/features/shifts/shift-filters.ts';
+import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { homeOf } from '#web/lib/near.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const PlaceForm = lazyPart(() => import('#web/features/profiles/place-form.tsx'));
+
+/** A groomer who has just joined: asked where they work from unless that is known, then how many shifts are near. */
+export default function ShiftsNear() {
+  const own = useOwnGroomer();
+  const profile = own.data?.profile;
+  const home = profile?.city ? homeOf(profile, profile.preferredRadius) : undefined;
+  const { data: counted } = useShiftCount(home && searchOf(noFilters, home));
+  if (own.isPending) return <Skeleton className="h-24" />;
+  if (!own.data) return null;
+  return (
+    <div aria-live="polite">
+      {home ? (
+        <p>
+          {counted ? <b>{countOf(counted)}</b> : 'Shifts'} within {home.preferredRadius} miles of {home.place}
+          .
+        </p>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <PlaceForm own={own.data} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
