@@ -71,7 +71,7 @@ export default function Landing() {
         <RoleView
           forRole="pet_owner"
           badge="Pet Parent"
-          title="Somebody who knows the coat"
+          title="Someone who knows the coat"
           items={[
             'Local salons and independent groomers near you',
             'Up to eight offers to compare: price, time, words',

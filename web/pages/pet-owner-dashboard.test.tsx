@@ -290,6 +290,8 @@ test('pets that did not load say so and come with another try', async () => {
     'GET /api/pets': () => (answers++ === 0 ? new Response('', { status: 503 }) : Response.json([petOf()])),
   });
   expect(await screen.findByText('Your pets did not load')).toBeTruthy();
+  const greeting = screen.getByRole('heading', { level: 1, name: 'Hello, Dana' });
+  expect(greeting.parentElement?.querySelector('.skeleton')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Bella')).toBeTruthy();
 });

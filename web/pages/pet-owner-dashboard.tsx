@@ -112,7 +112,13 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
 
   return (
     <div className="wrap">
-      <Head firstName={user.firstName} now={now} pets={pets.data} requests={requests.data} />
+      <Head
+        firstName={user.firstName}
+        now={now}
+        pets={pets.data}
+        requests={requests.data}
+        failed={pets.isError || requests.isError}
+      />
       <Tabs
         label="Pet parent dashboard"
         items={tabs}

@@ -57,7 +57,7 @@ const slides: OnboardingSlide[] = [
   {
     id: 'pet-parent',
     title: 'For pet parents',
-    description: 'Somebody who knows the coat.',
+    description: 'Someone who knows the coat.',
     icon: 'heart',
     mood: 'point',
     features: [

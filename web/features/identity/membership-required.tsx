@@ -31,7 +31,7 @@ export function MembershipRequired({ role, email }: MembershipRequiredProps) {
         <div className="grid gap-1 pb-4">
           <h1 id="gate-title">Membership Required</h1>
           <p className="max-w-text text-ink-2">
-            Wagwell is for members, so everyone here is serious. One membership serves every role you have.
+            Members only, so everyone here means business. One membership serves every role you have.
           </p>
         </div>
         <Biscuit mood="point" className="w-28 max-sm:hidden lg:w-36" />

@@ -122,6 +122,7 @@ function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
 
 function experience({ yearsExperience: years, as }: Provider): string {
   if (years === null) return as === 'business' ? 'A team of groomers' : 'Experience not listed';
+  if (years === 0) return 'New graduate';
   return years === 1 ? '1 year experience' : `${years} years experience`;
 }
 

@@ -33,9 +33,13 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
         </div>
         <Rated {...groomerProfile} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
-          <span>
-            <b>{years}</b> {years === 1 ? 'year' : 'years'} experience
-          </span>
+          {groomerProfile.yearsExperience === 0 ? (
+            <b>New graduate</b>
+          ) : (
+            <span>
+              <b>{years}</b> {years === 1 ? 'year' : 'years'} experience
+            </span>
+          )}
           <Away distance={distanceMiles} town={townOf(groomerProfile)} />
         </p>
         <Words label="Specializations" words={groomerProfile.specializations} />

@@ -12,10 +12,12 @@ type HeadProps = {
   /** Undefined while they are on their way, or did not come. */
   pets: readonly Pet[] | undefined;
   requests: readonly OwnRequest[] | undefined;
+  /** Either did not come: the greeting waits for nothing. */
+  failed: boolean;
 };
 
 /** Who is here, what matters now, and the membership. */
-export function Head({ firstName, now, pets, requests }: HeadProps) {
+export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
   const attention = pets && requests ? attentionFor(firstName, pets, requests, now) : undefined;
   return (
     <div className="grid gap-5 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24.75rem)] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
@@ -39,7 +41,7 @@ export function Head({ firstName, now, pets, requests }: HeadProps) {
             )}
           </p>
         ) : (
-          <Skeleton className="my-1 h-4 w-72 max-w-full" />
+          !failed && <Skeleton className="my-1 h-4 w-72 max-w-full" />
         )}
       </div>
       <PremiumCard />
