@@ -42,7 +42,15 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
 
 /** A start that is cut short waits for PostgreSQL to come up, so that it can be stopped. */
 async function startPostgres(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
-  const starting = startEmbeddedPostgres({ dataDir: path.resolve(config.DATA_DIR, 'postgres'), log });
+  const starting = startEmbeddedPostgres({
+    dataDir: path.resolve(config.DATA_DIR, 'postgres'),
+    log,
+    onGone: (error) => {
+      if (shutdown.isUnderWay()) return;
+      output.complain(error);
+      void stopAndExit(shutdown, 1);
+    },
+  });
   shutdown.add(async () => (await starting.catch(() => undefined))?.stop());
   return (await starting.catch(naming('DATA_DIR'))).nearUrl;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostmaster } from './embedded-postgres/postmaster.ts';
 import { connect } from './sql.ts';
 
 const folders: string[] = [];
@@ -18,8 +19,8 @@ async function newFolder(name = 'postgres'): Promise<string> {
   return path.join(folder, name);
 }
 
-const start = (dataDir: string) =>
-  startEmbeddedPostgres({ dataDir, log: { info: () => undefined }, durable: false });
+const start = (dataDir: string, durable = false) =>
+  startEmbeddedPostgres({ dataDir, log: { info: () => undefined }, durable });
 
 async function query(url: string, text: string) {
   const sql = connect(url, { max: 1 });
@@ -54,7 +55,7 @@ test('keeps its data in a folder whose name has blanks and quotes', async () => 
   expect(await query(second.nearUrl, 'show timezone')).toEqual(['UTC']);
   await second.stop();
   await second.stop();
-  await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(second.url, 'select 1')).rejects.toThrow('does not answer');
 });
 
 test('after kill -9 the next start finds everything, beside the postmaster left behind', async () => {
@@ -66,7 +67,7 @@ test('after kill -9 the next start finds everything, beside the postmaster left 
   const next = await start(folder);
   expect(await query(next.url, 'select n from dogs')).toEqual([7]);
   await next.stop();
-  await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(url, 'select 1')).rejects.toThrow('does not answer');
 });
 
 test('copies that start at once on a new folder share one server, which stops with the last', async () => {
@@ -79,8 +80,68 @@ test('copies that start at once on a new folder share one server, which stops wi
   await once(third.child, 'exit');
   expect(await query(second.url, 'select 1')).toEqual([1]);
   await second.stop();
-  await expect(query(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(second.url, 'select 1')).rejects.toThrow('does not answer');
 });
+
+const postmasterOf = async (folder: string) =>
+  (await findPostmaster(path.join(folder, 'cluster'))) ?? { pid: 0, port: 0 };
+
+test('PostgreSQL that was killed is started again at the same address, with everything in it', async () => {
+  const folder = await newFolder();
+  const first = await start(folder, true);
+  const elsewhere = await startElsewhere(folder);
+  await query(first.url, 'create table dogs as select 7 as n');
+  const { pid } = await postmasterOf(folder);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => query(first.url, 'select n from dogs'), { timeout: 20_000 }).toEqual([7]);
+  await expect.poll(() => query(elsewhere.url, 'select n from dogs'), { timeout: 20_000 }).toEqual([7]);
+  expect((await postmasterOf(folder)).pid).not.toBe(pid);
+  elsewhere.child.kill('SIGKILL');
+  await once(elsewhere.child, 'exit');
+  expect(await query(first.url, 'select n from dogs')).toEqual([7]);
+  await first.stop();
+  expect(await findPostmaster(path.join(folder, 'cluster'))).toBeUndefined();
+}, 60_000);
+
+test('while the lock is lost after a crash, another copy that comes and goes stops nothing', async () => {
+  const folder = await newFolder();
+  const first = await start(folder, true);
+  await query(first.url, 'create table dogs as select 7 as n');
+  const { pid } = await postmasterOf(folder);
+  // No freshly started PostgreSQL: that one is never stopped.
+  const lines = (await readFile(path.join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n');
+  await writeFile(path.join(folder, 'cluster/postmaster.pid'), lines.with(2, '1700000000').join('\n'));
+  const [hold] = await query(first.url, `select pid from pg_locks where locktype = 'advisory'`);
+  process.kill(Number(hold), 'SIGKILL');
+  const second = await start(folder);
+  expect(second.url).toBe(first.url);
+  await second.stop();
+  expect((await postmasterOf(folder)).pid).toBe(pid);
+  expect(await query(first.url, 'select n from dogs')).toEqual([7]);
+  await expect
+    .poll(() => query(first.url, `select count(*) from pg_locks where locktype = 'advisory'`), {
+      timeout: 20_000,
+    })
+    .toEqual([1]);
+  await first.stop();
+  await expect(query(first.url, 'select 1')).rejects.toThrow('does not answer');
+}, 60_000);
+
+test('PostgreSQL that cannot start again is told in one line', async () => {
+  const folder = await newFolder();
+  const gone = Promise.withResolvers<Error>();
+  const first = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: { info: () => undefined },
+    durable: false,
+    onGone: gone.resolve,
+  });
+  const { pid } = await postmasterOf(folder);
+  await rm(path.join(folder, 'cluster/global/pg_control'));
+  process.kill(pid, 'SIGKILL');
+  expect(String(await gone.promise)).toMatch(/^Error: PostgreSQL did not start on .+: [^\n]+$/);
+  await first.stop();
+}, 60_000);
 
 test('copies in two folders know nothing of each other', async () => {
   const [first, second] = await Promise.all([start(await newFolder()), start(await newFolder())]);

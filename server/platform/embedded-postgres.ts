@@ -1,10 +1,12 @@
-import { access, constants, mkdir, realpath, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, readPassword, USER } from './embedded-postgres/cluster.ts';
 import { errorCode } from './embedded-postgres/error-code.ts';
 import { takeHold, type Hold } from './embedded-postgres/hold.ts';
+import { keepAlive } from './embedded-postgres/keep-alive.ts';
+import { joinProcesses } from './embedded-postgres/processes.ts';
 import {
   findPostmaster,
   socketFolder,
@@ -26,10 +28,12 @@ export type EmbeddedPostgres = {
 type Options = {
   /** The folder of the database; made when missing. PostgreSQL's own log is `<dataDir>/postgres.log`. */
   dataDir: string;
-  log: { info(message: string): void };
+  log: { info(message: string): void; warn?(message: string): void };
   /** false trades the safety of the data for speed: for tests. */
   durable?: boolean;
   maxConnections?: number;
+  /** Told when PostgreSQL has ended and cannot be started again. */
+  onGone?: (error: Error) => void;
   /** The database to make when missing, and to which `url` leads. */
   database?: string;
 };
@@ -40,7 +44,8 @@ const POLL_MS = 20;
 /**
  * Starts PostgreSQL from node_modules on a folder: about a second the first time, a tenth later. It listens on a free
  * port of 127.0.0.1 with a password that only the folder knows. A postmaster that a killed process left behind is
- * stopped first; one that a living process of ours uses on the same folder is shared, and stops with the last of them.
+ * stopped first; one that a living process of ours uses on the same folder is shared, and stops with the last of them. One
+ * that ends by itself is started again, at the same address.
  *
  * @throws Error with one clear line
  */
@@ -53,31 +58,57 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const password = await readPassword(cluster);
   const urlOf = (port: number, name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
 
+  const processes = await joinProcesses(dataDir);
+  const launch = async () =>
+    (await findPostmaster(cluster)) ??
+    (await startPostmaster(cluster, binaries.postgres, launcher, {
+      durable,
+      maxConnections,
+      port: (await processes.haveOthers()) ? await readPort(dataDir) : undefined,
+    }));
+
   const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline) {
-    const running =
-      (await findPostmaster(cluster)) ??
-      (await startPostmaster(cluster, binaries.postgres, launcher, { durable, maxConnections }));
-    const hold = running && (await takeHold(urlOf(running.port, 'postgres')));
-    if (running && hold) {
-      if (running.isFresh || !(await hold.isAlone())) return use(running, hold);
-      await stopPostmaster(cluster, running);
-      await hold.close();
-      log.info('PostgreSQL of an earlier run was still running and has been stopped');
-    } else {
-      await wait(POLL_MS);
+  try {
+    while (Date.now() < deadline) {
+      const running = await launch();
+      const hold = running && (await takeHold(urlOf(running.port, 'postgres')));
+      if (running && hold) {
+        if (running.isFresh || (await processes.haveOthers()) || !(await hold.isAlone()))
+          return await use(running, hold);
+        await stopPostmaster(cluster, running);
+        await hold.close();
+        log.info('PostgreSQL of an earlier run was still running and has been stopped');
+      } else {
+        await wait(POLL_MS);
+      }
     }
+  } catch (error) {
+    await processes.leave();
+    throw error;
   }
+  await processes.leave();
   throw new Error(`PostgreSQL on ${cluster} does not answer; see ${path.join(dataDir, 'postgres.log')}.`);
 
-  async function use(postmaster: Postmaster, hold: Hold): Promise<EmbeddedPostgres> {
-    await hold.createDatabase(database);
+  async function use({ port }: Postmaster, first: Hold): Promise<EmbeddedPostgres> {
+    await first.createDatabase(database);
+    await writePort(dataDir, port);
+    const kept = keepAlive(first, {
+      find: () => findPostmaster(cluster),
+      start: () => startPostmaster(cluster, binaries.postgres, launcher, { durable, maxConnections, port }),
+      hold: () => takeHold(urlOf(port, 'postgres')),
+      port,
+      onAgain: () => say('PostgreSQL ended or started over by itself; it runs again'),
+      onGone: (error) => options.onGone?.(error),
+    });
     let stopped: Promise<void> | undefined;
     const stop = async () => {
-      if (await hold.letGo()) await stopPostmaster(cluster, postmaster);
+      const hold = await kept.end();
+      await processes.leave();
+      const isNeeded = (await processes.haveOthers()) || !(await hold.letGo().catch(() => true));
+      const running = isNeeded ? undefined : await findPostmaster(cluster);
+      if (running) await stopPostmaster(cluster, running);
       await hold.close();
     };
-    const { port } = postmaster;
     const url = urlOf(port, database);
     const folder = socketFolder(cluster, port);
     return {
@@ -86,7 +117,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       stop: () => (stopped ??= stop()),
     };
   }
+
+  function say(message: string): void {
+    if (log.warn) log.warn(message);
+    else log.info(message);
+  }
 }
+
+/** Where PostgreSQL last listened: the address that other processes of ours know. */
+const portFile = (dataDir: string) => path.join(dataDir, 'port');
+const writePort = (dataDir: string, port: number) => writeFile(portFile(dataDir), String(port));
+const readPort = async (dataDir: string) =>
+  Number.parseInt(await readFile(portFile(dataDir), 'utf8').catch(() => ''), 10) || undefined;
 
 /** The folder as PostgreSQL will know it, made when missing. */
 async function prepareFolder(dataDir: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import { seconds } from '../clock.ts';
 import { ConnectionLost, transient } from './errors.ts';
 import { socketOf } from './send.ts';
 
@@ -33,7 +32,7 @@ const tick = 200;
 const silentTicks = 3;
 const probeTicks = 3;
 const firstPause = 50;
-const longestPause = seconds(1);
+const longestPause = 250;
 
 export function createAvailability(settings: ClientConfig): Availability {
   const leaving = new Set<() => void>();

@@ -1,9 +1,12 @@
-import { connect } from '../sql.ts';
+import { Client, escapeIdentifier } from 'pg';
+import { connectionSettings } from '../database/connection-settings.ts';
+import { hours, seconds } from '../clock.ts';
 import { errorCode } from './error-code.ts';
 
 /**
  * A connection that every process using a cluster keeps open. It carries a lock that PostgreSQL lets go the moment the
- * process dies, however it dies: so anybody can tell whether a postmaster is still needed.
+ * process dies, however it dies: so anybody can tell whether a postmaster is still needed. PostgreSQL also lets it go when
+ * it restarts after a crash: it is then to be taken again.
  */
 export type Hold = {
   createDatabase(name: string): Promise<void>;
@@ -12,6 +15,8 @@ export type Hold = {
   /** Lets go; true when nobody else held it, as with `isAlone`: the caller is the one to stop the postmaster. */
   letGo(): Promise<boolean>;
   close(): Promise<void>;
+  /** Resolves when the connection has ended, and the lock with it. */
+  lost: Promise<void>;
 };
 
 const KEY = 7_246_935;
@@ -24,35 +29,39 @@ const DUPLICATE = new Set(['42P04', '23505']);
  * @returns undefined when it does not answer, or is stopped while we wait
  */
 export async function takeHold(url: string): Promise<Hold | undefined> {
-  const sql = open(url);
+  const client = new Client({
+    ...connectionSettings(url, hours(1)),
+    connectionTimeoutMillis: seconds(5),
+  });
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  client.on('error', () => {});
   try {
-    await sql`select pg_advisory_lock_shared(${KEY})`;
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [KEY]);
   } catch {
-    await sql.end({ timeout: 0 });
+    void client.end().catch(() => {});
     return undefined;
   }
   const isAlone = async () => {
-    const [row] = await sql<{ alone: boolean }[]>`select pg_try_advisory_lock(${KEY}) as alone`;
-    return row?.alone === true;
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+      KEY,
+    ]);
+    return rows[0]?.alone === true;
   };
   return {
     isAlone,
     async createDatabase(name) {
-      const [found] = await sql`select 1 from pg_database where datname = ${name}`;
-      if (found) return;
-      await sql`create database ${sql(name)}`.catch((error: unknown) => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount) return;
+      await client.query(`create database ${escapeIdentifier(name)}`).catch((error: unknown) => {
         if (!DUPLICATE.has(String(errorCode(error)))) throw error;
       });
     },
     async letGo() {
-      await sql`select pg_advisory_unlock_shared(${KEY})`;
+      await client.query('select pg_advisory_unlock_shared($1)', [KEY]);
       return isAlone();
     },
-    close: () => sql.end({ timeout: 0 }),
+    close: () => client.end(),
+    lost,
   };
-}
-
-/** One connection that stays, without an end of its own. */
-function open(url: string) {
-  return connect(url, { max: 1 });
 }

@@ -14,9 +14,17 @@ import { programEnvironment, type Launcher } from './unprivileged.ts';
  */
 export type Postmaster = { pid: number; port: number; isFresh: boolean };
 
-export type Settings = { durable: boolean; maxConnections: number };
+export type Settings = {
+  durable: boolean;
+  maxConnections: number;
+  /** A free one where none is wished for. */
+  port: number | undefined;
+};
 
 const POLL_MS = 10;
+/** The port or the cluster is taken, or processes of a killed postmaster have not ended yet. */
+const comesLater =
+  /could not bind|lock file "postmaster.pid"|Address already in use|pre-existing shared memory block/;
 const FRESH_S = 5;
 const FAST_STOP_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
@@ -52,10 +60,10 @@ export async function findPostmaster(
 }
 
 /**
- * Starts a postmaster on a free port of this machine alone, in a session of its own: what a terminal or a supervisor
+ * Starts a postmaster on a port of this machine alone, in a session of its own: what a terminal or a supervisor
  * sends to our process group does not reach it, so that we can finish our work before it stops.
  *
- * @returns undefined when another process was faster, on the port or on the cluster
+ * @returns undefined when port or cluster are still in use: another process was faster, or one has yet to end
  * @throws Error with PostgreSQL's own last words
  */
 export async function startPostmaster(
@@ -64,7 +72,7 @@ export async function startPostmaster(
   launcher: Launcher,
   settings: Settings,
 ): Promise<Postmaster | undefined> {
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const log = await open(path.join(cluster, '../postgres.log'), 'a', 0o600);
   try {
     if ((await log.stat()).size > LOG_LIMIT_BYTES) await log.truncate();
@@ -91,7 +99,7 @@ export async function startPostmaster(
       await wait(POLL_MS);
     }
     const said = (await readFile(path.join(cluster, '../postgres.log'))).subarray(begin).toString();
-    if (/could not bind|lock file "postmaster.pid"|Address already in use/.test(said)) return undefined;
+    if (comesLater.test(said)) return undefined;
     const reason = /(?:FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
     throw new Error(
       `PostgreSQL did not start on ${cluster}: ${reason || `it ended with ${child.signalCode ?? child.exitCode}`}`,
@@ -158,7 +166,7 @@ async function commandOf(pid: number): Promise<string> {
   );
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0);
 }
 
