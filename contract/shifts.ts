@@ -78,6 +78,8 @@ export const ShiftCard = z.object({
   business: ShiftBusiness,
   /** Miles from the searched place, or from one's own; null where there is neither. */
   distanceMiles: z.number().nullable(),
+  /** The viewer's own booking at the time of an open shift, which nobody can work besides; null where there is none. */
+  conflict: z.object({ title: z.string(), startsAt: Instant, endsAt: Instant }).nullable(),
   /** The viewer's own application; null too where they took it back and may apply again. */
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
 });

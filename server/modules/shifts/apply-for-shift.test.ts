@@ -110,6 +110,13 @@ describe('applying for a shift', () => {
     expect((await groomer.call('GET /api/shifts/:id/clashes', { params: { id: shift.id } })).body).toEqual(
       [],
     );
+    const conflict = { title: 'Cat day', startsAt: shift.shiftDate, endsAt: shift.endsAt };
+    const seen = await groomer.call('GET /api/shifts/:id', { params: { id: other.id } });
+    expect(seen.body.conflict).toEqual(conflict);
+    const listed = await groomer.call('GET /api/shifts', { query: { from: '2027-01-16', to: '2027-01-16' } });
+    expect(listed.body.find(({ id }) => id === other.id)?.conflict).toEqual(conflict);
+    const free = await (await signInGroomer(app)).call('GET /api/shifts/:id', { params: { id: other.id } });
+    expect(free.body.conflict).toBeNull();
     const answer = await send(groomer, { shiftId: other.id });
     expect(answer.status).toBe(409);
     expect(answer.problem).toMatchObject({

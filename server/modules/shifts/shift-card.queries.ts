@@ -11,7 +11,18 @@ export const cardText = (spot: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
   || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${spot}.lat, ${spot}.lon) * 10) / 10)::text, 'null')
   || ',"application":' || case when mine.status <> 'withdrawn'
-    then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end || '}')`;
+    then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
+  || ',"conflict":' || coalesce(conflict.card, 'null') || '}')`;
+
+/** Joins the viewer's own booking at the time of an open shift as `conflict`; a shift takes the whole groomer. */
+export const joinConflict = (viewer: string) => `
+  left join lateral (
+    select json_build_object('title', busy.title, 'startsAt', lower(busy.during), 'endsAt', upper(busy.during))::text as card
+    from bookings busy
+    where s.status = 'posted' and s.business_id <> ${viewer} and busy.subject_id = ${viewer}
+      and busy.during && tstzrange(s.starts_at, s.ends_at)
+    order by busy.during limit 1
+  ) conflict on true`;
 
 /** Joins whose shift it is. */
 export const joinBusiness = 'join business_profiles b on b.account_id = s.business_id';
@@ -21,7 +32,8 @@ export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('spot')})::json`);
 
 export const cardTables = (sql: Sql, viewerId: string, spot: Spot | undefined) => sql`
   ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)}
-  cross join (select ${spot?.lat ?? null}::float8 as lat, ${spot?.lon ?? null}::float8 as lon) spot`;
+  cross join (select ${spot?.lat ?? null}::float8 as lat, ${spot?.lon ?? null}::float8 as lon, ${viewerId}::uuid as viewer_id) spot
+  ${sql.unsafe(joinConflict('spot.viewer_id'))}`;
 
 /** Joins the viewer's own application as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`

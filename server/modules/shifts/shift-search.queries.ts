@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/sql.ts';
-import { cardText, joinBusiness } from './shift-card.queries.ts';
+import { cardText, joinBusiness, joinConflict } from './shift-card.queries.ts';
 import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
 
@@ -19,7 +19,7 @@ export async function readPage(
       count(*) as found, max(json_build_array(${keys[terms.sort]})::text) filter (where p.place = ${limit}) as last
     from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
-    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}`;
+    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}::uuid ${joinConflict(`$${nextParameter}::uuid`)}`;
   const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId]).raw();
   const [cards, found, last] = row;
   return { cards: cards ?? '[]', found: Number(found), last: last ? JSON.parse(last) : undefined };

@@ -4,6 +4,7 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { ConflictTag } from './conflict-tag.tsx';
 import { businessTypes, dogs, shiftDay, shiftTimes } from './shift-words.ts';
 import { takeHomeWords } from './take-home.ts';
 
@@ -46,6 +47,7 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
         <Fact icon="paw">{dogs(shift.dogCount)} to groom</Fact>
         {distanceMiles !== null && <Fact icon="pin">{miles(distanceMiles)}</Fact>}
       </Facts>
+      <ConflictTag shift={shift} />
       {shift.description && <p className="line-clamp-3 wrap-anywhere">{shift.description}</p>}
     </Ticket>
   );

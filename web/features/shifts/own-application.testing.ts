@@ -54,6 +54,7 @@ export function ownApplication({ shift, ...given }: Given = {}): OwnApplication 
         reviewCount: 61,
       },
       distanceMiles: 3.4,
+      conflict: null,
       application: { id, status: given.status ?? 'pending' },
       ...shift,
     },

@@ -101,3 +101,16 @@ test('one’s own shift cannot be applied for', async () => {
   expect(own.getAttribute('href')).toBe('/shifts/shift-of-Mine');
   expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1);
 });
+
+test('a shift at the time of the groomer’s own booking says so and has no green Apply', async () => {
+  const conflict = {
+    title: 'Doodle fades',
+    startsAt: '2026-11-28T15:00:00+00:00',
+    endsAt: '2026-11-28T23:00:00+00:00',
+  };
+  serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), conflict }]) });
+  renderAt('/groomer', <Shifts />);
+  expect(await screen.findByRole('button', { name: 'See Conflict' })).toBeTruthy();
+  expect(screen.getByText(/You’re booked/).textContent).toMatch(/9:00\sAM.*5:00\sPM: Doodle fades$/);
+  expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
+});

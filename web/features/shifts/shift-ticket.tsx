@@ -7,6 +7,7 @@ import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayLeaf, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { appliedWords } from './application-groups.ts';
+import { ConflictTag } from './conflict-tag.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
 import { dogs } from './shift-words.ts';
 import { perHour, takeHome, takeHomeWords } from './take-home.ts';
@@ -33,6 +34,7 @@ export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
       }
     >
       <ShiftHead shift={shift} />
+      <ConflictTag shift={shift} />
       <ShiftFacts shift={shift} />
       <ShiftTerms shift={shift} />
     </Ticket>
@@ -77,6 +79,12 @@ export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
       </Button>
     );
   if (shift.application) return <Applied {...shift.application} />;
+  if (shift.conflict)
+    return (
+      <Button wide onClick={() => onApply(shift)}>
+        See Conflict
+      </Button>
+    );
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>
       Apply for This Shift

@@ -107,6 +107,12 @@ function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
       </Button>
     );
   if (shift.application) return <Applied {...shift.application} />;
+  if (shift.conflict)
+    return (
+      <Button wide onClick={() => onApply(shift)}>
+        See Conflict
+      </Button>
+    );
   return (
     <Button variant="primary" wide onClick={() => onApply(shift)}>
       Apply to Shift
