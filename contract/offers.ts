@@ -30,7 +30,7 @@ export const VaccinationGap = z.object({
   petId: Id,
   petName: z.string(),
   kind: VaccineKind,
-  verdict: z.enum(['missing', 'date_unknown', 'expires_before', 'given_too_late']),
+  verdict: z.enum(['missing', 'too_young', 'date_unknown', 'expires_before', 'given_too_late']),
   /** The last good day of the record that counts, and the first day on which a visit would do, where known. */
   goodUntil: Day.nullable(),
   goodFrom: Day.nullable(),

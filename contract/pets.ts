@@ -42,11 +42,16 @@ const draft = {
 export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional() });
 export const PetChange = z.strictObject(draft).partial();
 
+/** After a booster against rabies an animal counts at once, after the first dose only after 28 days. */
+const Dose = z.enum(['first', 'booster']);
+
 export const Vaccination = z.object({
   id: Id,
   kind: VaccineKind,
   givenOn: Day.nullable(),
   expiresOn: Day.nullable(),
+  /** Null where it is not known. */
+  dose: Dose.nullable(),
   proofUrl: z.string().nullable(),
   /** A photo is shown, a PDF downloaded. */
   proofType: FileType.nullable(),
@@ -103,6 +108,7 @@ export const petsApi = {
       kind: VaccineKind,
       givenOn: Day.nullish(),
       expiresOn: Day.nullish(),
+      dose: Dose.nullish(),
       /** A photo or a PDF from POST /api/uploads. */
       proofId: Id.nullish(),
     }),

@@ -20,6 +20,54 @@ function check(records: VaccinationRecord[], minDaysBefore = 14) {
   })[0];
 }
 
+describe('young animals and first doses', () => {
+  const puppy = (records: VaccinationRecord[], more: object = {}) =>
+    checkVaccinations({
+      species: 'dog',
+      records,
+      rules: [
+        { kind: 'rabies', minDaysBefore: 0 },
+        { kind: 'dhpp', minDaysBefore: 14 },
+      ],
+      visitOn,
+      bornOn: '2026-10-01',
+      ...more,
+    }).map(({ verdict, goodFrom }) => [verdict, goodFrom]);
+
+  test('too young is not missing: rabies from 12 weeks, DHPP from 6', () => {
+    expect(puppy([])).toEqual([
+      ['too_young', '2026-12-24'],
+      ['missing', null],
+    ]);
+    expect(puppy([], { bornOn: '2026-11-15' })).toEqual([
+      ['too_young', '2027-02-07'],
+      ['too_young', '2026-12-27'],
+    ]);
+    expect(puppy([], { visitOn: '2026-12-24' })[0]).toEqual(['missing', null]);
+    expect(puppy([], { bornOn: null })[0]).toEqual(['missing', null]);
+  });
+
+  test('a puppy intro needs one set, a week old', () => {
+    const set = (givenOn: string) => [{ kind: 'dhpp' as const, givenOn, expiresOn: null }];
+    expect(puppy(set('2026-12-03'))[1]).toEqual(['given_too_late', '2026-12-17']);
+    expect(puppy(set('2026-12-03'), { puppyIntro: true })[1]).toEqual(['ok', null]);
+    expect(puppy(set('2026-12-04'), { puppyIntro: true })[1]).toEqual(['given_too_late', '2026-12-11']);
+  });
+
+  test.each<[VaccinationRecord['dose'], string, string]>([
+    ['first', '2026-11-12', 'ok'],
+    ['first', '2026-11-13', 'given_too_late'],
+    ['booster', visitOn, 'ok'],
+    [null, '2026-11-26', 'ok'],
+    [null, '2026-11-27', 'given_too_late'],
+  ])(
+    'rabies as %s dose of %s is %s: boosters count at once, a first dose after 28 days',
+    (dose, on, verdict) => {
+      expect(check([{ ...rabies(on, null), dose }])?.verdict).toBe(verdict);
+    },
+  );
+});
+
 describe('checking vaccinations for a visit', () => {
   test.each<[string, VaccinationRecord[], object]>([
     ['nothing on record', [], { verdict: 'missing' }],

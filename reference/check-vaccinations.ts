@@ -1,6 +1,6 @@
 import type { Species, VaccineCode } from '#contract/pet-codes.ts';
 import { addDays } from './calendar-days.ts';
-import { suggestedExpiry, vaccines } from './vaccinations.ts';
+import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vaccinations.ts';
 
 /** Days are 'YYYY-MM-DD'. */
 export interface VaccinationRecord {
@@ -8,6 +8,8 @@ export interface VaccinationRecord {
   givenOn: string | null;
   /** Without it, the shortest usual validity after `givenOn` counts. */
   expiresOn: string | null;
+  /** Null or left out where it is not known. */
+  dose?: 'first' | 'booster' | null;
 }
 
 /** What a provider asks for: a kind, given at least so many days before the visit. */
@@ -19,6 +21,8 @@ export interface VaccinationRule {
 export type VaccinationVerdict =
   | 'ok'
   | 'missing'
+  /** Not on record, and on the day of the visit the animal is too young for it. */
+  | 'too_young'
   /** On record with neither a day given nor a day it expires, or without the day given where that matters. */
   | 'date_unknown'
   /** Runs out before the visit, or has done so already. */
@@ -31,11 +35,18 @@ export interface VaccinationFinding {
   verdict: VaccinationVerdict;
   /** The last good day of the record that counts, where known. */
   goodUntil: string | null;
-  /** For `given_too_late`: the first day on which a visit would do. */
+  /** For `given_too_late`: the first day on which a visit would do; for `too_young`: on which the dose can be given. */
   goodFrom: string | null;
 }
 
-const fromWorst: VaccinationVerdict[] = ['missing', 'date_unknown', 'expires_before', 'given_too_late', 'ok'];
+const fromWorst: VaccinationVerdict[] = [
+  'missing',
+  'too_young',
+  'date_unknown',
+  'expires_before',
+  'given_too_late',
+  'ok',
+];
 
 /**
  * Judges a pet's vaccinations for a visit on a day against a provider's rules: one finding per rule, in the
@@ -46,28 +57,52 @@ export function checkVaccinations(input: {
   records: readonly VaccinationRecord[];
   rules: readonly VaccinationRule[];
   visitOn: string;
+  bornOn?: string | null;
+  /** A puppy's first visit: one set of its basic shots, given at least a week before, is enough (AVSAB). */
+  puppyIntro?: boolean;
 }): VaccinationFinding[] {
   return input.rules
     .filter(({ kind }) => vaccines[kind].species.includes(input.species))
     .map((rule) =>
       input.records
         .filter(({ kind }) => kind === rule.kind)
-        .map((record) => judge(record, rule, input.visitOn))
-        .reduce(better, { kind: rule.kind, verdict: 'missing', goodUntil: null, goodFrom: null }),
+        .map((record) => judge(record, input.puppyIntro ? forPuppy(rule) : rule, input.visitOn))
+        .reduce(better, notOnRecord(rule.kind, input)),
     );
 }
 
 /** Whether nothing stands in the way of the visit. */
 export function vaccinationsInOrder(findings: readonly VaccinationFinding[]): boolean {
-  return findings.every(({ verdict }) => verdict === 'ok');
+  return findings.every(({ verdict }) => verdict === 'ok' || verdict === 'too_young');
+}
+
+const puppyDays = 7;
+const forPuppy = (rule: VaccinationRule): VaccinationRule =>
+  rule.kind === 'dhpp' ? { ...rule, minDaysBefore: puppyDays } : rule;
+
+function notOnRecord(
+  kind: VaccineCode,
+  { bornOn, visitOn }: { bornOn?: string | null; visitOn: string },
+): VaccinationFinding {
+  const from = bornOn ? givenFrom(kind, bornOn) : null;
+  return from && visitOn < from
+    ? { kind, verdict: 'too_young', goodUntil: null, goodFrom: from }
+    : { kind, verdict: 'missing', goodUntil: null, goodFrom: null };
+}
+
+/** How many days before the visit a dose was to be given. */
+function daysBefore({ kind, dose }: VaccinationRecord, { minDaysBefore }: VaccinationRule): number {
+  if (kind !== 'rabies' || !dose) return minDaysBefore;
+  return dose === 'booster' ? 0 : Math.max(minDaysBefore, firstRabiesDoseDays);
 }
 
 function judge(record: VaccinationRecord, rule: VaccinationRule, visitOn: string): VaccinationFinding {
   const { kind, givenOn } = record;
   const goodUntil = record.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
-  const goodFrom = givenOn && addDays(givenOn, rule.minDaysBefore);
+  const minDaysBefore = daysBefore(record, rule);
+  const goodFrom = givenOn && addDays(givenOn, minDaysBefore);
   const finding = { kind, goodUntil, goodFrom: null };
-  if (!goodUntil || (!goodFrom && rule.minDaysBefore > 0)) return { ...finding, verdict: 'date_unknown' };
+  if (!goodUntil || (!goodFrom && minDaysBefore > 0)) return { ...finding, verdict: 'date_unknown' };
   if (goodUntil < visitOn) return { ...finding, verdict: 'expires_before' };
   if (goodFrom && goodFrom > visitOn) return { ...finding, verdict: 'given_too_late', goodFrom };
   return { ...finding, verdict: 'ok' };

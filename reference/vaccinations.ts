@@ -6,6 +6,8 @@ export interface Vaccine {
   label: string;
   explanation: string;
   species: readonly Species[];
+  /** From which age the first dose is given, weeks; null where none is agreed. */
+  fromWeeks: number | null;
   /** How long one dose usually protects, in months: the shortest and the longest that vets certify. */
   validMonths: { shortest: number; longest: number };
   /** How many US salons ask for it. */
@@ -17,6 +19,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Rabies',
     explanation: 'Required by law for dogs in nearly every state, and for cats in most.',
     species: ['dog', 'cat', 'ferret', 'horse'],
+    fromWeeks: 12,
     validMonths: { shortest: 12, longest: 36 },
     asked: 'nearly_all',
   },
@@ -24,6 +27,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Distemper and parvo (DHPP)',
     explanation: 'One combined shot, also written DAPP, DHLPP or 5-in-1.',
     species: ['dog'],
+    fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
     asked: 'many',
   },
@@ -31,6 +35,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Bordetella (kennel cough)',
     explanation: 'Against the commonest cough where dogs meet; some places ask for it every six months.',
     species: ['dog'],
+    fromWeeks: null,
     validMonths: { shortest: 6, longest: 12 },
     asked: 'many',
   },
@@ -38,6 +43,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Leptospirosis',
     explanation: 'A yearly shot against an infection that people can catch as well.',
     species: ['dog'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     asked: 'few',
   },
@@ -45,6 +51,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Dog flu (canine influenza)',
     explanation: 'Two first doses, then yearly; asked for where outbreaks happened.',
     species: ['dog'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     asked: 'some',
   },
@@ -52,6 +59,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Lyme disease',
     explanation: 'A yearly shot for dogs in tick country; it protects the dog, not the salon.',
     species: ['dog'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     asked: 'few',
   },
@@ -59,6 +67,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Cat distemper and flu (FVRCP)',
     explanation: 'The combined core shot for cats, also called the 3-in-1.',
     species: ['cat'],
+    fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
     asked: 'many',
   },
@@ -66,6 +75,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Feline leukemia (FeLV)',
     explanation: 'For kittens and for cats that go outdoors.',
     species: ['cat'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 24 },
     asked: 'few',
   },
@@ -73,6 +83,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Ferret distemper',
     explanation: 'The yearly core shot for ferrets.',
     species: ['ferret'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     asked: 'some',
   },
@@ -80,6 +91,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     label: 'Rabbit hemorrhagic disease (RHDV2)',
     explanation: 'A yearly shot for rabbits, after two first doses.',
     species: ['rabbit'],
+    fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
     asked: 'few',
   },
@@ -97,6 +109,14 @@ export function vaccinesFor(species: Species): VaccineCode[] {
 export function suggestedExpiry(code: VaccineCode, givenOn: string): string {
   return addMonths(givenOn, vaccines[code].validMonths.shortest);
 }
+
+/** The first day on which a vaccine is given to an animal born on a day. */
+export function givenFrom(code: VaccineCode, bornOn: string): string {
+  return addDays(bornOn, (vaccines[code].fromWeeks ?? 0) * 7);
+}
+
+/** After the first dose against rabies an animal counts as protected after so many days; after a booster at once (NASPHV). */
+export const firstRabiesDoseDays = 28;
 
 export const expiryWarningDays = 30;
 

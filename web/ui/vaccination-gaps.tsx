@@ -25,7 +25,7 @@ export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
         {gaps.map((gap) => (
           <li key={`${gap.petId} ${gap.kind}`}>
             {gapWords(gap)}{' '}
-            {mends && (
+            {mends && gap.verdict !== 'too_young' && (
               <Link to={`/pets/${gap.petId}?vaccine=${gap.kind}`} className="font-strong underline">
                 {gap.verdict === 'given_too_late' ? 'See the record' : 'Add proof'}
                 <span className="sr-only">
@@ -48,6 +48,8 @@ function gapWords(gap: VaccinationGap): string {
   const { petName, verdict, goodUntil, goodFrom, minDaysBefore, stillInTime } = gap;
   const name = `${petName}’s ${nameOf(gap)}`;
   const before = minDaysBefore > 0 ? `, given at least ${minDaysBefore} days before` : '';
+  if (verdict === 'too_young')
+    return `${petName} is too young for ${nameOf(gap)}${goodFrom ? ` until ${day(goodFrom)}` : ''}. Nothing is missing.`;
   if (verdict === 'given_too_late')
     return `${name}${before}. ${goodFrom ? `A visit works from ${day(goodFrom)} on.` : ''}`;
   const state = {

@@ -33,13 +33,16 @@ export type VaccinatedPet = {
   id: string;
   name: string;
   species: Species;
+  bornOn: string | null;
+  puppyIntro: boolean;
   records: VaccinationRecord[];
 };
 
 /** The pets of some requests with what is on record about their vaccinations. */
 export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
-  select rp.request_id, p.id, p.name, p.species, coalesce((
-    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on))
+  select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
+    'puppy_intro' = any(r.services) as puppy_intro, coalesce((
+    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose))
     from vaccinations v where v.pet_id = p.id), '[]') as records
-  from requested_pets rp join pets p on p.id = rp.pet_id
+  from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id
   where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;

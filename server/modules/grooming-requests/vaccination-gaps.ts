@@ -42,17 +42,18 @@ function gapsOf(
   visitOn: string,
   today: string,
 ): VaccinationGap[] {
-  const { species, records } = pet;
-  return checkVaccinations({ species, records, rules, visitOn }).flatMap(({ verdict, ...finding }) => {
+  return checkVaccinations({ ...pet, rules, visitOn }).flatMap(({ verdict, ...finding }) => {
     if (verdict === 'ok') return [];
     const minDaysBefore = rules.find(({ kind }) => kind === finding.kind)?.minDaysBefore ?? 0;
-    const stillInTime = addDays(today, minDaysBefore) <= visitOn;
+    // Too young is no fault, and nothing can be done about it.
+    const stillInTime = verdict === 'too_young' || addDays(today, minDaysBefore) <= visitOn;
     return [{ petId: pet.id, petName: pet.name, ...finding, verdict, minDaysBefore, stillInTime }];
   });
 }
 
 const states: Record<VaccinationGap['verdict'], string> = {
   missing: 'is not on record',
+  too_young: 'is for older animals',
   date_unknown: 'is on record without the day it was given',
   expires_before: 'has run out by then',
   given_too_late: 'was given too late',

@@ -31,6 +31,7 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
     kind,
     givenOn,
     expiresOn,
+    dose: draft.dose ?? null,
     proofUrl,
     createdAt: t.now,
   });

@@ -17,7 +17,8 @@ export async function checkIn(
   overrideReason: string | undefined,
 ) {
   const visit = await holdVisit(t, visitId, actor, 'check_in');
-  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt: t.now }], t.now);
+  const [found = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt: t.now }], t.now);
+  const gaps = found.filter(({ verdict }) => verdict !== 'too_young');
   if (gaps.length > 0 && !overrideReason)
     throw problem(
       'vaccination_missing',

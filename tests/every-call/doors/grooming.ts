@@ -37,6 +37,7 @@ const vaccination = async (t: Transaction, me: string) => ({
   kind: 'rabies',
   givenOn: '2026-01-05',
   expiresOn: '2029-01-05',
+  dose: 'booster',
   proofId: (await makePhoto(t, me)).id,
 });
 

@@ -25,12 +25,19 @@ type VaccinationFormProps = {
   onClose: () => void;
 };
 
+const doses = [
+  { value: '', label: 'Not sure', dose: null },
+  { value: 'first', label: 'First dose', dose: 'first' },
+  { value: 'booster', label: 'Booster', dose: 'booster' },
+] as const;
+
 /** One dose: what, when, until when, and a photo or PDF of the certificate. */
 export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
   const kinds = vaccinesFor(pet.species);
   const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');
   const [givenOn, setGivenOn] = useState(replaces?.givenOn ?? '');
   const [chosenExpiry, setChosenExpiry] = useState(replaces?.expiresOn ?? '');
+  const [dose, setDose] = useState(replaces?.dose ?? null);
   const [proof, setProof] = useState<Upload>();
   const [today] = useState(() => isoDay(new Date()));
   const { upload, progress, problem } = useUpload(acceptedProofs);
@@ -46,7 +53,13 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
   const save = () =>
     add.mutate(
       {
-        draft: { kind, givenOn: givenOn || null, expiresOn: expiresOn || null, proofId: proof?.id ?? null },
+        draft: {
+          kind,
+          givenOn: givenOn || null,
+          expiresOn: expiresOn || null,
+          dose,
+          proofId: proof?.id ?? null,
+        },
         replaces: replaces?.id,
       },
       {
@@ -64,7 +77,8 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       dirty={
         proof !== undefined ||
         givenOn !== (replaces?.givenOn ?? '') ||
-        chosenExpiry !== (replaces?.expiresOn ?? '')
+        chosenExpiry !== (replaces?.expiresOn ?? '') ||
+        dose !== (replaces?.dose ?? null)
       }
       lost="The record stays as it was."
       submit="Save"
@@ -97,6 +111,21 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           />
         </Field>
       </div>
+      {kind === 'rabies' && (
+        <Field
+          label="First dose or booster?"
+          hint="A booster counts at once, a first dose after 28 days."
+          error={errorAt('dose')}
+        >
+          <Select
+            options={doses}
+            value={dose ?? ''}
+            onChange={({ target }) =>
+              setDose(doses.find(({ value }) => value === target.value)?.dose ?? null)
+            }
+          />
+        </Field>
+      )}
       <PhotoDrop
         label={proof ? 'Another file' : 'Add proof'}
         hint="A photo or PDF of the certificate, up to 10 MB (optional)"

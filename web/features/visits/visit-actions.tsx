@@ -61,7 +61,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
   const checkIn = useCheckIn(visit.id);
   const begin = async () => {
-    if (visit.vaccinationGaps.length > 0) return onOverride();
+    if (visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')) return onOverride();
     try {
       await checkIn.mutateAsync(undefined);
       return toast({ title: `${petNames(visit.pets)} is checked in` });
