@@ -53,6 +53,9 @@ export const visitTransitions = {
 export const checkInEarlyMinutes = 120;
 export const missedAfterMinutes = 30;
 
+/** A report card can be mended for so long. */
+export const cardEditHours = 24;
+
 /** What a visit's history tells. `overridden`: checked in although a vaccination was missing. */
 export const VisitHappening = z.enum([
   'booked',
@@ -61,6 +64,8 @@ export const VisitHappening = z.enum([
   'completed',
   'cancelled',
   'no_show',
+  'card_edited',
+  'bite_filed',
 ]);
 export type VisitHappening = z.output<typeof VisitHappening>;
 

@@ -9,7 +9,7 @@ import {
   VisitStatus,
 } from './grooming-lifecycle.ts';
 import { serviceCodes } from './pet-codes.ts';
-import { Coat, Size, Species, Temperament } from './pets.ts';
+import { Coat, FiledBite, Size, Species, Temperament } from './pets.ts';
 import { Day, Dollars, Id, Instant, line, numberFrom, PageLimit, Params, text, wholeFrom } from './values.ts';
 
 export const Service = z.enum(serviceCodes);
@@ -74,6 +74,8 @@ export const RequestedPet = z.object({
   /** How its owner likes it done, where it mats. */
   groomingNotes: z.string().nullable(),
   bites: z.array(z.object({ on: Day, what: z.string() })),
+  /** What other providers saw. */
+  filedBites: z.array(FiledBite),
   petImageUrl: z.string().nullable(),
 });
 

@@ -13,6 +13,18 @@ export const VaccineKind = z.enum(vaccineCodes);
 /** One dated fact about biting: a groomer's safety depends on it. */
 const Bite = z.strictObject({ on: Day, what: line(300) });
 
+/** A bite that a provider filed after a visit: signed, and answered by the owner at most once. */
+export const FiledBite = z.object({
+  id: Id,
+  on: Day,
+  what: z.string(),
+  /** Who saw it. */
+  by: z.string(),
+  filedAt: Instant,
+  answer: z.string().nullable(),
+});
+export type FiledBite = z.output<typeof FiledBite>;
+
 const conditions = z
   .array(z.string().max(120, 'At most 120 characters'))
   .max(30, 'At most 30 entries')
@@ -73,6 +85,7 @@ export const Pet = z.object({
   specialConditions: z.array(z.string()),
   temperament: z.array(Temperament),
   bites: z.array(z.object({ on: Day, what: z.string() })),
+  filedBites: z.array(FiledBite),
   petImageUrl: z.string().nullable(),
   lastGroomedAt: Instant.nullable(),
   /** The day the next groom is due: advised at the last visit, else by coat; null before the first. */
@@ -101,6 +114,12 @@ export const petsApi = {
   /** Nothing is lost: history and visits stay, and the pet can be restored. */
   'DELETE /api/pets/:id': { summary: 'Archive a pet', params: PetParams, reply: Pet },
   'POST /api/pets/:id/restore': { summary: 'Bring an archived pet back', params: PetParams, reply: Pet },
+  'POST /api/pets/:id/bites/:biteId/answer': {
+    summary: 'Answer a bite that a provider filed, once',
+    params: z.strictObject({ id: Id, biteId: Id }),
+    body: z.strictObject({ answer: line(500) }),
+    reply: Pet,
+  },
   'POST /api/pets/:id/vaccinations': {
     summary: 'Record a vaccination',
     params: PetParams,

@@ -40,6 +40,8 @@ export const ReportCard = z.object({
   beforeAfter: z.array(z.object({ before: Photo, after: Photo })),
   nextVisitWeeks: z.int().nullable(),
   writtenAt: Instant,
+  /** When it was last mended; null where it never was. */
+  editedAt: Instant.nullable(),
 });
 
 export type ReportCard = z.output<typeof ReportCard>;
@@ -124,6 +126,19 @@ export const visitsApi = {
     body: ReportCardDraft,
     reply: Visit,
   },
+  'PATCH /api/visits/:id/report-card': {
+    summary: 'Mend the whole report card within 24 hours; the change is marked',
+    params: Params,
+    body: ReportCardDraft,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/bites': {
+    summary: 'File a bite that the provider saw; it stays',
+    params: Params,
+    body: z.strictObject({ petId: Id, on: Day, what: line(300) }),
+    reply: Visit,
+    status: 201,
+  },
   'POST /api/visits/:id/cancel': {
     summary: 'Either side cancels, with a reason',
     params: Params,
@@ -147,5 +162,6 @@ export type VisitEvents = {
   'visit.booked': { visitId: string };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
+  'pet.bite_filed': { visitId: string };
   'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
 };

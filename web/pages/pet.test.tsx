@@ -112,6 +112,7 @@ test('every visit of a pet shows its report card with the pictures before and af
               beforeAfter: [{ before: { id: 'b', url: '/media/b' }, after: { id: 'a', url: '/media/a' } }],
               nextVisitWeeks: 6,
               writtenAt: '2026-11-08T18:00:00Z',
+              editedAt: null,
             },
           }),
         ]),

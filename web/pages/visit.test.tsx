@@ -32,6 +32,7 @@ const reportCard: ReportCard = {
   beforeAfter: [],
   nextVisitWeeks: 6,
   writtenAt: '2026-11-24T18:00:00Z',
+  editedAt: null,
 };
 
 test('the provider checks the pet in', async () => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { FiledBite } from '#contract/pets.ts';
 import type { TemperamentCode } from '#contract/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -13,6 +14,7 @@ type CareNotesProps = {
     specialConditions: string[];
     temperament: TemperamentCode[];
     bites: { on: string; what: string }[];
+    filedBites: readonly FiledBite[];
     groomingNotes: string | null;
   }[];
   /** Long notes to their end. */
@@ -21,32 +23,47 @@ type CareNotesProps = {
 
 /** What whoever grooms should know before: conditions and temper, bites, notes; by pet where there are several. */
 export function CareNotes({ pets, whole = false }: CareNotesProps) {
-  const notes = pets.flatMap(({ id, name, specialConditions, temperament, bites, groomingNotes }) => {
-    const of = pets.length > 1 ? `${name}: ` : '';
-    const care = temperament
-      .filter((code) => temperaments[code].care)
-      .map((code) => temperaments[code].label);
-    const handling = [...specialConditions, ...care].join(', ');
-    return [
-      handling && (
-        <Line key={id} icon="heart">
-          {of + handling}
-        </Line>
-      ),
-      ...bites.map(({ on, what }) => (
-        <Line key={`${id} ${on} ${what}`} icon="alert">
-          {`${of}Bite, ${monthDayYear(on, 'UTC')}: ${what}`}
-        </Line>
-      )),
-      groomingNotes && (
-        <Line key={`${id} notes`} icon="note" className={whole ? 'whitespace-pre-line' : 'line-clamp-3'}>
-          {of + groomingNotes}
-        </Line>
-      ),
-    ].filter((line) => line !== '' && line !== null);
-  });
+  const notes = pets.flatMap(
+    ({ id, name, specialConditions, temperament, bites, filedBites, groomingNotes }) => {
+      const of = pets.length > 1 ? `${name}: ` : '';
+      const care = temperament
+        .filter((code) => temperaments[code].care)
+        .map((code) => temperaments[code].label);
+      const handling = [...specialConditions, ...care].join(', ');
+      return [
+        handling && (
+          <Line key={id} icon="heart">
+            {of + handling}
+          </Line>
+        ),
+        ...bites.map(({ on, what }) => (
+          <Line key={`${id} ${on} ${what}`} icon="alert">
+            {`${of}Bite, ${monthDayYear(on, 'UTC')}: ${what}`}
+          </Line>
+        )),
+        ...filedBites.map((bite) => (
+          <Line key={bite.id} icon="alert">
+            {of + filedBiteWords(bite)}
+          </Line>
+        )),
+        groomingNotes && (
+          <Line key={`${id} notes`} icon="note" className={whole ? 'whitespace-pre-line' : 'line-clamp-3'}>
+            {of + groomingNotes}
+          </Line>
+        ),
+      ].filter((line) => line !== '' && line !== null);
+    },
+  );
   return notes.length > 0 && <ul className="grid gap-1">{notes}</ul>;
 }
+
+/** 'Bite, Feb 3, 2026: A finger. Seen by Maya Ortiz. The owner answers: Her nail was sore.' */
+export const filedBiteWords = ({ on, what, by, answer }: FiledBite): string =>
+  [
+    `Bite, ${monthDayYear(on, 'UTC')}: ${what.replace(/\.?$/, '.')}`,
+    `Seen by ${by}.`,
+    ...(answer ? [`The owner answers: ${answer}`] : []),
+  ].join(' ');
 
 function Line({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (

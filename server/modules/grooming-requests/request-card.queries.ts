@@ -14,7 +14,7 @@ const petColumns = (sql: Sql, today: string) => sql`
   case when p.birth_date is not null then greatest(0, extract(year from age(${today}::date, p.birth_date)))
     else p.age + extract(year from age(${today}::date, p.age_told_on)) end::int as age,
   p.weight, p.temperament, p.special_conditions as "specialConditions", p.grooming_notes as "groomingNotes",
-  p.bites, p.photo_url as "petImageUrl"`;
+  p.bites, p.filed_bites as "filedBites", p.photo_url as "petImageUrl"`;
 
 /** The pets of the request `r` as an array of JSON, `pets.list`. */
 const joinPets = (sql: Sql, today: string) => sql`

@@ -67,6 +67,11 @@ export const groomingLetters = {
     text: `${facts.visit?.missedBy === 'provider' ? nameOf(facts.petOwner) : facts.providerName} reports that you did not show up for the visit on ${when(facts)}.`,
     path: visit(facts),
   }),
+  bite_filed: (facts: GroomingFacts): Letter => ({
+    subject: `${facts.providerName} filed a bite by ${facts.pets}`,
+    text: `${facts.providerName} filed a bite at the visit on ${when(facts)}. It stays on the record, and other groomers see it before they offer. You can answer it on the page of your pet.`,
+    path: visit(facts),
+  }),
   completed: (facts: GroomingFacts): Letter => ({
     subject: `${facts.pets}: the report card is here`,
     text: `${facts.providerName} wrote down what was done and what to watch. You can review each other for 14 days.`,

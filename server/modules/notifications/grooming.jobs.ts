@@ -71,6 +71,9 @@ export const groomingLetterJobs = {
   'tell-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
     tellSide(platform, visitId, toPetOwner, 'completed'),
   ),
+  'notify-pet-owner-of-bite': onEvent('pet.bite_filed', (platform, { visitId }) =>
+    tellSide(platform, visitId, toPetOwner, 'bite_filed'),
+  ),
   'tell-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
     if (request) await tell(platform, request.petOwner, requestLetters.expired(request, requestId));

@@ -1,5 +1,5 @@
 import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
-import type { Vaccination } from '#contract/pets.ts';
+import type { FiledBite, Vaccination } from '#contract/pets.ts';
 import type { Sql } from '#server/platform/sql.ts';
 
 export type NewPet = {
@@ -25,6 +25,7 @@ export type PetChanges = Partial<Omit<NewPet, 'id' | 'ownerId' | 'createdAt'>> &
 
 /** A pet as it is stored, with its vaccinations. */
 export type PetRow = Omit<NewPet, 'createdAt'> & {
+  filedBites: FiledBite[];
   lastGroomedAt: string | null;
   advisedWeeks: number | null;
   archivedAt: string | null;
@@ -43,7 +44,7 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges) =>
 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.name, p.species, p.breed, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
-  p.special_conditions, p.temperament, p.bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at,
+  p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at,
   coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = p.id), '[]') as vaccinations`;
@@ -98,6 +99,18 @@ export async function deleteVaccination(sql: Sql, petId: string, id: string): Pr
   const { count } = await sql`delete from vaccinations where id = ${id} and pet_id = ${petId}`;
   return count > 0;
 }
+
+/** Adds a bite that a provider saw to the record of a pet. */
+export const appendFiledBite = (sql: Sql, petId: string, bite: FiledBite) => sql`
+  update pets set filed_bites = filed_bites || ${JSON.stringify([bite])}::text::jsonb where id = ${petId}`;
+
+/** The owner's answer to one of the filed bites. */
+export const answerFiledBite = (sql: Sql, petId: string, biteId: string, answer: string) => sql`
+  update pets set filed_bites = (
+    select jsonb_agg(case when bite ->> 'id' = ${biteId} then jsonb_set(bite, '{answer}', to_jsonb(${answer}::text)) else bite end
+      order by place)
+    from jsonb_array_elements(filed_bites) with ordinality as filed (bite, place))
+  where id = ${petId}`;
 
 /** After a groom: when it was, and when the next one is advised (weeks; null leaves it to the coat). */
 export const updateGroomed = (sql: Sql, petIds: string[], at: Date, advisedWeeks: number | null) => sql`

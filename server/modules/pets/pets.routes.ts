@@ -3,6 +3,7 @@ import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/i
 import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
+import { answerBite } from './answer-bite.ts';
 import { archivePet, changePet, restorePet } from './change-pet.ts';
 import { listPets } from './pets.queries.ts';
 import { readOwnPet } from './read-pet.ts';
@@ -41,6 +42,11 @@ export const petsRoutes = routes(petsApi, {
   'POST /api/pets/:id/restore': {
     who: owner,
     run: ({ t, actor, params }) => restorePet(t, actor.id, params.id),
+  },
+  'POST /api/pets/:id/bites/:biteId/answer': {
+    who: owner,
+    run: ({ t, actor, params, body }) =>
+      answerBite(t, actor.id, { petId: params.id, biteId: params.biteId, answer: body.answer }),
   },
   'POST /api/pets/:id/vaccinations': {
     who: owner,

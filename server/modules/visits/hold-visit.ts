@@ -26,6 +26,15 @@ export async function holdVisit(
   return visit;
 }
 
+/** Holds a visit for its provider, whatever its state. @throws Problem `not_found` where it is not theirs */
+export async function holdOwnVisit(t: Transaction, visitId: string, actor: Actor): Promise<HeldVisit> {
+  const requestId = await findRequestOfVisit(t.sql, visitId);
+  if (requestId) await holdRequestForClock(t, requestId);
+  const visit = await readHeldVisit(t.sql, visitId, actor.id);
+  if (visit?.providerId !== actor.id) throw notFound('visit');
+  return visit;
+}
+
 /** Writes into a visit's history. */
 export const remember = (
   t: Transaction,

@@ -8,7 +8,7 @@ import { draftFor } from '#server/modules/grooming-requests/requests.scene.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
-import { after, days } from '#server/platform/clock.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from './visits.factory.ts';
@@ -153,6 +153,22 @@ const doors: Record<Key, Door> = {
     in: ['groomer'],
     out: { ...providersOnly, lapsedGroomer: 404 },
   },
+  'PATCH /api/visits/:id/report-card': {
+    with: 'completed',
+    id: 'visit',
+    past: 180,
+    body: () => ({ services: ['full_groom'], findings: '', behaviour: '' }),
+    in: ['groomer'],
+    out: providersOnly,
+  },
+  'POST /api/visits/:id/bites': {
+    with: 'checked_in',
+    id: 'visit',
+    past: 30,
+    body: ({ petId }) => ({ petId, on: '2026-11-20', what: 'A finger.' }),
+    in: ['groomer'],
+    out: providersOnly,
+  },
   'POST /api/visits/:id/cancel': {
     with: 'booked',
     id: 'visit',
@@ -197,12 +213,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let dayCount = 0;
+let sceneCount = 0;
 
-/** A fresh request of `petOwner` on a day of its own, with what it takes to be knocked for. */
+/** A fresh request of `petOwner` at hours of its own, with what it takes to be knocked for. */
 async function setScene({ with: state, past }: Door): Promise<Scene> {
   app.clock.moveTo(testNow());
-  const startsAt = after(testNow(), days(3 + dayCount++));
+  const startsAt = after(testNow(), days(3) + hours(6) * sceneCount++);
   const scene = await app.transact(async (t) => {
     const { id: petId } = await makePet(t, { ownerId: people.petOwner.id });
     const provider = { providerId: people.groomer.id, startsAt };

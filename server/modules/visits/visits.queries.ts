@@ -72,15 +72,27 @@ export const insertHistory = (
   entry: { visitId: string; at: Date; what: VisitHappening; accountId: string | null; note: string | null },
 ) => sql`insert into visit_history ${sql(entry)}`;
 
+type StoredCard = Omit<ReportCard, 'writtenAt' | 'editedAt'>;
+
 /** jsonb goes in as text that PostgreSQL parses; the driver would write an array as a PostgreSQL array. */
 export const insertReportCard = (
   sql: Sql,
   visitId: string,
-  { photos, beforeAfter, writtenAt, ...card }: Omit<ReportCard, 'writtenAt'> & { writtenAt: Date },
+  { photos, beforeAfter, writtenAt, ...card }: StoredCard & { writtenAt: Date },
 ) => sql`
   insert into report_cards (visit_id, services, findings, behaviour, photos, before_after, next_visit_weeks, written_at)
   values (${visitId}, ${card.services}, ${card.findings}, ${card.behaviour}, ${JSON.stringify(photos)}::text::jsonb,
     ${JSON.stringify(beforeAfter)}::text::jsonb, ${card.nextVisitWeeks}, ${writtenAt})`;
+
+export const updateReportCard = (
+  sql: Sql,
+  visitId: string,
+  { photos, beforeAfter, editedAt, ...card }: StoredCard & { editedAt: Date },
+) => sql`
+  update report_cards set services = ${card.services}, findings = ${card.findings}, behaviour = ${card.behaviour},
+    photos = ${JSON.stringify(photos)}::text::jsonb, before_after = ${JSON.stringify(beforeAfter)}::text::jsonb,
+    next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
+  where visit_id = ${visitId}`;
 
 /** The two sides of a visit; `completedAt` is null before its completion. */
 export async function findWorkedVisit(sql: Sql, id: string) {

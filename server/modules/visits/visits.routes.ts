@@ -6,6 +6,8 @@ import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { checkIn } from './check-in.ts';
 import { completeVisit } from './complete-visit.ts';
+import { editReportCard } from './edit-report-card.ts';
+import { fileBite } from './file-bite.ts';
 import { ownVisits } from './own-visits.ts';
 import { readVisit } from './read-visit.ts';
 import { rebookVisit } from './rebook-visit.ts';
@@ -42,6 +44,14 @@ export const visitsRoutes = routes(visitsApi, {
   'POST /api/visits/:id/complete': {
     who: provider,
     run: ({ t, actor, params, body }) => completeVisit(t, actor, params.id, body),
+  },
+  'PATCH /api/visits/:id/report-card': {
+    who: provider,
+    run: ({ t, actor, params, body }) => editReportCard(t, actor, params.id, body),
+  },
+  'POST /api/visits/:id/bites': {
+    who: provider,
+    run: ({ t, actor, params, body }) => fileBite(t, actor, params.id, body),
   },
   'POST /api/visits/:id/cancel': {
     who: signedIn,

@@ -6,6 +6,7 @@ import type { visitsApi } from '#contract/visits.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { dayAhead } from '#server/modules/grooming-requests/requests.scene.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
+import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
@@ -61,6 +62,21 @@ export const petsDoors: Doors<typeof petsApi> = {
       const params = await ownPet(t, me);
       await t.sql`update pets set archived_at = ${t.now} where id = ${params.id}`;
       return { params };
+    }),
+  },
+  'POST /api/pets/:id/bites/:biteId/answer': {
+    set: making(async (t, me) => {
+      const { id } = await ownPet(t, me);
+      const biteId = uuidv7();
+      await appendFiledBite(t.sql, id, {
+        id: biteId,
+        on: '2026-02-03',
+        what: 'A finger.',
+        by: 'Maya Ortiz',
+        filedAt: t.now.toISOString(),
+        answer: null,
+      });
+      return { params: { id, biteId }, body: { answer: 'Her nail was sore.' } };
     }),
   },
   'POST /api/pets/:id/vaccinations': {
@@ -226,6 +242,13 @@ export const visitsDoors: Doors<typeof visitsApi> = {
     0,
   ),
   'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCard),
+  'PATCH /api/visits/:id/report-card': visit('provider', 'completed', reportCard, 180),
+  'POST /api/visits/:id/bites': {
+    async set({ app, me }) {
+      const made = await app.transact((t) => makeVisit(t, { providerId: me, status: 'checked_in' }));
+      return { ...byId(made.id), body: { petId: made.petIds[0], on: '2026-02-03', what: 'A finger.' } };
+    },
+  },
   'POST /api/visits/:id/cancel': visit('owner', 'booked', reason),
   'POST /api/visits/:id/no-show': visit('provider', 'booked', undefined, 60),
   'POST /api/visits/:id/rebook': visit('owner', 'completed'),

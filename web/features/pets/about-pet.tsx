@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Pet } from '#contract/pets.ts';
+import type { FiledBite, Pet } from '#contract/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
+import { AnswerBite } from './answer-bite.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { filedBiteWords } from '#web/ui/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Coat, temperament, conditions, notes and bites, as far as they are told. */
 export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
-  const { coat, temperament, specialConditions, groomingNotes, bites } = pet;
+  const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
   const nothing =
     !coat &&
     !groomingNotes &&
     temperament.length === 0 &&
     specialConditions.length === 0 &&
-    bites.length === 0;
+    bites.length === 0 &&
+    filedBites.length === 0;
   if (nothing)
     return (
       <p className="text-ink-2">
@@ -71,7 +74,25 @@ export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
           ))}
         </Told>
       )}
+      {filedBites.length > 0 && (
+        <Told label="Bites that groomers reported">
+          {filedBites.map((bite) => (
+            <FiledBiteLine key={bite.id} pet={pet} bite={bite} />
+          ))}
+        </Told>
+      )}
     </dl>
+  );
+}
+
+function FiledBiteLine({ pet, bite }: { pet: Pet; bite: FiledBite }) {
+  return (
+    <span className="grid grid-cols-[18px_minmax(0,1fr)] gap-2 wrap-anywhere">
+      <Icon name="alert" size="s" className="mt-1" />
+      <span>
+        {filedBiteWords(bite)} {bite.answer === null && <AnswerBite pet={pet} bite={bite} />}
+      </span>
+    </span>
   );
 }
 

@@ -78,6 +78,15 @@ export function useAddVaccination(petId: string) {
   });
 }
 
+export function useAnswerBite(petId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ biteId, answer }: { biteId: string; answer: string }) =>
+      call('POST /api/pets/:id/bites/:biteId/answer', { params: { id: petId, biteId }, body: { answer } }),
+    onSuccess: (pet) => petSaved(client, pet),
+  });
+}
+
 export function useRemoveVaccination(petId: string) {
   const client = useQueryClient();
   return useMutation({

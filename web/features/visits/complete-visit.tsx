@@ -17,9 +17,9 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { CardPhotos } from './card-photos.tsx';
-import { cardOf, cardProblem, emptyCard } from './report-card-draft.ts';
+import { cardOf, cardProblem, emptyCard, valuesOfCard } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
-import { useCompleteVisit } from './visits.api.ts';
+import { useReportCard } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
 
 const behaviours = [
@@ -33,11 +33,14 @@ const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
 /** The report card: what was done, what was found, how it went, pictures, and when to come again. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const [first] = useState(() => emptyCard(visit.services));
+  const [first] = useState(() =>
+    visit.reportCard ? valuesOfCard(visit.reportCard) : emptyCard(visit.services),
+  );
   const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(0);
-  const complete = useCompleteVisit(visit.id);
+  const complete = useReportCard(visit);
+  const mends = visit.reportCard !== null;
   const names = petNames(visit.pets);
   const change = (part: Partial<ReportCardValues>) => setValues((before) => ({ ...before, ...part }));
   const problem = tried ? cardProblem(values) : undefined;
@@ -49,7 +52,10 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
     if (cardProblem(values)) return;
     complete.mutate(cardOf(values), {
       onSuccess() {
-        toast({ title: 'Report card sent', description: `${visit.owner.name} can read and print it now.` });
+        toast({
+          title: mends ? 'Report card changed' : 'Report card sent',
+          description: `${visit.owner.name} can read and print it now.`,
+        });
         onClose();
       },
     });
@@ -61,8 +67,10 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
       title={`Report card for ${names}`}
       description={`${visit.title}. ${visit.owner.name} can read it, and it stays in ${names}’s history.`}
       dirty={values !== first}
-      lost="The visit stays checked in; nothing has been sent yet."
-      submit="Complete Visit"
+      lost={
+        mends ? 'The report card stays as it was.' : 'The visit stays checked in; nothing has been sent yet.'
+      }
+      submit={mends ? 'Save Changes' : 'Complete Visit'}
       busy={(sending > 0 && 'Photos on their way...') || (complete.isPending && 'Sending...')}
       cancel="Not yet"
       onSubmit={send}

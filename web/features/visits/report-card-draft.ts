@@ -1,4 +1,5 @@
 import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { ReportCard } from '#contract/visits.ts';
 import type { ReportCardPosting } from './visits.api.ts';
 
 /** A photo that was sent. */
@@ -28,6 +29,17 @@ export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
   photos: [],
   pairs: [{ before: null, after: null }],
   nextVisitWeeks: '',
+});
+
+/** A report card that was sent, to be mended. */
+export const valuesOfCard = (card: ReportCard): ReportCardValues => ({
+  services: card.services,
+  confirmed: true,
+  findings: card.findings,
+  behaviour: card.behaviour,
+  photos: card.photos,
+  pairs: card.beforeAfter.length > 0 ? card.beforeAfter : [{ before: null, after: null }],
+  nextVisitWeeks: card.nextVisitWeeks === null ? '' : String(card.nextVisitWeeks),
 });
 
 /** What POST /api/visits/:id/complete takes. */

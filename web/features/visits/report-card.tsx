@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ReportCard, Visit } from '#contract/visits.ts';
 import { services } from '#reference/services.ts';
+import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { BeforeAfter } from '#web/ui/before-after.tsx';
 import { Checklist } from '#web/ui/checklist.tsx';
@@ -70,6 +71,7 @@ export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?:
       <div className="grid content-start gap-5">
         <Part title="Coat and skin">{words(card.findings, 'Nothing to report.')}</Part>
         <Part title="Behavior">{words(card.behaviour, 'Nothing to report.')}</Part>
+        {card.editedAt && <p className="text-s text-ink-2">Edited {monthDay(card.editedAt)}</p>}
         {card.nextVisitWeeks !== null && (
           <Part title="Next visit">
             <p className="text-h4 font-strong">{capitalised(inWeeks(card.nextVisitWeeks))}</p>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { cardEditHours } from '#contract/grooming-lifecycle.ts';
 import type { Visit } from '#contract/visits.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,11 +13,12 @@ import { useCheckIn } from './visits.api.ts';
 
 const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
+const FileBite = lazyPart(() => import('./file-bite.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
 type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
-type Asked = 'override' | 'complete' | 'cancel' | 'no_show';
+type Asked = 'override' | 'complete' | 'cancel' | 'no_show' | 'bite';
 
 /** What the viewer can do about a visit, as the server allows it: the next step first. */
 export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
@@ -42,6 +44,16 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
           {otherName(visit, side)} did not show up
         </Button>
       )}
+      {side === 'provider' && canStillMend(visit) && (
+        <Button wide onClick={() => setAsked('complete')}>
+          Edit Report Card
+        </Button>
+      )}
+      {side === 'provider' && (visit.status === 'checked_in' || visit.status === 'completed') && (
+        <Button variant="quiet" wide onClick={() => setAsked('bite')}>
+          Report a bite
+        </Button>
+      )}
       {can('cancel') && (
         <Button wide onClick={() => setAsked('cancel')}>
           Cancel Visit
@@ -50,12 +62,16 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
       <Suspense>
         {asked === 'override' && <OverrideDialog visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
+        {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
       </Suspense>
     </>
   );
 }
+
+const canStillMend = ({ reportCard }: Visit): boolean =>
+  reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;
 
 /** The pet is here. Where a vaccination is missing, a reason is asked for. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {

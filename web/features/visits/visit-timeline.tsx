@@ -9,6 +9,8 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   completed: 'completed it with a report card',
   cancelled: 'cancelled',
   no_show: 'reported a no-show',
+  card_edited: 'edited the report card',
+  bite_filed: 'filed a bite',
 };
 
 /** Who did what, and when, oldest first. */

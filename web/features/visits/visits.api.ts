@@ -84,10 +84,14 @@ export function useCheckIn(id: string) {
   });
 }
 
-export function useCompleteVisit(id: string) {
+/** Sends the report card, or mends the one that was sent. */
+export function useReportCard({ id, reportCard }: Visit) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReportCardPosting) => call('POST /api/visits/:id/complete', { params: { id }, body }),
+    mutationFn: (body: ReportCardPosting) =>
+      reportCard
+        ? call('PATCH /api/visits/:id/report-card', { params: { id }, body })
+        : call('POST /api/visits/:id/complete', { params: { id }, body }),
     ...visitChanged(client),
   });
 }
@@ -96,6 +100,15 @@ export function useCancelVisit(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => call('POST /api/visits/:id/cancel', { params: { id }, body: { reason } }),
+    ...visitChanged(client),
+  });
+}
+
+export function useFileBite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'POST /api/visits/:id/bites'>['body']) =>
+      call('POST /api/visits/:id/bites', { params: { id }, body }),
     ...visitChanged(client),
   });
 }

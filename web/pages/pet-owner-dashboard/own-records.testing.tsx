@@ -26,6 +26,7 @@ export const petOf = (given: Partial<Pet> = {}): Pet => ({
   specialConditions: [],
   temperament: [],
   bites: [],
+  filedBites: [],
   petImageUrl: null,
   lastGroomedAt: '2026-11-08T18:00:00+00:00',
   dueOn: '2026-12-20',

@@ -17,6 +17,7 @@ export function requestCard(given: Partial<RequestCard> = {}): RequestCard {
     specialConditions: ['Hot spots'],
     groomingNotes: 'Likes a quiet dryer.',
     bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
+    filedBites: [],
     petImageUrl: null,
   };
   return {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  addPet,
+  ask,
+  bookVisit,
+  dayAhead,
+  signInGroomer,
+  signInPetOwner,
+} from '#server/modules/grooming-requests/requests.scene.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { at, checkIn } from './visits.scene.ts';
+
+let app: TestApp;
+let jordan: Caller;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  jordan = await signInPetOwner(app);
+  maya = await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } });
+});
+afterAll(() => app.close());
+
+const file = (who: Caller, id: string, body: object) =>
+  who.call('POST /api/visits/:id/bites', { params: { id }, body });
+const answer = (who: Caller, id: string, biteId: string) =>
+  who.call('POST /api/pets/:id/bites/:biteId/answer', { params: { id, biteId }, body: { answer: 'Sore.' } });
+const ownBites = (id: string) => app.app.platform.sql<{ bites: object[] }[]>`
+  select bites from pet_bite_history where pet_id = ${id} order by seq`;
+
+test('a bite that a provider saw is dated and signed, shown before an offer, answered once, and stays', async () => {
+  const pet = await addPet(jordan);
+  const { visit, params } = await bookVisit(app, jordan, maya, { asked: { petId: pet.id } });
+  const bite = { petId: pet.id, on: dayAhead(app, 3), what: 'A finger, at the nails.' };
+  expect((await file(maya, visit.id, bite)).problem.code).toBe('too_early');
+  await at(app, visit.startsAt, minutes(5), async () => {
+    await checkIn(maya, params);
+    const stranger = (await addPet(await signInPetOwner(app))).id;
+    for (const [path, change] of [
+      ['petId', { petId: stranger }],
+      ['on', { on: '2027-12-01' }],
+      ['what', { what: '' }],
+    ] as const)
+      expect((await file(maya, visit.id, { ...bite, ...change })).problem.errors?.[0]?.path).toBe(path);
+    expect((await file(maya, visit.id, bite)).status).toBe(201);
+  });
+  const read = async () => (await jordan.call('GET /api/pets/:id', { params: { id: pet.id } })).body;
+  const [filed] = (await read()).filedBites;
+  expect(filed).toMatchObject({ on: bite.on, what: bite.what, by: 'Maya Ortiz', answer: null });
+
+  const edit = { name: 'Bella', bites: [] };
+  await jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: edit });
+  expect((await read()).filedBites).toEqual([filed]);
+  expect((await answer(await signInPetOwner(app), pet.id, filed?.id ?? '')).status).toBe(404);
+  expect((await answer(jordan, pet.id, filed?.id ?? '')).status).toBe(200);
+  expect((await answer(jordan, pet.id, filed?.id ?? '')).problem.code).toBe('already_done');
+  const shown = await ask(jordan, { petId: pet.id });
+  const { body: seen } = await (
+    await signInGroomer(app)
+  ).call('GET /api/grooming-requests/:id', { params: { id: shown.id } });
+  expect(seen.pet.filedBites).toEqual([{ ...filed, answer: 'Sore.' }]);
+
+  await expect(app.app.platform.sql`update pets set filed_bites = '[]' where id = ${pet.id}`).rejects.toThrow(
+    'A filed bite is neither changed nor removed',
+  );
+});
+
+test('an owner corrects what they reported themselves, and what it read before is kept', async () => {
+  const first = { on: '2026-01-05', what: 'A sleeve.' };
+  const pet = await addPet(jordan, { bites: [first] });
+  const save = (bites: object[]) =>
+    jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { bites } });
+  await save([{ ...first, what: 'A hand.' }]);
+  expect((await save([])).body.bites).toEqual([]);
+  expect((await ownBites(pet.id)).map(({ bites }) => bites)).toEqual([
+    [first],
+    [{ ...first, what: 'A hand.' }],
+  ]);
+});

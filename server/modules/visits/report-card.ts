@@ -1,0 +1,47 @@
+import type { ReportCardDraft } from '#contract/visits.ts';
+import { whyStopped } from '#server/modules/grooming-requests/index.ts';
+import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/sql.ts';
+
+/** What is stored of a report card, with its photos put to use. @throws Problem `invalid` */
+export async function cardOf(sql: Sql, accountId: string, draft: ReportCardDraft) {
+  const { services, findings, behaviour, nextVisitWeeks = null } = draft;
+  return {
+    services,
+    findings,
+    behaviour,
+    nextVisitWeeks,
+    photos: await photosOf(sql, accountId, draft.photoIds ?? [], 'photoIds'),
+    beforeAfter: await pairsOf(sql, accountId, draft.beforeAfter ?? []),
+  };
+}
+
+/** A service stands where it may be done on one of the pets. @throws Problem `invalid` naming `services` */
+export function mustBeSafe(
+  pets: Parameters<typeof whyStopped>[0],
+  services: ReportCardDraft['services'],
+): void {
+  for (const service of services) {
+    const reasons = pets.map((pet) => whyStopped([pet], [service]));
+    const [reason] = reasons;
+    if (reason && reasons.every(Boolean)) throw fieldProblem('services', reason);
+  }
+}
+
+async function photosOf(sql: Sql, accountId: string, ids: string[], path: string) {
+  const urls = ids.length > 0 ? await ownPhotoUrls(sql, accountId, ids, path) : [];
+  return ids.map((id, index) => ({ id, url: urls[index] ?? '' }));
+}
+
+async function pairsOf(sql: Sql, accountId: string, pairs: NonNullable<ReportCardDraft['beforeAfter']>) {
+  const photos = await photosOf(
+    sql,
+    accountId,
+    pairs.flatMap(({ beforeId, afterId }) => [beforeId, afterId]),
+    'beforeAfter',
+  );
+  const urls = new Map(photos.map(({ id, url }) => [id, url]));
+  const photo = (id: string) => ({ id, url: urls.get(id) ?? '' });
+  return pairs.map(({ beforeId, afterId }) => ({ before: photo(beforeId), after: photo(afterId) }));
+}
