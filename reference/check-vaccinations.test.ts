@@ -20,6 +20,8 @@ function check(records: VaccinationRecord[], minDaysBefore = 14) {
   })[0];
 }
 
+const set = (givenOn: string) => [{ kind: 'dhpp' as const, givenOn, expiresOn: null }];
+
 describe('young animals and first doses', () => {
   const puppy = (records: VaccinationRecord[], more: object = {}) =>
     checkVaccinations({
@@ -48,7 +50,6 @@ describe('young animals and first doses', () => {
   });
 
   test('a puppy intro needs one set, a week old', () => {
-    const set = (givenOn: string) => [{ kind: 'dhpp' as const, givenOn, expiresOn: null }];
     expect(puppy(set('2026-12-03'))[1]).toEqual(['given_too_late', '2026-12-17']);
     expect(puppy(set('2026-12-03'), { puppyIntro: true })[1]).toEqual(['ok', null]);
     expect(puppy(set('2026-12-04'), { puppyIntro: true })[1]).toEqual(['given_too_late', '2026-12-11']);
