@@ -70,12 +70,18 @@ const numeral = <Z extends z.ZodType>(number: Z) =>
   );
 
 /** A number in a query. */
-export const numberFrom = (min: number, max: number) =>
-  numeral(z.coerce.number('Use a number').min(min).max(max));
+export const numberFrom = (min: number, max: number) => {
+  const bounds = `Use a number from ${told(min)} to ${told(max)}`;
+  return numeral(z.coerce.number('Use a number').min(min, bounds).max(max, bounds));
+};
 
 /** A whole number in a query. */
-export const wholeFrom = (min: number, max: number) =>
-  numeral(z.coerce.number('Use a number').int('Use a whole number').min(min).max(max));
+export const wholeFrom = (min: number, max: number) => {
+  const bounds = `Use a whole number from ${told(min)} to ${told(max)}`;
+  return numeral(z.coerce.number('Use a number').int('Use a whole number').min(min, bounds).max(max, bounds));
+};
+
+const told = (n: number) => n.toLocaleString('en-US');
 
 /** How many records a page holds; further pages follow in the `Link` header. */
 export const PageLimit = wholeFrom(1, 100).default(20);

@@ -34,7 +34,11 @@ export async function editRequest(
   if (seen) mustReadAsSeen(seen, await readOwnRequest(t.sql, actor, id, t.now), { address, ...change });
   const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
   const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
-  const terms = termsOf({ ...rest, servicesNeeded, window, where, ...change }, preferredRadius);
+  const terms = termsOf(
+    { ...rest, servicesNeeded, window, where, ...change },
+    preferredRadius,
+    request.address,
+  );
   const place = address ? placeOf(places, address) : undefined;
   if (place || change.where) mustBeFound(terms, place?.address ?? request.address);
   const timeZone = place?.timeZone ?? request.timeZone;

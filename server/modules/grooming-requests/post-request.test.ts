@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
@@ -52,6 +54,32 @@ describe('POST /api/grooming-requests', () => {
     const waits = Date.parse(answer.body.expiresAt) - Date.parse(answer.body.postedAt);
     expect(waits).toBe(days(30));
     expect((await own(jordan))[0]).toEqual(answer.body);
+  });
+
+  test.each([
+    ['Austin, TX 78704', 'travel'],
+    ['12 Oak St, Austin, TX 78704', 'either'],
+  ])('takes it from who only said at registration that they are in %s', async (location, where) => {
+    const { id } = await app.transact(async (t) => {
+      const account = await makeAccount(t, { roles: ['pet_owner'], location });
+      await makeFreeMembership(t, { accountId: account.id });
+      return account;
+    });
+    const sam = await app.as(id);
+    const pet = await addPet(sam);
+    const body = {
+      title: 'Bath for Bella',
+      description: '',
+      petId: pet.id,
+      servicesNeeded: ['bath_brush'],
+      estimatedBudget: 75,
+      urgency: 'normal',
+    };
+    const answer = await sam.call('POST /api/grooming-requests', { body });
+    expect(answer.status, answer.problem.detail).toBe(201);
+    expect(answer.body).toMatchObject({ city: 'Austin', state: 'TX', where, travelMiles: 15 });
+    const profile = (await sam.call('GET /api/profiles/pet-owner')).body.profile;
+    expect(profile).toMatchObject({ city: 'Austin', address: location });
   });
 
   test('several pets share one, in the order they were named', async () => {

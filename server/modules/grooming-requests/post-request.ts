@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { RequestDraft } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { premiumOf } from '#server/modules/memberships/index.ts';
-import { keepStreet, placeOf } from '#server/modules/profiles/index.ts';
+import { beginAtLocation, keepStreet, placeOf } from '#server/modules/profiles/index.ts';
 import type { Location } from '#server/modules/profiles/index.ts';
 import type { Places } from '#server/platform/places.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -14,7 +14,7 @@ import { petsAskedFor, searchedOf } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest } from './requests.queries.ts';
 import type { RequestTerms } from './requests.queries.ts';
 
-/** Asks for grooming, at the place that is named or at one's own. @throws Problem `not_found`, `invalid`, `profile_incomplete` */
+/** Asks for grooming, at the place that is named, the profile's, or the one told at registration. @throws Problem `not_found`, `invalid`, `profile_incomplete` */
 export async function postRequest(
   t: Transaction,
   places: Places,
@@ -22,6 +22,7 @@ export async function postRequest(
   draft: z.output<typeof RequestDraft>,
 ) {
   const pets = await petsAskedFor(t.sql, actor.id, draft);
+  if (!draft.address) await beginAtLocation(t, places, actor.id);
   const own = await findOwnerPlace(t.sql, actor.id);
   const place = draft.address ? placeOf(places, draft.address) : own.place;
   if (!place)
@@ -30,7 +31,7 @@ export async function postRequest(
       'Tell us where your pet lives first: groomers look for what is near.',
       [{ path: 'address', message: 'A ZIP code, or a city with its state' }],
     );
-  const terms = termsOf(draft, own.preferredRadius);
+  const terms = termsOf(draft, own.preferredRadius, place.address);
   mustBeFound(terms, place.address);
   if (terms.preferredDate) mustBeComing(terms.preferredDate, place.timeZone, t.now);
   const id = await post(t, actor.id, { ...terms, ...place }, pets);

@@ -11,9 +11,12 @@ import type { HeldRequest, RequestTerms } from './requests.queries.ts';
 
 type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
 
-/** What is kept of a form; what was left empty is null. `radius` is how far its writer usually travels, miles. */
-export const termsOf = (draft: Draft, radius: number): RequestTerms => {
-  const setting = draft.where ?? 'either';
+/**
+ * What is kept of a form; what was left empty is null. `radius` is how far its writer usually travels, miles. Unless the
+ * writer says, a groomer may come only where a street is known.
+ */
+export const termsOf = (draft: Draft, radius: number, address: string): RequestTerms => {
+  const setting = draft.where ?? (hasStreet(address) ? 'either' : 'travel');
   return {
     title: draft.title,
     description: draft.description || null,
@@ -32,13 +35,16 @@ export const termsOf = (draft: Draft, radius: number): RequestTerms => {
  * @throws Problem `invalid` naming `address`
  */
 export function mustBeFound({ setting }: RequestTerms, address: string): void {
-  const [first = '', ...rest] = address.split(',');
-  const hasStreet = rest.length > 1 || (/\d/.test(first) && /\p{L}/u.test(first));
-  if (setting !== 'travel' && !hasStreet)
+  if (setting !== 'travel' && !hasStreet(address))
     throw fieldProblem(
       'address',
       'Add the street for whoever comes to you. It is shown once you have booked.',
     );
+}
+
+function hasStreet(address: string): boolean {
+  const [first = '', ...rest] = address.split(',');
+  return rest.length > 1 || (/\d/.test(first) && /\p{L}/u.test(first));
 }
 
 /** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */

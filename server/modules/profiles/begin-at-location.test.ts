@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Somebody who said at registration where they are, and has paid. */
-async function join(location: string, role: 'groomer' | 'owner' = 'groomer') {
+async function join(location: string, role: Role = 'groomer') {
   const { id } = await app.transact(async (t) => {
     const account = await makeAccount(t, { roles: [role], location });
     const membership = await makeMembership(t, { accountId: account.id });
@@ -61,4 +62,20 @@ test('an owner begins there as a groomer, too, when they become one', async () =
   expect((await found()).body.profile).toBeNull();
   await app.settle();
   expect((await found()).body.profile).toMatchObject({ city: 'Boulder' });
+});
+
+test('a pet owner begins there, too, and keeps a place that the profile has', async () => {
+  const jordan = await join('Boulder, CO', 'pet_owner');
+  const profile = async () => (await jordan.call('GET /api/profiles/pet-owner')).body.profile;
+  expect(await profile()).toMatchObject({ address: 'Boulder, CO', city: 'Boulder', preferredRadius: 15 });
+  await jordan.call('PUT /api/users/:id', { params: { id: jordan.id }, body: { location: 'Waco, TX' } });
+  expect(await profile()).toMatchObject({ city: 'Boulder' });
+});
+
+test('a pet owner’s profile without a place gets it', async () => {
+  const jordan = await app.signIn({ roles: ['pet_owner'] });
+  await jordan.call('PUT /api/profiles/pet-owner', { body: { preferredRadius: 40 } });
+  await jordan.call('PUT /api/users/:id', { params: { id: jordan.id }, body: { location: 'Waco, TX' } });
+  const { body } = await jordan.call('GET /api/profiles/pet-owner');
+  expect(body.profile).toMatchObject({ city: 'Waco', preferredRadius: 40 });
 });

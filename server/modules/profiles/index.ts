@@ -1,3 +1,4 @@
+export { beginAtLocation } from './begin-at-location.ts';
 export { browseGroomers, browseOwners } from './browse-people.ts';
 export { keepStreet } from './keep-street.ts';
 export { placeOf } from './place-of.ts';

@@ -1,4 +1,5 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Sql } from '#server/platform/sql.ts';
 import type { Location } from './place-of.ts';
 
@@ -19,11 +20,11 @@ export const writeGroomer = (sql: Sql, row: GroomerRow) => write(sql, 'groomer_p
 export const writeBusiness = (sql: Sql, row: BusinessRow) => write(sql, 'business_profiles', row);
 export const writePetOwner = (sql: Sql, row: PetOwnerRow) => write(sql, 'pet_owner_profiles', row);
 
-/** Where a groomer's account says to be. */
-export async function groomersLocation(sql: Sql, accountId: string): Promise<string | null | undefined> {
-  const [row] = await sql<{ location: string | null }[]>`
-    select location from accounts where id = ${accountId} and 'groomer' = any(roles)`;
-  return row?.location;
+/** Where an account says to be, and who it is. */
+export async function locationOf(sql: Sql, accountId: string) {
+  const [row] = await sql<{ location: string | null; roles: Role[] }[]>`
+    select location, roles from accounts where id = ${accountId}`;
+  return row;
 }
 
 /** Holds an account's profiles, so that what is compared is what is overwritten. */
@@ -47,6 +48,14 @@ export const beginGroomer = (sql: Sql, row: Times & Location) =>
   sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;
 
 /** Writes the place where the profile has none, or the same town without a street. */
+/** A profile with a place only, or the place of one that has none. */
+export const beginPetOwner = (sql: Sql, row: Times & Location) => sql`
+  insert into pet_owner_profiles as p ${sql({ ...row })}
+  on conflict (account_id) do update set address = excluded.address, city = excluded.city, state = excluded.state,
+    zip = excluded.zip, lat = excluded.lat, lon = excluded.lon, time_zone = excluded.time_zone,
+    updated_at = excluded.updated_at
+  where p.address is null`;
+
 export const insertPetOwnerStreet = (sql: Sql, row: Times & Location) => sql`
   insert into pet_owner_profiles as p ${sql({ ...row })}
   on conflict (account_id) do update set address = excluded.address, city = excluded.city, state = excluded.state,
