@@ -3,6 +3,8 @@ export const problems = {
   invalid: { status: 422, title: 'Something in the request needs attention' },
   bad_request: { status: 400, title: 'The request is not well formed' },
   bad_json: { status: 400, title: 'The request is not valid JSON' },
+  too_slow: { status: 408, title: 'The request came too slowly' },
+  expectation: { status: 417, title: 'This expectation cannot be met' },
   unsupported_type: { status: 415, title: 'This content type is not accepted' },
   too_large: { status: 413, title: 'The request is too large' },
   cross_site: { status: 403, title: 'Requests from other sites are not accepted' },

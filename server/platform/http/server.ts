@@ -27,7 +27,7 @@ import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
 import { runOnce, settleClaim } from './run-once.ts';
 import { secure } from './security.ts';
-import { refuseAddress, refuseConnection } from './unreadable.ts';
+import { refuseAddress, refuseConnection, refuseForNode, refuseWithoutHost } from './unreadable.ts';
 
 const bodyLimit = 64 * 1024;
 
@@ -46,13 +46,19 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
     childLoggerFactory: (log) => log,
     forceCloseConnections: 'idle',
     requestTimeout,
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: seconds(1) },
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: seconds(1),
+      requireHostHeader: false,
+    },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerProblems(app as unknown as FastifyInstance);
+  refuseForNode(app.server);
+  app.addHook('onRequest', refuseWithoutHost);
   const polls = createPolls(platform);
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);

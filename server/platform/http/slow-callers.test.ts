@@ -26,6 +26,6 @@ test.each([
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(half);
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*it came too slowly/);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*came too slowly/);
   Object.assign(server, { headersTimeout, requestTimeout });
 });

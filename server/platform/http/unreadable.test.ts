@@ -40,6 +40,13 @@ describe('what no route ever sees', () => {
     ['two lengths', post('Content-Length: 2\r\nTransfer-Encoding: chunked', '{}'), 400, 'bad_request'],
     ['an endless address', get(`/auth/${'x'.repeat(20_000)}`), 413, 'too_large'],
     ['endless headers', get('/auth/me', `X-Name: ${'x'.repeat(20_000)}\r\n`), 413, 'too_large'],
+    ['an expectation', get('/auth/me', 'Expect: a miracle\r\n'), 417, 'expectation'],
+    ['an address without a host', 'GET /auth/me HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad_request'],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 400, 'bad_request'],
+    ['another protocol', get('/nowhere', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), 404, 'not_found'],
+    ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 'not_found'],
+    ['a method of others', get('/auth/me').replace('GET', 'PROPFIND'), 404, 'not_found'],
+    ['a coded body', post('Content-Length: 2\r\nTransfer-Encoding: gzip', '{}'), 400, 'bad_request'],
   ])('%s is refused as a problem', async (_, bytes, status, code) => {
     const answer = await answerTo(bytes);
     expect(answer).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' });
