@@ -16,8 +16,8 @@ export type TipSource = {
   /** Who stands behind it: 'AAHA', 'ASPCA Animal Poison Control Center'. */
   body: string;
   year: number;
-  /** The day its content was last compared with the tip, 'YYYY-MM-DD'. */
-  readOn: string;
+  /** The day its text was last compared with the tip, 'YYYY-MM-DD'; null where only its existence is known. */
+  readOn: string | null;
   grade: SourceGrade;
 };
 

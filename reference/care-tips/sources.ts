@@ -1,7 +1,12 @@
 import type { SourceGrade, TipSource } from './care-tip.ts';
 
 function source(grade: SourceGrade, body: string, year: number, title: string): TipSource {
-  return { title, body, year, readOn: '2026-11-23', grade };
+  return { title, body, year, readOn: null, grade };
+}
+
+/** The tips that rest on it were compared with its text, a copy or an abstract of it. */
+function compared(grade: SourceGrade, body: string, year: number, title: string): TipSource {
+  return { ...source(grade, body, year, title), readOn: '2026-11-23' };
 }
 
 /** What the tips rest on. A source is named once here, so that a new edition is looked up and dated once. */
@@ -43,13 +48,13 @@ export const sources = {
   felineSoiling: source('guideline', 'AAFP and ISFM', 2014, 'Guidelines for House-Soiling Behavior in Cats'),
   felineKidney: source('guideline', 'ISFM', 2016, 'Consensus Guidelines on Feline Chronic Kidney Disease'),
   seizures: source('guideline', 'ACVIM', 2016, 'Consensus Statement on Seizure Management in Dogs'),
-  puppySocialization: source('guideline', 'AVSAB', 2008, 'Position Statement on Puppy Socialization'),
+  puppySocialization: compared('guideline', 'AVSAB', 2008, 'Position Statement on Puppy Socialization'),
   humaneTraining: source('guideline', 'AVSAB', 2021, 'Position Statement on Humane Dog Training'),
   fearFree: source('guideline', 'Fear Free', 2018, 'From Fearful to Fear Free'),
   globalNutrition: source('guideline', 'WSAVA', 2011, 'Global Nutrition Guidelines'),
   globalDental: source('guideline', 'WSAVA', 2020, 'Global Dental Guidelines'),
   parasites: source('guideline', 'CAPC', 2022, 'General Guidelines for Dogs and Cats'),
-  hotCars: source(
+  hotCars: compared(
     'guideline',
     'AVMA',
     2012,
@@ -68,8 +73,8 @@ export const sources = {
   rspcaRabbits: source('guideline', 'RSPCA', 2024, 'Rabbits: Health and Welfare'),
   rspcaGuineaPigs: source('guideline', 'RSPCA', 2024, 'Guinea Pigs: Health and Welfare'),
 
-  fdaXylitol: source('regulator', 'FDA', 2016, 'Xylitol and Your Dog: Danger, Paws Off'),
-  fdaLilies: source('regulator', 'FDA', 2018, 'Lovely Lilies and Curious Cats: A Dangerous Combination'),
+  fdaXylitol: compared('regulator', 'FDA', 2016, 'Xylitol and Your Dog: Danger, Paws Off'),
+  fdaLilies: compared('regulator', 'FDA', 2018, 'Lovely Lilies and Curious Cats: A Dangerous Combination'),
   fdaRawFood: source('regulator', 'FDA', 2018, 'Raw Pet Food Diets Can Be Dangerous to You and Your Pet'),
   fdaHeartDiets: source(
     'regulator',
@@ -84,9 +89,9 @@ export const sources = {
     2015,
     'Topical Pain Medications: Illness and Deaths in Pets Exposed',
   ),
-  cdcTicks: source('regulator', 'CDC', 2024, 'What to Do After a Tick Bite'),
+  cdcTicks: compared('regulator', 'CDC', 2024, 'What to Do After a Tick Bite'),
   cdcTickPets: source('regulator', 'CDC', 2024, 'Preventing Ticks on Pets'),
-  cdcAlgae: source('regulator', 'CDC', 2024, 'Harmful Algal Blooms and Health'),
+  cdcAlgae: compared('regulator', 'CDC', 2024, 'Harmful Algal Blooms and Health'),
 
   poisonFirstAid: source(
     'clinic',
@@ -106,7 +111,7 @@ export const sources = {
     2024,
     'Poisonous Household Products',
   ),
-  poisonOils: source(
+  poisonOils: compared(
     'clinic',
     'ASPCA Animal Poison Control Center',
     2018,
@@ -129,14 +134,14 @@ export const sources = {
   aspcaColdWeather: source('clinic', 'ASPCA', 2024, 'Cold Weather Safety Tips'),
   aspcaHolidays: source('clinic', 'ASPCA', 2024, 'Holiday Safety Tips'),
   aspcaGrooming: source('clinic', 'ASPCA', 2015, 'Grooming Your Dog'),
-  coolFirst: source(
+  coolFirst: compared(
     'clinic',
     'Royal Veterinary College',
     2023,
     'Cool First, Transport Second: VetCompass Heatstroke Study',
   ),
-  bathInfection: source('clinic', 'Clinician’s Brief', 2024, 'Postgrooming Furunculosis in a Corgi'),
-  earHair: source(
+  bathInfection: compared('clinic', 'Clinician’s Brief', 2024, 'Postgrooming Furunculosis in a Corgi'),
+  earHair: compared(
     'clinic',
     'dvm360',
     2021,
@@ -153,18 +158,18 @@ export const sources = {
     2016,
     'Bathing Recommendations for Dogs with Allergic Skin Disease',
   ),
-  shampooTherapy: source('clinic', 'Merck Veterinary Manual', 2024, 'Shampoo Therapy, Pet Owner Version'),
-  breathingRate: source(
+  shampooTherapy: compared('clinic', 'Merck Veterinary Manual', 2024, 'Shampoo Therapy, Pet Owner Version'),
+  breathingRate: compared(
     'clinic',
     'Veterinary Partner (VIN)',
     2023,
     'Sleeping and Resting Respiratory Rates of Dogs and Cats with Heart Disease',
   ),
-  slippedDisc: source('clinic', 'University of Florida Health', 2014, 'Have Your Dog’s Back at All Times'),
+  slippedDisc: compared('clinic', 'University of Florida Health', 2014, 'Have Your Dog’s Back at All Times'),
   trachea: source('clinic', 'VCA Animal Hospitals', 2023, 'Tracheal Collapse in Dogs'),
-  blockedCat: source('clinic', 'Cornell Feline Health Center', 2016, 'Feline Lower Urinary Tract Disease'),
-  fattyLiver: source('clinic', 'Cornell Feline Health Center', 2017, 'Hepatic Lipidosis'),
-  largePuppies: source(
+  blockedCat: compared('clinic', 'Cornell Feline Health Center', 2016, 'Feline Lower Urinary Tract Disease'),
+  fattyLiver: compared('clinic', 'Cornell Feline Health Center', 2017, 'Hepatic Lipidosis'),
+  largePuppies: compared(
     'clinic',
     'Tufts Petfoodology',
     2017,
@@ -174,22 +179,22 @@ export const sources = {
   merckCats: source('clinic', 'Merck Veterinary Manual', 2024, 'Cat Owners, Pet Owner Version'),
   merckHorses: source('clinic', 'Merck Veterinary Manual', 2024, 'Horse Owners, Pet Owner Version'),
   merckGoats: source('clinic', 'Merck Veterinary Manual', 2024, 'Health-Management Interaction: Goats'),
-  rabbitStasis: source('clinic', 'Mayne Veterinary Practice', 2018, 'Gastrointestinal Stasis'),
+  rabbitStasis: compared('clinic', 'Mayne Veterinary Practice', 2018, 'Gastrointestinal Stasis'),
   rabbitHandling: source(
     'clinic',
     'Elsevier',
     2012,
     'Ferrets, Rabbits, and Rodents: Basic Approach to Veterinary Care',
   ),
-  ferretSkin: source('clinic', 'Elsevier', 2012, 'Ferrets, Rabbits, and Rodents: Dermatologic Diseases'),
-  guineaPigCare: source(
+  ferretSkin: compared('clinic', 'Elsevier', 2012, 'Ferrets, Rabbits, and Rodents: Dermatologic Diseases'),
+  guineaPigCare: compared(
     'clinic',
     'BVNA Veterinary Nursing Journal',
     2024,
     'Improving the Welfare and Husbandry of Guinea Pigs',
   ),
-  petPigs: source('clinic', 'Rancocas Veterinary Associates', 2019, 'Introduction to Pet Pig Practice'),
-  goatPlants: source('clinic', 'Animal Health Digest', 2022, 'Preparing Goats for Winter'),
+  petPigs: compared('clinic', 'Rancocas Veterinary Associates', 2019, 'Introduction to Pet Pig Practice'),
+  goatPlants: compared('clinic', 'Animal Health Digest', 2022, 'Preparing Goats for Winter'),
 
   groomingTable: source('trade', 'Melissa Verplank', 2016, 'Notes from the Grooming Table, 2nd edition'),
   salonStandards: source(
@@ -198,16 +203,16 @@ export const sources = {
     2015,
     'Standards of Care, Safety and Sanitation for Professional Pet Groomers',
   ),
-  earHematomas: source('trade', 'GroomWise', 2009, 'Hematomas'),
-  cageDrying: source('trade', 'Daryl Conner', 2015, 'Things to Think About Before Cage Drying that Pet'),
+  earHematomas: compared('trade', 'GroomWise', 2009, 'Hematomas'),
+  cageDrying: compared('trade', 'Daryl Conner', 2015, 'Things to Think About Before Cage Drying that Pet'),
   catGrooming: source(
     'trade',
     'National Cat Groomers Institute',
     2010,
     'The Ultimate Cat Groomer Encyclopedia',
   ),
-  corded: source('trade', 'Puli Club of America', 2007, 'Coat Care, Puli News'),
-  stripping: source('trade', 'Groomer to Groomer', 2018, 'Prepping the Border Terrier for Hand Stripping'),
-  goatHooves: source('trade', 'Hobby Farms', 2023, 'Goat Hoof Trim'),
+  corded: compared('trade', 'Puli Club of America', 2007, 'Coat Care, Puli News'),
+  stripping: compared('trade', 'Groomer to Groomer', 2018, 'Prepping the Border Terrier for Hand Stripping'),
+  goatHooves: compared('trade', 'Hobby Farms', 2023, 'Goat Hoof Trim'),
   ferretCare: source('trade', 'American Ferret Association', 2014, 'Basic Ferret Care'),
 } as const satisfies Record<string, TipSource>;

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  petConditions,
+  seasons,
+  tipCategories,
+  tipDifficulties,
+  tipDrawings,
+} from '#contract/care-tip-codes.ts';
+import { coatCodes, sizeCodes } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pet-codes.ts';
+import { breedNamed } from '../breeds/breed-index.ts';
+import { coats } from '../coats.ts';
+import type { CareTip } from './care-tip.ts';
+import { careTips } from './catalog.ts';
+
+const stages = ['young', 'young_adult', 'mature', 'senior'] as const;
+const ids = (tips: readonly CareTip[]) => tips.map(({ id }) => id);
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const textOf = ({ title, content, redFlag = '' }: CareTip) => `${title} ${content} ${redFlag}`;
+const forSpecies = (species: Species) => careTips.filter(({ fits }) => fits.species.includes(species));
+
+describe('the catalog of care tips', () => {
+  test('has at least 150 tips: 25 for cats, 12 for other species', () => {
+    expect(careTips.length).toBeGreaterThanOrEqual(150);
+    expect(forSpecies('cat').length).toBeGreaterThanOrEqual(25);
+    const others = careTips.filter(
+      ({ fits }) => !fits.species.includes('dog') && !fits.species.includes('cat'),
+    );
+    expect(others.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('gives each tip an id of its own that begins with its category', () => {
+    expect(new Set(ids(careTips)).size).toBe(careTips.length);
+    const odd = careTips.filter(
+      ({ id, category }) => !/^[a-z]+(-[a-z0-9]+)+$/.test(id) || !id.startsWith(category),
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+
+  test('keeps every tip short and complete', () => {
+    const odd = careTips.filter(
+      ({ title, content, estimatedTime, source }) =>
+        wordsOf(content).length > 120 ||
+        wordsOf(content).length < 25 ||
+        title.length > 80 ||
+        !title.trim() ||
+        !estimatedTime.trim() ||
+        !source.title ||
+        !source.body ||
+        source.year < 1990,
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+
+  test('says when to see a vet in grooming, health and safety', () => {
+    const silent = careTips.filter(
+      ({ category, redFlag }) => ['grooming', 'health', 'safety'].includes(category) && !redFlag,
+    );
+    expect(ids(silent)).toEqual([]);
+  });
+
+  test('names no dose and shouts nowhere', () => {
+    const dosed = careTips.filter((tip) => /\d\s?(mg|ml|mcg|milligram|milliliter)/i.test(textOf(tip)));
+    const loud = careTips.filter((tip) => /!|[A-Z]{6,}/.test(textOf(tip)));
+    expect([ids(dosed), ids(loud)]).toEqual([[], []]);
+  });
+
+  test('sends advanced tips about health, food and safety to a vet or a groomer', () => {
+    const alone = careTips.filter(
+      ({ category, difficulty, title, content }) =>
+        difficulty === 'advanced' &&
+        ['health', 'nutrition', 'safety'].includes(category) &&
+        !/\b(vet|vets|veterinar\w+|groomer|groomers|clinic)\b/i.test(`${title} ${content}`),
+    );
+    expect(ids(alone)).toEqual([]);
+  });
+
+  test('names only breeds of the list', () => {
+    const unknown = careTips.flatMap(({ id, fits }) =>
+      (fits.breeds ?? [])
+        .filter((name) => !fits.species.some((species) => breedNamed(name, species)))
+        .map((name) => `${id}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('asks for nothing that it rules out', () => {
+    const torn = careTips.filter(
+      ({ fits, never }) =>
+        fits.species.every((species) => never.species?.includes(species)) ||
+        (fits.coats?.every((coat) => never.coats?.includes(coat)) ?? false) ||
+        (fits.stages?.every((stage) => never.stages?.includes(stage)) ?? false) ||
+        (fits.conditions?.some((condition) => never.conditions?.includes(condition)) ?? false),
+    );
+    expect(ids(torn)).toEqual([]);
+  });
+
+  test.each(tipCategories)('has tips of every difficulty in %s', (category) => {
+    const found = new Set(
+      careTips.filter((tip) => tip.category === category).map(({ difficulty }) => difficulty),
+    );
+    expect([...found].toSorted()).toEqual([...tipDifficulties].toSorted());
+  });
+
+  test('covers every coat, size, season, condition and drawing', () => {
+    const missing = [
+      ...coatCodes.filter((coat) => !careTips.some(({ fits }) => fits.coats?.includes(coat))),
+      ...sizeCodes.filter((size) => !careTips.some(({ fits }) => fits.sizes?.includes(size))),
+      ...seasons.filter((season) => !careTips.some(({ fits }) => fits.seasons?.includes(season))),
+      ...petConditions.filter(
+        (condition) => !careTips.some(({ fits }) => fits.conditions?.includes(condition)),
+      ),
+      ...tipDrawings.filter((drawing) => !careTips.some((tip) => tip.drawing === drawing)),
+    ];
+    expect(missing).toEqual([]);
+    expect(Object.keys(coats)).toHaveLength(coatCodes.length);
+  });
+
+  test.each(['dog', 'cat'] as const)('has tips for every stage of a %s', (species) => {
+    const missing = stages.filter(
+      (stage) => !forSpecies(species).some(({ fits }) => fits.stages?.includes(stage)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('says nothing twice', () => {
+    const words = careTips.map(({ title, content }) => ({
+      title,
+      words: new Set(wordsOf(`${title} ${content}`.toLowerCase()).filter((word) => word.length > 4)),
+    }));
+    const alike = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => likeness(one.words, other.words) > 0.3)
+        .map((other) => `${one.title} ~ ${other.title}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+/** How many of the words of two texts are in both, 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
