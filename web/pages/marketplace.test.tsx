@@ -152,6 +152,7 @@ test('applying goes through the marketplace’s own call and says so in its word
     shiftId: shift.id,
     groomerId: 'current-user',
     message: '',
+    termsVersion: shift.termsVersion,
   });
 });
 
