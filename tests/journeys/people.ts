@@ -70,7 +70,6 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 /** Ticks both boxes of the checkout that is open. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /renews at/ }).check();
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
 }
 
 /** Pays at the checkout that is open. */

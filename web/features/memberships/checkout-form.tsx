@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { plans } from '#contract/plan-facts.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { CardFields, useCardForm } from './card-fields.tsx';
 import { useChangeCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
-import { Consents, useConsents } from './consents.tsx';
+import { CheckoutConsent, useRenewalConsent } from './checkout-consent.tsx';
 import { usePayCheckout } from './pay-checkout.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { PromoField } from './promo-field.tsx';
@@ -23,10 +23,11 @@ type CheckoutFormProps = { session: CheckoutSession; onPaid: () => Promise<void>
 /** Plan, card, promo code, consent, and the one button that pays. */
 export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
   const card = useCardForm();
-  const consents = useConsents();
+  const consentBox = useRef<HTMLInputElement>(null);
+  const consent = useRenewalConsent(consentBox);
   const promo = usePromoCode(session);
   const payment = usePayCheckout(session, card, onPaid, promo.refuse);
-  const { choose, choosing, problem } = usePlan(session, consents.forgetRenewal);
+  const { choose, choosing, problem } = usePlan(session, consent.forget);
   const amount = exactPrice(session.amountToday);
   const withCard = session.processor === 'test';
 
@@ -39,7 +40,7 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
       return;
     }
     const cardIsFine = !withCard || (await card.trigger(undefined, { shouldFocus: true }));
-    const agreed = consents.check(cardIsFine);
+    const agreed = consent.check(cardIsFine);
     if (cardIsFine && agreed) payment.pay();
   };
 
@@ -68,7 +69,7 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
       )}
       <PromoField promo={promo} disabled={payment.busy} />
       <hr className="border-line" />
-      <Consents session={session} consents={consents} disabled={payment.busy} />
+      <CheckoutConsent session={session} box={consentBox} consent={consent} disabled={payment.busy} />
       {payment.problem && (
         <Note tone="danger" role="alert">
           {payment.problem}
