@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Pet } from '#contract/pets.ts';
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { yearsBetween } from '#reference/calendar-days.ts';
 import { groomingDueOn } from '#reference/grooming-intervals.ts';
 import { ageInYears } from '#reference/life-stages.ts';
@@ -20,8 +19,8 @@ export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
     petImageUrl: photoUrl,
     dueOn: row.lastGroomedAt
       ? groomingDueOn({
-          species: row.species as Species,
-          coat: (row.coat ?? 'smooth') as CoatCode,
+          species: row.species,
+          coat: row.coat ?? 'smooth',
           lastGroomedOn: row.lastGroomedAt.slice(0, 10),
           advisedWeeks: advisedWeeks ?? undefined,
         })
