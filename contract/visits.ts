@@ -135,7 +135,11 @@ export const visitsApi = {
   'POST /api/visits/:id/bites': {
     summary: 'File a bite that the provider saw; it stays',
     params: Params,
-    body: z.strictObject({ petId: Id, on: Day, what: line(300) }),
+    body: z.strictObject({
+      petId: Id,
+      on: Day,
+      what: text(500).pipe(z.string().min(1, 'Say what happened')),
+    }),
     reply: Visit,
     status: 201,
   },

@@ -33,6 +33,7 @@ test('a bite that a provider saw is dated and signed, shown before an offer, ans
   const pet = await addPet(jordan);
   const { visit, params } = await bookVisit(app, jordan, maya, { asked: { petId: pet.id } });
   const bite = { petId: pet.id, on: dayAhead(app, 3), what: 'A finger, at the nails.' };
+  const long = `A finger, at the nails.\n${'x'.repeat(470)}`;
   expect((await file(maya, visit.id, bite)).problem.code).toBe('too_early');
   await at(app, visit.startsAt, minutes(5), async () => {
     await checkIn(maya, params);
@@ -41,13 +42,14 @@ test('a bite that a provider saw is dated and signed, shown before an offer, ans
       ['petId', { petId: stranger }],
       ['on', { on: '2027-12-01' }],
       ['what', { what: '' }],
+      ['what', { what: 'x'.repeat(501) }],
     ] as const)
       expect((await file(maya, visit.id, { ...bite, ...change })).problem.errors?.[0]?.path).toBe(path);
-    expect((await file(maya, visit.id, bite)).status).toBe(201);
+    expect((await file(maya, visit.id, { ...bite, what: long })).status).toBe(201);
   });
   const read = async () => (await jordan.call('GET /api/pets/:id', { params: { id: pet.id } })).body;
   const [filed] = (await read()).filedBites;
-  expect(filed).toMatchObject({ on: bite.on, what: bite.what, by: 'Maya Ortiz', answer: null });
+  expect(filed).toMatchObject({ on: bite.on, what: long, by: 'Maya Ortiz', answer: null });
 
   const edit = { name: 'Bella', bites: [] };
   await jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: edit });
