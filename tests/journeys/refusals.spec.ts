@@ -63,10 +63,10 @@ test('a shift at the time of booked work says what it clashes with and cannot be
   // Whatever stands open on the day of that work clashes with it.
   const booked = dayOf(new Date(work));
   await page.goto(`${demoSite.url}/groomer?radius=500&from=${booked}&to=${booked}`);
-  await page.getByRole('button', { name: 'Apply for This Shift' }).first().click();
+  await page.getByRole('button', { name: 'See Conflict' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(bookedWork);
-  await expect(dialog).toContainText('You are already working then.');
+  await expect(dialog).toContainText('You’re booked then:');
   await expect(dialog.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
   await expectAccessible(page);
 });

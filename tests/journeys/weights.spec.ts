@@ -5,7 +5,7 @@ import { knowTheHouse, post } from './people.ts';
 
 /** Bytes as they go over the wire. */
 const startBudgets = { script: 140_000, stylesheet: 30_000 };
-const dashboardBudget = 200_000;
+const dashboardBudget = 215_000;
 
 /** Weighs what a page loads from now on. @returns the sum of some kinds of it, in bytes after gzip */
 function weigh(page: Page): (...kinds: string[]) => Promise<number> {
