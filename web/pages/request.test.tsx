@@ -143,7 +143,9 @@ test('a request is cancelled with a reason, which whoever offered reads', async 
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'We found somebody nearby.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
   await waitFor(() =>
-    expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([{ reason: 'We found somebody nearby.' }]),
+    expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([
+      { reason: 'We found somebody nearby.', visitId: null },
+    ]),
   );
 });
 
