@@ -1,6 +1,7 @@
 import { serviceCodes } from '#contract/pet-codes.ts';
 import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
 import { isFlatFaced } from './flat-faced.ts';
+import { careStage } from './life-stages.ts';
 import { services as allServices } from './services.ts';
 
 /** `stop`: the service is not asked for and not done. The others are said, and the people decide. */
@@ -47,10 +48,8 @@ const baths = serviceCodes.filter(
 );
 const wholeVisits = [...baths, 'demat'] as const;
 
-/** Dogs in the last quarter of the usual span of their size (AAHA, 2019), cats over 10 (AAHA/AAFP, 2021). */
-const seniorFrom: Record<Size, number> = { small: 10, medium: 9, large: 8, extra_large: 6 };
 const isSenior = ({ species, size, age }: { species: Species; size: Size; age: number }) =>
-  species === 'cat' ? age > 10 : species === 'dog' && age >= seniorFrom[size];
+  careStage({ species, size, ageYears: age }) === 'senior';
 
 const noBath = {
   level: 'stop',

@@ -1,11 +1,9 @@
-import type { Species } from '#contract/pet-codes.ts';
 import { describe, expect, test } from 'vitest';
-import { breedNamed } from './breed-index.ts';
 import { recogniseBreed } from './recognise-breed.ts';
-import { coatTraits, isFlatFaced } from './traits.ts';
+import { coatTraits } from './traits.ts';
 
-function breed(name: string, species: Species = 'dog') {
-  const found = recogniseBreed(name, { species })?.breed;
+function breed(name: string) {
+  const found = recogniseBreed(name, { species: 'dog' })?.breed;
   if (!found) throw new Error(`No ${name}`);
   return found;
 }
@@ -32,33 +30,5 @@ describe('coat traits', () => {
     expect(coatTraits('long', 'cat')).toMatchObject({ undercoat: true, strips: false });
     expect(coatTraits('long', 'dog')).toEqual({ undercoat: false, growsOn: false, strips: false });
     expect(coatTraits('double', 'dog').undercoat).toBe(true);
-  });
-});
-
-describe('flat faces', () => {
-  test.each(['Shih Tzu', 'Frenchie', 'Pug', 'Boston Terrier', 'Cavalier', 'Boxer', 'Pekingese', 'Frug'])(
-    '%s',
-    (name) => {
-      expect(isFlatFaced(breed(name))).toBe(true);
-    },
-  );
-
-  test.each(['Persian', 'Exotic', 'Himalayan'])('%s', (name) => {
-    expect(isFlatFaced(breed(name, 'cat'))).toBe(true);
-  });
-
-  test.each(['Labrador', 'Puggle', 'Poodle', 'Greyhound'])('not %s', (name) => {
-    expect(isFlatFaced(breed(name))).toBe(false);
-  });
-
-  test('every name on the list is a breed', () => {
-    for (const name of [
-      'Affenpinscher',
-      'Bugg',
-      'Continental Bulldog',
-      'Neapolitan Mastiff',
-      'Tibetan Spaniel',
-    ])
-      expect(breedNamed(name, 'dog') && isFlatFaced(breed(name))).toBe(true);
   });
 });
