@@ -14,6 +14,8 @@ export type Endpoint = {
   upload?: true;
   /** A POST or PATCH that may be repeated as it is; all others take an `Idempotency-Key`. */
   idempotent?: true;
+  /** A PUT or PATCH that takes the header `Fields-Seen`. */
+  fieldsSeen?: true;
   reply: z.ZodType | null;
   status?: 200 | 201 | 202 | 204 | 302;
   /** Of an answer that is no JSON. */

@@ -199,6 +199,7 @@ export const groomingRequestsApi = {
     summary: 'Edit while no offer is accepted; open offers then wait for their senders to confirm',
     params: Params,
     body: RequestChange,
+    fieldsSeen: true,
     reply: OwnRequest,
   },
   'GET /api/pet-owners/current-user/grooming-requests': {

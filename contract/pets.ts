@@ -110,7 +110,13 @@ export const petsApi = {
     params: Params,
     reply: Pet,
   },
-  'PATCH /api/pets/:id': { summary: 'Change a pet', params: PetParams, body: PetChange, reply: Pet },
+  'PATCH /api/pets/:id': {
+    summary: 'Change a pet',
+    params: PetParams,
+    body: PetChange,
+    fieldsSeen: true,
+    reply: Pet,
+  },
   /** Nothing is lost: history and visits stay, and the pet can be restored. */
   'DELETE /api/pets/:id': { summary: 'Archive a pet', params: PetParams, reply: Pet },
   'POST /api/pets/:id/restore': { summary: 'Bring an archived pet back', params: PetParams, reply: Pet },

@@ -168,18 +168,21 @@ export const profilesApi = {
   'PUT /api/profiles/groomer': {
     summary: 'Save the groomer profile',
     body: GroomerProfileDraft,
+    fieldsSeen: true,
     reply: own(GroomerProfile),
   },
   'GET /api/profiles/business': { summary: "One's own business profile", reply: own(BusinessProfile) },
   'PUT /api/profiles/business': {
     summary: 'Save the business profile',
     body: BusinessProfileDraft,
+    fieldsSeen: true,
     reply: own(BusinessProfile),
   },
   'GET /api/profiles/pet-owner': { summary: "One's own pet owner profile", reply: own(PetOwnerProfile) },
   'PUT /api/profiles/pet-owner': {
     summary: 'Save the pet owner profile',
     body: PetOwnerProfileDraft,
+    fieldsSeen: true,
     reply: own(PetOwnerProfile),
   },
   'GET /api/groomers': { summary: 'Groomers, nearest first', query: People, reply: z.array(GroomerCard) },
@@ -193,6 +196,7 @@ export const profilesApi = {
     summary: "Save one's own name, bio, phone and location",
     params: UserParam,
     body: UserDraft,
+    fieldsSeen: true,
     reply: PublicUser,
   },
 } as const satisfies EndpointTable;

@@ -171,6 +171,7 @@ export const shiftsApi = {
     summary: 'Edit a shift that nobody works yet',
     params: Params,
     body: ShiftChange,
+    fieldsSeen: true,
     reply: ShiftDetail,
   },
   'GET /api/shifts/owner/current-user': {

@@ -4,6 +4,10 @@ import { makeRequest } from '#server/modules/grooming-requests/requests.factory.
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
+import { calls } from './every-call/calls.ts';
+import { goodAnswer } from './every-call/doors.ts';
+import { send } from './every-call/send.ts';
+import { setScene } from './every-call/set-scene.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -152,6 +156,15 @@ test('a request', async () => {
   expect((await save({ estimatedBudget: 130 })).status).toBe(200);
   expect((await save({ title: 'Bath for Bella' })).body.estimatedBudget).toBe(130);
   expect(await save({ estimatedBudget: 150 })).toMatchObject(changed('estimatedBudget', 130));
+});
+
+const writing = calls.filter(({ method }) => method === 'PUT' || method === 'PATCH');
+
+test.each(writing)('$key reads the header where its contract says so, and only there', async (call) => {
+  const { good, cookie } = await setScene(app, call.key);
+  const headers = { ...good.headers, [fieldsSeenHeader]: 'unreadable' };
+  const { status } = await send(app, call, { ...good, headers }, cookie);
+  expect(status).toBe(call.endpoint.fieldsSeen ? 400 : goodAnswer(call));
 });
 
 test('a shift', async () => {

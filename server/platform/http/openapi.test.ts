@@ -71,7 +71,9 @@ describe.each(moduleRoutes.map((route) => ({ ...route })))(
       expect(security).toEqual(open ? [] : [{ session: [] }]);
       const headers = parameters.filter((parameter) => parameter.in === 'header');
       expect(headers.map(({ name, required }) => [name, required ?? false])).toEqual(
-        keyed ? [['Idempotency-Key', false]] : [],
+        [...(keyed ? ['Idempotency-Key'] : []), ...(endpoint.fieldsSeen ? ['Fields-Seen'] : [])].map(
+          (name) => [name, false],
+        ),
       );
       const sent = endpoint.upload ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : [];
       expect(Object.keys(requestBody?.content ?? {})).toEqual(sent);
@@ -93,6 +95,23 @@ test.each([
   ['GET /api/admin/promo-codes-csv', 'text/csv'],
 ])('%s is described as %s', (key, type) => {
   expect(Object.keys(operation(key).responses['200']?.content ?? {})).toEqual([type]);
+});
+
+test('forms that do not overwrite each other describe the header that says so', () => {
+  const described = [...operations].filter(([, { parameters = [] }]) =>
+    parameters.some(
+      ({ name, description }) => name === 'Fields-Seen' && description?.includes('changed_elsewhere'),
+    ),
+  );
+  expect(described.map(([key]) => key).toSorted()).toEqual([
+    'PATCH /api/grooming-requests/:id',
+    'PATCH /api/pets/:id',
+    'PATCH /api/shifts/:id',
+    'PUT /api/profiles/business',
+    'PUT /api/profiles/groomer',
+    'PUT /api/profiles/pet-owner',
+    'PUT /api/users/:id',
+  ]);
 });
 
 test('every call has a name of its own', () => {

@@ -89,6 +89,7 @@ function complete(operation: Operation, route: Route): void {
   operation['security'] = open ? [] : [{ session: [] }];
   for (const parameter of operation.parameters ?? [])
     if (parameter['in'] === 'header') parameter['name'] = 'Idempotency-Key';
+  if (endpoint.fieldsSeen) operation.parameters = [...(operation.parameters ?? []), fieldsSeen];
   if (endpoint.upload) operation['requestBody'] = upload;
   else if (!endpoint.body) delete operation['requestBody'];
   operation.responses = {
@@ -101,6 +102,15 @@ function complete(operation: Operation, route: Route): void {
     '5XX': ref('responses', 'Failed'),
   };
 }
+
+const fieldsSeen = {
+  in: 'header',
+  name: 'Fields-Seen',
+  required: false,
+  description:
+    'For each field that the call changes, a fingerprint of the value that its caller saw: `title=1x2y3z, address=4a5b6c`. A field that reads otherwise by now answers 409 `changed_elsewhere` with its current value, and nothing is saved. A PUT leaves the fields that are not named as they are. A fingerprint is the 53-bit hash cyrb53 of the value as JSON, in base 36.',
+  schema: { ...text, example: 'title=1x2y3z' },
+};
 
 /** 'POST /api/pets/:id/restore' → 'postApiPetsByIdRestore' */
 const operationId = ({ method, url }: Route) =>
