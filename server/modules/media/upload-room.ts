@@ -22,7 +22,7 @@ export async function withUploadRoom<T>(
   const own = underWay.get(accountId) ?? 0;
   const all = [...underWay.values()].reduce((sum, count) => sum + count, 0);
   if (own >= uploadsAtOnce.ofAccount)
-    throw problem('too_often', 'Wait until your other photos are saved, then try again.');
+    throw problem('too_often', 'Wait until your other photos are saved, then try again.').retryIn(5);
   if (all >= uploadsAtOnce.ofAll)
     throw problem('unavailable', 'Many photos are being saved right now. Try again in a minute.');
   underWay.set(accountId, own + 1);

@@ -37,8 +37,12 @@ function logRefusal({ log, id, method, routeOptions, accountId }: FastifyRequest
 export const nothingAt = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
   problem('not_found', `There is nothing at ${method} ${url.split('?')[0]}.`);
 
+/** Seconds until the next try for refusals that pass by themselves, where they do not say it. */
+const usualWait: Record<number, number> = { 429: 60, 503: 60 };
+
 export function sendProblem(reply: FastifyReply, refusal: Problem) {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  const wait = refusal.retryAfter ?? usualWait[refusal.status];
+  if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(refusal.status)
     .serializer(JSON.stringify)
