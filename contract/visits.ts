@@ -20,7 +20,7 @@ export const ReportCardDraft = z.strictObject({
     .max(serviceCodes.length)
     .transform((codes) => [...new Set(codes)]),
   findings: text(2000),
-  behaviour: text(1000),
+  behavior: text(1000),
   photoIds: z.array(Id).max(12, 'At most 12 photos').optional(),
   /** Pairs of before and after; both ids are uploads of one's own. */
   beforeAfter: z
@@ -35,7 +35,7 @@ export type ReportCardDraft = z.output<typeof ReportCardDraft>;
 export const ReportCard = z.object({
   services: z.array(Service),
   findings: z.string(),
-  behaviour: z.string(),
+  behavior: z.string(),
   photos: z.array(Photo),
   beforeAfter: z.array(z.object({ before: Photo, after: Photo })),
   nextVisitWeeks: z.int().nullable(),

@@ -60,7 +60,7 @@ export type VisitStory =
 
 export type CardStory = {
   findings: string;
-  behaviour: string;
+  behavior: string;
   nextVisitWeeks?: number;
   /** Whose pictures before and after are in `photos/`. */
   pictures?: 'bella' | 'otto' | 'miso';

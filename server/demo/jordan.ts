@@ -134,7 +134,7 @@ export function jordansStory(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Loose undercoat over the hips, no mats. Skin and ears clean.',
-            behaviour: 'Purred through the brush-out, and only asked to leave when the nails came.',
+            behavior: 'Purred through the brush-out, and only asked to leave when the nails came.',
             nextVisitWeeks: 8,
             pictures: 'miso',
           },
@@ -173,7 +173,7 @@ export function jordansStory(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Coat rolled well. A small wart on the left shoulder, unchanged since last time.',
-            behaviour: 'Stiff on the right hind leg; we took two breaks and he slept through the second.',
+            behavior: 'Stiff on the right hind leg; we took two breaks and he slept through the second.',
             nextVisitWeeks: 6,
             pictures: 'otto',
           },
@@ -217,7 +217,7 @@ export function jordansStory(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Felted behind both ears; I took it short there and it will grow back even.',
-            behaviour: 'Happy in the bath, worried by the dryer until we turned it down.',
+            behavior: 'Happy in the bath, worried by the dryer until we turned it down.',
             nextVisitWeeks: 6,
             pictures: 'bella',
           },

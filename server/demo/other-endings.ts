@@ -24,7 +24,7 @@ export function otherEndings(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Dandruff along the spine; more wet food may help.',
-            behaviour: 'Walked out of the carrier and onto the table by himself.',
+            behavior: 'Walked out of the carrier and onto the table by himself.',
             nextVisitWeeks: 8,
           },
           ofProvider: {
@@ -53,7 +53,7 @@ export function otherEndings(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Thick undercoat on the thighs; a deshed would help next time.',
-            behaviour: 'Took the ramp like a gentleman and leaned on me to be dried.',
+            behavior: 'Took the ramp like a gentleman and leaned on me to be dried.',
             nextVisitWeeks: 7,
           },
           ofProvider: {
@@ -90,7 +90,7 @@ export function otherEndings(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Cracked dewclaw, filed smooth.',
-            behaviour: 'Tried to bathe us as well.',
+            behavior: 'Tried to bathe us as well.',
             nextVisitWeeks: 8,
           },
           ofProvider: {
@@ -119,7 +119,7 @@ export function otherEndings(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'An old hot spot on the left hip has healed and the hair is back.',
-            behaviour: 'Smiled through all of it.',
+            behavior: 'Smiled through all of it.',
             nextVisitWeeks: 7,
           },
           ofProvider: { rating: 5, tags: ['fast', 'clean_work'], text: 'Not one hair left on the driveway.' },
@@ -145,7 +145,7 @@ export function otherEndings(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Coat had been clipped once; it will take two more visits to come back hard.',
-            behaviour: 'Unsure of the table. Better once he had smelled every tool.',
+            behavior: 'Unsure of the table. Better once he had smelled every tool.',
             nextVisitWeeks: 6,
           },
           ofProvider: {

@@ -39,7 +39,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Tear stains under the left eye, skin dry below. Worth a word with your vet.',
-            behaviour: 'Turns her head from the scissors; with a hand under the chin she was fine.',
+            behavior: 'Turns her head from the scissors; with a hand under the chin she was fine.',
             nextVisitWeeks: 5,
           },
           ofProvider: {
@@ -72,7 +72,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Two small mats under the front legs, combed out. Nails a little long.',
-            behaviour: 'A lamb.',
+            behavior: 'A lamb.',
             nextVisitWeeks: 6,
           },
           ofProvider: {
@@ -104,7 +104,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Left kneecap slips; I groomed him lying down. Teeth could use a dentist.',
-            behaviour: 'Slept standing up, then lying down.',
+            behavior: 'Slept standing up, then lying down.',
             nextVisitWeeks: 7,
           },
           ofProvider: {
@@ -138,7 +138,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Red between two folds on the right cheek; cleaned, dried, no balm used.',
-            behaviour: 'Snored in the tub.',
+            behavior: 'Snored in the tub.',
             nextVisitWeeks: 6,
           },
           ofProvider: {
@@ -171,7 +171,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Feathers untangled, ears brushed and left long.',
-            behaviour: 'A little breathless after the bath, so we waited before drying.',
+            behavior: 'A little breathless after the bath, so we waited before drying.',
             nextVisitWeeks: 6,
           },
           ofProvider: {
@@ -201,7 +201,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Coat in show condition. One burr behind the elbow.',
-            behaviour: 'Offered a paw to everybody.',
+            behavior: 'Offered a paw to everybody.',
             nextVisitWeeks: 6,
           },
           ofProvider: {
@@ -235,7 +235,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Two bags of undercoat. Skin pink and dry.',
-            behaviour: 'Sang for the first ten minutes, then made friends with the dryer.',
+            behavior: 'Sang for the first ten minutes, then made friends with the dryer.',
             nextVisitWeeks: 7,
           },
           ofProvider: {
@@ -265,7 +265,7 @@ export function pastVisits(now: Date): GroomingStory[] {
           kind: 'completed',
           card: {
             findings: 'Grass seeds between the toes, all out.',
-            behaviour: 'Bounced until the water ran, then stood.',
+            behavior: 'Bounced until the water ran, then stood.',
             nextVisitWeeks: 3,
           },
         },

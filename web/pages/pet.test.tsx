@@ -107,7 +107,7 @@ test('every visit of a pet shows its report card with the pictures before and af
             reportCard: {
               services: ['full_groom'],
               findings: 'Two mats behind the left ear.',
-              behaviour: '',
+              behavior: '',
               photos: [],
               beforeAfter: [{ before: { id: 'b', url: '/media/b' }, after: { id: 'a', url: '/media/a' } }],
               nextVisitWeeks: 6,

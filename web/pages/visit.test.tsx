@@ -27,7 +27,7 @@ const sheet = (visit: Partial<Visit>) =>
 const reportCard: ReportCard = {
   services: ['full_groom'],
   findings: 'Skin is healthy.',
-  behaviour: 'Calm throughout.',
+  behavior: 'Calm throughout.',
   photos: [],
   beforeAfter: [],
   nextVisitWeeks: 6,
@@ -81,7 +81,7 @@ test('completing sends the report card as it was written, and asks before throwi
     {
       services: ['full_groom'],
       findings: 'Skin is healthy.',
-      behaviour: 'Calm throughout.',
+      behavior: 'Calm throughout.',
       nextVisitWeeks: 6,
     },
   ]);

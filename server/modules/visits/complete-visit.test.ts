@@ -62,7 +62,7 @@ describe('completing', () => {
       const { body } = await complete(maya, params, {
         services: ['full_groom', 'nail_trim', 'full_groom'],
         findings: 'Dry skin at the tail.',
-        behaviour: 'Calm.',
+        behavior: 'Calm.',
         photoIds: [portrait.id],
         beforeAfter: [{ beforeId: before.id, afterId: afterwards.id }],
         nextVisitWeeks: 8,

@@ -25,7 +25,7 @@ const mend = (id: string, change: object = {}) =>
     body: {
       services: ['bath_brush'],
       findings: 'One mat.',
-      behaviour: 'Calm.',
+      behavior: 'Calm.',
       nextVisitWeeks: 4,
       ...change,
     },

@@ -84,7 +84,7 @@ test('from a pet to two reviews, and once more', async () => {
     body: {
       services: ['full_groom', 'demat'],
       findings: 'Two mats behind the left ear.',
-      behaviour: 'Calm; dislikes the dryer.',
+      behavior: 'Calm; dislikes the dryer.',
       nextVisitWeeks: 6,
     },
   });

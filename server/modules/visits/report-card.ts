@@ -6,11 +6,11 @@ import type { Sql } from '#server/platform/sql.ts';
 
 /** What is stored of a report card, with its photos put to use. @throws Problem `invalid` */
 export async function cardOf(sql: Sql, accountId: string, draft: ReportCardDraft) {
-  const { services, findings, behaviour, nextVisitWeeks = null } = draft;
+  const { services, findings, behavior, nextVisitWeeks = null } = draft;
   return {
     services,
     findings,
-    behaviour,
+    behavior,
     nextVisitWeeks,
     photos: await photosOf(sql, accountId, draft.photoIds ?? [], 'photoIds'),
     beforeAfter: await pairsOf(sql, accountId, draft.beforeAfter ?? []),

@@ -149,7 +149,7 @@ const doors: Record<Key, Door> = {
   'POST /api/visits/:id/complete': {
     with: 'checked_in',
     id: 'visit',
-    body: () => ({ services: ['full_groom'], findings: '', behaviour: '' }),
+    body: () => ({ services: ['full_groom'], findings: '', behavior: '' }),
     in: ['groomer'],
     out: { ...providersOnly, lapsedGroomer: 404 },
   },
@@ -157,7 +157,7 @@ const doors: Record<Key, Door> = {
     with: 'completed',
     id: 'visit',
     past: 180,
-    body: () => ({ services: ['full_groom'], findings: '', behaviour: '' }),
+    body: () => ({ services: ['full_groom'], findings: '', behavior: '' }),
     in: ['groomer'],
     out: providersOnly,
   },

@@ -23,7 +23,7 @@ const columns = (sql: Sql, viewerId: string) => sql`
   v.override_reason, v.cancel_reason, v.cancelled_by, v.missed_by, v.completed_at, ${standing(sql, viewerId)},
   json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) as owner,
   case when card.visit_id is not null then json_build_object(
-    'services', card.services, 'findings', card.findings, 'behaviour', card.behaviour, 'photos', card.photos,
+    'services', card.services, 'findings', card.findings, 'behavior', card.behavior, 'photos', card.photos,
     'beforeAfter', card.before_after, 'nextVisitWeeks', card.next_visit_weeks, 'writtenAt', card.written_at, 'editedAt', card.edited_at) end as report_card,
   (select json_agg(json_build_object('at', h.at, 'what', h.what, 'note', h.note,
       'who', case when h.account_id = v.provider_id and v.provider_as = 'business'

@@ -93,7 +93,7 @@ async function bringTo(
   await insertReportCard(t.sql, visit.id, {
     services: visit.services,
     findings: 'Two mats behind the left ear, brushed out.',
-    behaviour: 'Calm on the table.',
+    behavior: 'Calm on the table.',
     photos: [],
     beforeAfter: [],
     nextVisitWeeks: nextVisitWeeks ?? null,

@@ -80,8 +80,8 @@ export const insertReportCard = (
   visitId: string,
   { photos, beforeAfter, writtenAt, ...card }: StoredCard & { writtenAt: Date },
 ) => sql`
-  insert into report_cards (visit_id, services, findings, behaviour, photos, before_after, next_visit_weeks, written_at)
-  values (${visitId}, ${card.services}, ${card.findings}, ${card.behaviour}, ${JSON.stringify(photos)}::text::jsonb,
+  insert into report_cards (visit_id, services, findings, behavior, photos, before_after, next_visit_weeks, written_at)
+  values (${visitId}, ${card.services}, ${card.findings}, ${card.behavior}, ${JSON.stringify(photos)}::text::jsonb,
     ${JSON.stringify(beforeAfter)}::text::jsonb, ${card.nextVisitWeeks}, ${writtenAt})`;
 
 export const updateReportCard = (
@@ -89,7 +89,7 @@ export const updateReportCard = (
   visitId: string,
   { photos, beforeAfter, editedAt, ...card }: StoredCard & { editedAt: Date },
 ) => sql`
-  update report_cards set services = ${card.services}, findings = ${card.findings}, behaviour = ${card.behaviour},
+  update report_cards set services = ${card.services}, findings = ${card.findings}, behavior = ${card.behavior},
     photos = ${JSON.stringify(photos)}::text::jsonb, before_after = ${JSON.stringify(beforeAfter)}::text::jsonb,
     next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
   where visit_id = ${visitId}`;

@@ -9,7 +9,7 @@ export const checkIn = (who: Caller, params: Params, body?: object) =>
 export const complete = (who: Caller, params: Params, change: object = {}) =>
   who.call('POST /api/visits/:id/complete', {
     params,
-    body: { services: ['full_groom'], findings: '', behaviour: '', ...change },
+    body: { services: ['full_groom'], findings: '', behavior: '', ...change },
   });
 
 export const cancel = (who: Caller, params: Params, reason = 'The van broke down.') =>

@@ -220,7 +220,7 @@ const reportCard = async (t: Transaction, me: string) => {
   return {
     services: ['full_groom'],
     findings: 'Two mats.',
-    behaviour: 'Calm.',
+    behavior: 'Calm.',
     photoIds: [id],
     beforeAfter: [{ beforeId: id, afterId: id }],
     nextVisitWeeks: 6,

@@ -22,7 +22,7 @@ import type { ReportCardValues } from './report-card-draft.ts';
 import { useReportCard } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
 
-const behaviours = [
+const behaviors = [
   'Calm throughout',
   'Nervous at the dryer',
   'Wiggly for nails',
@@ -97,20 +97,20 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         />
       </Field>
       <div className="grid gap-2">
-        <Field label="Behavior" error={errorAt('behaviour')}>
+        <Field label="Behavior" error={errorAt('behavior')}>
           <Textarea
             maxLength={1000}
-            value={values.behaviour}
-            onChange={({ target }) => change({ behaviour: target.value })}
+            value={values.behavior}
+            onChange={({ target }) => change({ behavior: target.value })}
           />
         </Field>
         <div className="flex flex-wrap gap-2">
-          {behaviours.map((words) => (
+          {behaviors.map((words) => (
             <Chip
               key={words}
               icon="plus"
               onClick={() =>
-                change({ behaviour: [values.behaviour.trim(), `${words}.`].filter(Boolean).join(' ') })
+                change({ behavior: [values.behavior.trim(), `${words}.`].filter(Boolean).join(' ') })
               }
             >
               {words}

@@ -13,7 +13,7 @@ export type ReportCardValues = {
   /** Whether the groomer has said that these were done. */
   confirmed: boolean;
   findings: string;
-  behaviour: string;
+  behavior: string;
   photos: Photo[];
   pairs: Pair[];
   /** Weeks as text; '' advises none. */
@@ -25,7 +25,7 @@ export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
   services: [...asked],
   confirmed: false,
   findings: '',
-  behaviour: '',
+  behavior: '',
   photos: [],
   pairs: [{ before: null, after: null }],
   nextVisitWeeks: '',
@@ -36,7 +36,7 @@ export const valuesOfCard = (card: ReportCard): ReportCardValues => ({
   services: card.services,
   confirmed: true,
   findings: card.findings,
-  behaviour: card.behaviour,
+  behavior: card.behavior,
   photos: card.photos,
   pairs: card.beforeAfter.length > 0 ? card.beforeAfter : [{ before: null, after: null }],
   nextVisitWeeks: card.nextVisitWeeks === null ? '' : String(card.nextVisitWeeks),
@@ -46,7 +46,7 @@ export const valuesOfCard = (card: ReportCard): ReportCardValues => ({
 export const cardOf = (values: ReportCardValues): ReportCardPosting => ({
   services: values.services,
   findings: values.findings.trim(),
-  behaviour: values.behaviour.trim(),
+  behavior: values.behavior.trim(),
   photoIds: values.photos.map(({ id }) => id),
   beforeAfter: values.pairs.flatMap(({ before, after }) =>
     before && after ? [{ beforeId: before.id, afterId: after.id }] : [],

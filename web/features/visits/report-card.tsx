@@ -70,7 +70,7 @@ export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?:
       </Part>
       <div className="grid content-start gap-5">
         <Part title="Coat and skin">{words(card.findings, 'Nothing to report.')}</Part>
-        <Part title="Behavior">{words(card.behaviour, 'Nothing to report.')}</Part>
+        <Part title="Behavior">{words(card.behavior, 'Nothing to report.')}</Part>
         {card.editedAt && <p className="text-s text-ink-2">Edited {monthDay(card.editedAt)}</p>}
         {card.nextVisitWeeks !== null && (
           <Part title="Next visit">
