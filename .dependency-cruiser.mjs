@@ -46,20 +46,20 @@ export default {
     forbid(
       'factories-only-for-tests',
       'What makes data serves tests and the demo town.',
-      { path: '^(server|web)/', pathNot: [TEST, MAKES_DATA, '^server/demo/'] },
+      { path: '^(server|web)/', pathNot: [TEST, MAKES_DATA, '^server/local/demo/'] },
       { path: MAKES_DATA },
     ),
     forbid(
       'platform-not-modules',
       'The platform knows no word of the business.',
       { path: '^server/platform/', pathNot: TEST },
-      { path: '^server/(modules|demo|app|main)' },
+      { path: '^server/(modules|local|app|main)' },
     ),
     forbid(
       'modules-not-program',
       'A module does not know the program that it is part of.',
       { path: MODULE, pathNot: [TEST, MAKES_DATA] },
-      { path: '^server/(demo|app|main)' },
+      { path: '^server/(local|app|main)' },
     ),
     forbid(
       'module-through-door',
@@ -72,6 +72,12 @@ export default {
       'The program enters a module through its index.ts.',
       { path: '^server/', pathNot: [MODULE, TEST] },
       { path: MODULE, pathNot: ['^server/modules/[^/]+/index\\.ts$', MAKES_DATA] },
+    ),
+    forbid(
+      'local-through-door',
+      'What replaces outside services on one machine is entered through the index.ts of its folder.',
+      { path: '^(server|ops|bench)/', pathNot: ['^server/local/', TEST, MAKES_DATA] },
+      { path: '^server/local/', pathNot: '^server/local/[^/]+/index\\.ts$' },
     ),
     forbid(
       'sql-in-queries',
@@ -97,7 +103,7 @@ export default {
     forbid(
       'nobody-imports-notifications',
       'Notifications hear events; nobody calls them.',
-      { path: '^server/', pathNot: ['^server/(app|demo/.*)\\.ts$', '^server/modules/notifications/', TEST] },
+      { path: '^server/', pathNot: ['^server/(app|local/.*)\\.ts$', '^server/modules/notifications/', TEST] },
       { path: '^server/modules/notifications/' },
     ),
     forbid(
@@ -138,9 +144,9 @@ export default {
     ),
     forbid(
       'no-barrel',
-      'Only a module has a door.',
+      'Only modules and the folders of server/local have an index.ts.',
       {},
-      { path: '(^|/)index\\.tsx?$', pathNot: ['^server/modules/[^/]+/index\\.ts$', 'node_modules'] },
+      { path: '(^|/)index\\.tsx?$', pathNot: ['^server/(modules|local)/[^/]+/index\\.ts$', 'node_modules'] },
     ),
     forbid('no-cycle', 'No circle of imports, types included.', {}, { circular: true }),
     forbid('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { idOf, members } from './fill.ts';
 
 /** Far below what one account may send in an hour, since the requests are spread over all members. */

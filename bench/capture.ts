@@ -2,10 +2,10 @@ import type { ShiftSearch } from '#contract/shift-search.ts';
 import { readConversation } from '#server/modules/messages/read-conversation.ts';
 import { searchShifts } from '#server/modules/shifts/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { openPlaces } from '#server/platform/places.ts';
+import { openPlaces } from '#server/platform/places/places.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { connect } from '#server/platform/sql.ts';
-import type { SqlPool } from '#server/platform/sql.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { SqlPool } from '#server/platform/database/sql.ts';
 import { idOf } from './fill.ts';
 import { writesWith } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 const messagesEach = 100;
 /** Of the last messages in each conversation, those that nobody has seen yet. */

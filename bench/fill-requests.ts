@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** Among these tables there are five requests for each pet owner, who has one pet. */
 const requestsEach = 5;

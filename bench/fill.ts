@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, readMigrations } from '#server/platform/migrate.ts';
+import { migrate, readMigrations } from '#server/platform/database/migrate.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import { readPlacesTable } from '#server/platform/places/table.ts';
-import { connect } from '#server/platform/sql.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { denseCity, emptyCounty } from './places.ts';
 import { fillMessages } from './fill-messages.ts';
 import { fillRequests } from './fill-requests.ts';

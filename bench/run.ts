@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
 import { benchSize } from './bench-size.ts';
 import { fill } from './fill.ts';
 import { machineName, takeServerCore } from './machine.ts';

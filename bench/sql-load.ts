@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { connect } from '#server/platform/sql.ts';
+import { connect } from '#server/platform/database/sql.ts';
 import type { Loaded } from './load.ts';
 import { percentilesOf } from './percentiles.ts';
 import type { Span } from './percentiles.ts';

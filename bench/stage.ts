@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '#server/platform/sql.ts';
-import type { SqlPool } from '#server/platform/sql.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { SqlPool } from '#server/platform/database/sql.ts';
 import { forgetApplications } from './applications.ts';
 import { forgetMessages } from './fill-messages.ts';
 import { startOurs, startServer } from './machine.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
-import { createOperatorOutput, isPlainOutput } from '#server/platform/operator-output.ts';
+import { createOperatorOutput, isPlainOutput } from '#server/platform/process/operator-output.ts';
 import { ensureWebBuilt } from './build-web.ts';
 
 // React renders pages on the server several times faster without its development checks.

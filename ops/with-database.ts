@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { untilAnswered } from '#server/platform/database/until-answered.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { naming } from '#server/platform/start-errors.ts';
-import { connect } from '#server/platform/sql.ts';
-import type { SqlPool } from '#server/platform/sql.ts';
+import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
+import { untilAnswered } from '#server/platform/database/wait-until-available.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { naming } from '#server/platform/process/start-errors.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { SqlPool } from '#server/platform/database/sql.ts';
 
 /**
  * Runs a command on the program's database, which may be in use meanwhile; the embedded one is started if nobody has. A

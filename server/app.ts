@@ -3,22 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import type { EventType } from '#contract/events.ts';
 import { createServer } from './platform/http/server.ts';
 import { diskFiles } from './platform/files.ts';
-import { createChanges } from './platform/changes.ts';
-import { createJobs } from './platform/jobs.ts';
-import type { Jobs, JobTable } from './platform/jobs.ts';
-import { createLive } from './platform/live.ts';
+import { createChanges } from './platform/change-feed/change-feed.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import type { Jobs, JobTable } from './platform/jobs/jobs.ts';
+import { createLive } from './platform/change-feed/event-stream.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { isMovable, seconds } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
-import { testClockRoute } from './platform/test-clock.ts';
+import { createTestProcessor, testProcessorJobs } from './local/test-processor/index.ts';
+import { testClockRoute } from './local/test-clock/index.ts';
 import type { Config } from './platform/config.ts';
-import { openPlaces } from './platform/places.ts';
-import { createRecall } from './platform/recall.ts';
-import { retentionJobs } from './platform/retention.jobs.ts';
-import { connect } from './platform/sql.ts';
+import { openPlaces } from './platform/places/places.ts';
+import { createRecall } from './platform/change-feed/cache.ts';
+import { retentionJobs } from './platform/jobs/retention.jobs.ts';
+import { connect } from './platform/database/sql.ts';
 import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
@@ -68,6 +69,7 @@ const moduleJobs: JobTable = {
   ...mediaJobs,
   ...membershipsJobs,
   ...paymentsJobs,
+  ...testProcessorJobs,
   ...profilesJobs,
   ...shiftsJobs,
   ...groomingRequestsJobs,
@@ -102,7 +104,7 @@ export async function createApp(
   const subscribers = (type: EventType) => jobs.subscribers(type);
   const transact = createTransact(sql, clock, subscribers);
   const changes = createChanges(sql);
-  const payments = await chooseProcessor(config, sql, transact);
+  const payments = await chooseProcessor(config, () => createTestProcessor(sql, transact));
   const platform: Platform = {
     config,
     clock,

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
-import { fillDemoTown, refuseDemoTown } from './demo/fill-demo-town.ts';
-import type { DemoTown } from './demo/fill-demo-town.ts';
+import { fillDemoTown, refuseDemoTown } from './local/demo/index.ts';
+import type { DemoTown } from './local/demo/index.ts';
 import { readConfig, siteUrl } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { movableClock, seconds, systemClock } from './platform/clock.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './local/embedded-postgres/index.ts';
 import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { untilAnswered } from './platform/database/until-answered.ts';
-import { migrate } from './platform/migrate.ts';
-import { createOperatorOutput, isPlainOutput, logConsole } from './platform/operator-output.ts';
-import { createShutdown } from './platform/shutdown.ts';
-import type { Shutdown } from './platform/shutdown.ts';
-import { listenError, naming } from './platform/start-errors.ts';
-import { serveWeb } from './platform/web.ts';
+import { untilAnswered } from './platform/database/wait-until-available.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createOperatorOutput, isPlainOutput, logConsole } from './platform/process/operator-output.ts';
+import { createShutdown } from './platform/process/shutdown.ts';
+import type { Shutdown } from './platform/process/shutdown.ts';
+import { listenError, naming } from './platform/process/start-errors.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
 
 /** Starts everything in order; what has to be stopped again is added to `shutdown` as it comes up. */
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spawnProgram } from '#tests/faults/program.ts';
-import { readPassword } from './platform/embedded-postgres/cluster.ts';
-import { findPostmaster } from './platform/embedded-postgres/postmaster.ts';
-import { connect } from './platform/sql.ts';
+import { readPassword } from './local/embedded-postgres/cluster.ts';
+import { findPostmaster } from './local/embedded-postgres/postmaster.ts';
+import { connect } from './platform/database/sql.ts';
 
 // The real program on its own PostgreSQL, started several times on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect } from '#server/platform/sql.ts';
+import { connect } from '#server/platform/database/sql.ts';
 import { createTestDatabase } from './database.ts';
 
 test('databases cloned at once have the newest schema and share nothing', async () => {

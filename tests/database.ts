@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrate, readMigrations } from '#server/platform/migrate.ts';
-import { connect } from '#server/platform/sql.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
+import { migrate, readMigrations } from '#server/platform/database/migrate.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 

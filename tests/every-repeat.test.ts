@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takesKey } from '#server/platform/http/idempotency.ts';
+import { takesKey } from '#server/platform/http/idempotency/idempotency.ts';
 import { calls } from './every-call/calls.ts';
 import { goodAnswer } from './every-call/doors.ts';
 import { readDatabase, send } from './every-call/send.ts';

@@ -1,6 +1,6 @@
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
-import { moveForward } from '#server/platform/test-clock.ts';
+import { moveForward } from '#server/local/test-clock/index.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 const card = (number: string) => ({ number, expMonth: 4, expYear: 2099, cvc: '123' });

@@ -1,7 +1,7 @@
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { movableClock } from '#server/platform/clock.ts';
-import { moveForward } from '#server/platform/test-clock.ts';
+import { moveForward } from '#server/local/test-clock/index.ts';
 import { syncPrices } from '../ops/stripe-prices.ts';
 import { cards, checkout } from './paying.ts';
 import { passTime } from './standins/stripe/pass-time.ts';

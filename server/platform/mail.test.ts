@@ -8,8 +8,8 @@ import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { seconds, systemClock } from './clock.ts';
 import { createMailer } from './mail.ts';
-import { connect } from './sql.ts';
-import type { SqlPool } from './sql.ts';
+import { connect } from './database/sql.ts';
+import type { SqlPool } from './database/sql.ts';
 
 type Arrived = { recipients: string[]; source: string };
 

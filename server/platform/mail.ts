@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { seconds } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
-import type { Sql, SqlPool } from './sql.ts';
+import type { Sql, SqlPool } from './database/sql.ts';
 
 export type Mail = { to: { name: string; address: string }; subject: string; body: string };
 export type SentMail = {

@@ -1,15 +1,15 @@
-import type { Changes } from './changes.ts';
+import type { Changes } from './change-feed/change-feed.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files.ts';
-import type { Live } from './live.ts';
+import type { Live } from './change-feed/event-stream.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Payments } from './payments/port.ts';
-import type { Places } from './places.ts';
-import type { Recall } from './recall.ts';
-import type { SqlPool } from './sql.ts';
+import type { Places } from './places/places.ts';
+import type { Recall } from './change-feed/cache.ts';
+import type { SqlPool } from './database/sql.ts';
 import type { Transact } from './transaction.ts';
 
 /** What the machine room offers to the business. Use cases inside a transaction take only `t`. */

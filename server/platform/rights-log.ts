@@ -1,6 +1,6 @@
 import type { Events, EventType } from '#contract/events.ts';
-import { onEvent } from './jobs.ts';
-import type { Job } from './jobs.ts';
+import { onEvent } from './jobs/jobs.ts';
+import type { Job } from './jobs/jobs.ts';
 
 /** What happened to an account. */
 type AccountEvent = { [T in EventType]: Events[T] extends { accountId: string } ? T : never }[EventType];

@@ -1,9 +1,9 @@
 import type { EventType } from '#contract/events.ts';
-import { saveEvent } from './events.ts';
-import type { Announce } from './events.ts';
-import { saveJob } from './save-job.ts';
-import type { Schedule } from './save-job.ts';
-import type { Sql, SqlPool } from './sql.ts';
+import { saveEvent } from './jobs/events.ts';
+import type { Announce } from './jobs/events.ts';
+import { saveJob } from './jobs/save-job.ts';
+import type { Schedule } from './jobs/save-job.ts';
+import type { Sql, SqlPool } from './database/sql.ts';
 import type { Clock } from './clock.ts';
 
 /** One unit of work: what it changes, announces and schedules is committed together or not at all. */

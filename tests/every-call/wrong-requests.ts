@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { takesKey } from '#server/platform/http/idempotency.ts';
+import { takesKey } from '#server/platform/http/idempotency/idempotency.ts';
 import type { Input } from './scene.ts';
 import { branches, vary } from './vary.ts';
 import type { Schema } from './vary.ts';

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
-import { findBinaries } from '#server/platform/embedded-postgres/binaries.ts';
-import { ensureCluster, readPassword, USER } from '#server/platform/embedded-postgres/cluster.ts';
+import { findBinaries } from '#server/local/embedded-postgres/binaries.ts';
+import { ensureCluster, readPassword, USER } from '#server/local/embedded-postgres/cluster.ts';
 import {
   findPostmaster,
   startPostmaster,
   stopPostmaster,
-} from '#server/platform/embedded-postgres/postmaster.ts';
-import { findLauncher } from '#server/platform/embedded-postgres/unprivileged.ts';
-import { connect } from '#server/platform/sql.ts';
+} from '#server/local/embedded-postgres/postmaster.ts';
+import { findLauncher } from '#server/local/embedded-postgres/unprivileged.ts';
+import { connect } from '#server/platform/database/sql.ts';
 
 /** A PostgreSQL that belongs to nobody but the test, and can be restarted at the same address. */
 export async function startRestartablePostgres(dataDir: string) {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteBookings, findBookingsInTheWay, insertBooking } from './calendar.queries.ts';
 import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Booking = {
   sourceKind: 'shift' | 'visit';

@@ -2,7 +2,7 @@ import { clashesOf } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { tooFar } from './offer-distance.ts';
 import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
 import { findProviderFacts } from './offers.queries.ts';

@@ -1,5 +1,5 @@
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findDistance } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
 import type { HeldRequest } from './requests.queries.ts';

@@ -2,7 +2,7 @@ import { windowStarts } from '#contract/grooming-requests.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
 import { readRequestedPets } from './request-card.queries.ts';
 import { todayOf } from './read-request.ts';

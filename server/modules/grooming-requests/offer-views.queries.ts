@@ -1,6 +1,6 @@
 import type { OfferEnding, OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
 import type { Provider } from '#contract/offers.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** An offer as it is stored, with what its price and the policy depend on. Instants are ISO 8601. */
 export type OfferRow = {

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { listOffers } from './offer-views.queries.ts';
 import { markRead } from './offers.queries.ts';
 import { readHeldRequest } from './requests.queries.ts';

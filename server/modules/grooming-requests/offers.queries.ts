@@ -1,5 +1,5 @@
 import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type ProviderRole = 'groomer' | 'business';
 export type NewOffer = {

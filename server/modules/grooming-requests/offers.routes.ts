@@ -1,7 +1,7 @@
 import { offersApi } from '#contract/offers.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { checkOffer } from './check-offer.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { declineOffer } from './decline-offer.ts';

@@ -1,5 +1,5 @@
 import type { Condition, PhotoViewer } from '#server/modules/media/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** A pet's photo is for those who may see a request for the pet: the rule is that of `seeingRefused`. */
 export const isPetOfSeenRequest = (sql: Sql, url: Condition, { id, hasMembership }: PhotoViewer) => sql`

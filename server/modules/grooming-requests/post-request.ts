@@ -5,7 +5,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { premiumOf } from '#server/modules/memberships/index.ts';
 import { beginAtLocation, keepStreet, placeOf } from '#server/modules/profiles/index.ts';
 import type { Location } from '#server/modules/profiles/index.ts';
-import type { Places } from '#server/platform/places.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { readOwnRequest } from './own-requests.ts';

@@ -1,7 +1,7 @@
 import type { VaccinationRules } from '#contract/offers.ts';
 import type { Species, VaccineCode } from '#contract/pet-codes.ts';
 import type { VaccinationRecord, VaccinationRule } from '#reference/check-vaccinations.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function readRules(sql: Sql, accountId: string): Promise<VaccinationRules> {
   const [row] = await sql<

@@ -4,7 +4,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { days } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { readRequestRow } from './request-card.queries.ts';
 import { requestActions, seeingRefused } from './requests.policy.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { joinMine, standing, standingTables } from './requests.queries.ts';
 import type { HeldRequest } from './requests.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { cardColumns, cardTables } from './request-card.queries.ts';
 import type { Onlooker } from './request-card.queries.ts';
 import { asked, askedFor, fits, inOrder, isNext, isOpen, keys } from './request-search-terms.queries.ts';

@@ -1,7 +1,7 @@
 import { findPet, lockPets } from '#server/modules/pets/index.ts';
 import type { PetRow } from '#server/modules/pets/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 type Asked = { petId?: string | undefined; petIds?: string[] | undefined };
 

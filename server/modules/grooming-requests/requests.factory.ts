@@ -5,7 +5,7 @@ import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { placeOf } from '#server/modules/profiles/index.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
-import { openPlaces } from '#server/platform/places.ts';
+import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { findOffer, insertOffer, updateOffer } from './offers.queries.ts';

@@ -1,4 +1,4 @@
-import { onEvent, scheduled } from '#server/platform/jobs.ts';
+import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { expireRequest, refreshPremium } from './end-request.ts';
 import { expireOffer } from './expire-offer.ts';

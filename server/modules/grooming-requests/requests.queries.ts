@@ -8,7 +8,7 @@ import type {
 import type { DayWindow } from '#contract/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What the pet owner says about a request. */
 export type RequestTerms = {

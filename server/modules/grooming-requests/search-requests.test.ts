@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RequestCard, RequestSearch } from '#contract/grooming-requests.ts';
-import { seededRandom } from '#server/demo/random.ts';
+import { seededRandom } from '#server/local/demo/random.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';

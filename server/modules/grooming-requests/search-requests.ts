@@ -3,11 +3,11 @@ import type { RequestFilters, RequestSearch, RequestSort } from '#contract/groom
 import { Day, Id, Instant } from '#contract/values.ts';
 import { spotMeant } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { searchWords } from '#server/platform/search-words.ts';
-import { JsonText } from '#server/platform/sql.ts';
+import { searchWords } from '#server/platform/database/search-words.ts';
+import { JsonText } from '#server/platform/database/sql.ts';
 import { nextDay, todayOf } from './read-request.ts';
 import type { Found, Terms, Way } from './request-search-terms.queries.ts';
 import {

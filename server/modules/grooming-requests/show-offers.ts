@@ -4,7 +4,7 @@ import { priceFor } from '#contract/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { notFound } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { readReceivedOffer, readSentOffer } from './offer-views.queries.ts';
 import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
 import { offerActions } from './offers.policy.ts';

@@ -4,7 +4,7 @@ import { checkVaccinations } from '#reference/check-vaccinations.ts';
 import type { VaccinationRule } from '#reference/check-vaccinations.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { findRules, findVaccinatedPets } from './provider-rules.queries.ts';
 import type { VaccinatedPet } from './provider-rules.queries.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findCredentials } from './identity.queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { nothingAt } from '#server/platform/http/errors.ts';
-import { rowsOf } from '#server/platform/changes.ts';
+import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';

@@ -1,6 +1,6 @@
 import { after } from '#server/platform/clock.ts';
-import { forgetOldLimits } from '#server/platform/http/limits.ts';
-import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
+import { forgetOldLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import { logRights } from '#server/platform/rights-log.ts';
 import { deleteExpired } from './identity.queries.ts';
 import { knownFor } from './known-browsers.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#contract/identity.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewAccount = {
   id: string;

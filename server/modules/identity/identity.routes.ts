@@ -1,7 +1,7 @@
 import { identityApi } from '#contract/identity.ts';
 import { ownPath } from '#contract/own-path.ts';
 import { hours } from '#server/platform/clock.ts';
-import { countAgainst } from '#server/platform/http/limits.ts';
+import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { anybody, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
 import { knowBrowser } from './known-browsers.ts';

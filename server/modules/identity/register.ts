@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { privacyVersion, termsVersion } from '#contract/identity.ts';
 import type { Registration } from '#contract/identity.ts';
 import { problem } from '#server/platform/problem.ts';
-import { constraintOf } from '#server/platform/sql.ts';
+import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertAccount } from './identity.queries.ts';
 

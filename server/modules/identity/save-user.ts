@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { UserDraft } from '#contract/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { lockUser, updateUser } from './identity.queries.ts';
 
 /** Saves the fields that were given; an empty text empties the field. @throws Problem `changed_elsewhere` */

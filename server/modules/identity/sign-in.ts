@@ -1,7 +1,7 @@
 import type { Session } from '#contract/identity.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
-import { countAgainst } from '#server/platform/http/limits.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
+import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
+import { networkOf } from '#server/platform/http/limits/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { checkCredentials, wrongCredentials } from './check-credentials.ts';
 import type { Browser } from './cookies.ts';

@@ -1,5 +1,5 @@
 import type { LandingFigures } from '#contract/landing.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** Below this a figure says little; above `most` it is not counted on. */
 const least = 10;

@@ -2,7 +2,7 @@ import { searchRequests } from '#server/modules/grooming-requests/index.ts';
 import { browseGroomers, browseOwners } from '#server/modules/profiles/index.ts';
 import { searchShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { JsonText } from '#server/platform/sql.ts';
+import { JsonText } from '#server/platform/database/sql.ts';
 
 /** The first page of each list, in the order that each has by itself; shifts as people and places are, nearest first. */
 export async function allOffers(platform: Platform, viewerId: string): Promise<JsonText> {

@@ -1,4 +1,4 @@
-import { every } from '#server/platform/jobs.ts';
+import { every } from '#server/platform/jobs/jobs.ts';
 import { removeUnusedPhotos } from './remove-unused-photos.ts';
 
 export const mediaJobs = {

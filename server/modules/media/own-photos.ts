@@ -1,5 +1,5 @@
 import { fieldProblem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { useOwnMedia } from './media.queries.ts';
 import { photoUrl } from './photo-url.ts';
 

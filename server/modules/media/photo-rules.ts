@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** Who asks for a photo. A guest has no id, and sees only what everybody may. */
 export type PhotoViewer = { id: string | null; hasMembership: boolean };

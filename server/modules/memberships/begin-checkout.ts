@@ -13,7 +13,7 @@ import type { CheckoutRow } from './checkout.queries.ts';
 import { hasExpired } from './checkout-terms.ts';
 import { mayJoin } from './memberships.policy.ts';
 import { heldBy } from './memberships.queries.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 const lifetime = hours(24);
 

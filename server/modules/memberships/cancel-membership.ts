@@ -3,7 +3,7 @@ import type { PlanKind } from '#contract/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { PaymentsUnavailable } from '#server/platform/payments/port.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { declinedText } from './pay-checkout.ts';
 import { may } from './memberships.policy.ts';

@@ -1,5 +1,5 @@
 import type { PlanCode } from '#contract/plan-facts.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type CheckoutRow = {
   id: string;

@@ -1,5 +1,5 @@
 import { plans } from '#contract/plan-facts.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findPremium } from './memberships.queries.ts';
 
 export { membershipsJobs } from './memberships.jobs.ts';

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/memberships.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type EntryKind = 'charge' | 'fee' | 'discount' | 'credit' | 'refund';
 

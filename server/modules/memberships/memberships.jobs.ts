@@ -1,5 +1,5 @@
 import { after, days } from '#server/platform/clock.ts';
-import { every, onEvent, scheduled } from '#server/platform/jobs.ts';
+import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { logRights } from '#server/platform/rights-log.ts';
 import { attendToMembership } from './attend-to-membership.ts';

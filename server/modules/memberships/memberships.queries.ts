@@ -1,6 +1,6 @@
 import type { MembershipState } from '#contract/membership-lifecycle.ts';
 import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. */
 export type Wish = { id: string; end: string | null; fee: number };

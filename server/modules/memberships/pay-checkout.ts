@@ -9,7 +9,7 @@ import { CardRefused } from '#server/platform/payments/port.ts';
 import type { ChargeResult, TypedCard } from '#server/platform/payments/port.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { Problem, fieldProblem, notFound, problem } from '#server/platform/problem.ts';
-import { constraintOf } from '#server/platform/sql.ts';
+import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { mustBeOpen, ownCheckout } from './begin-checkout.ts';
 import {

@@ -1,4 +1,4 @@
-import { scheduled } from '#server/platform/jobs.ts';
+import { scheduled } from '#server/platform/jobs/jobs.ts';
 import { holdSide } from './messages.queries.ts';
 
 type Waiting = { accountId: string; fromId: string };

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/messages.ts';
 import { nameTold } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** Whoever has not looked by then is told by mail. */
 const patience = minutes(10);

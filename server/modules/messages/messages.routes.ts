@@ -1,7 +1,7 @@
 import { messagesApi } from '#contract/messages.ts';
 import { mustBeSelf, onceMember, routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { markRead } from './mark-read.ts';
 import { listConversations, readConversation } from './read-conversation.ts';
 import { sendMessage } from './send-message.ts';

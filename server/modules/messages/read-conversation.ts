@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/values.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { JsonText } from '#server/platform/sql.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { JsonText } from '#server/platform/database/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { hasAccount, readConversations, readMessages } from './messages.queries.ts';
 
 type Asked = { cursor?: string | undefined; limit: number };

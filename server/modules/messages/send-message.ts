@@ -6,8 +6,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
-import { constraintOf } from '#server/platform/sql.ts';
-import { together } from '#server/platform/together.ts';
+import { constraintOf } from '#server/platform/database/sql.ts';
+import { together } from '#server/platform/database/batch.ts';
 import { findByClientId, haveBookedWork, insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 

@@ -1,4 +1,4 @@
-import { onEvent } from '#server/platform/jobs.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dueLetter, groomingLetters, requestLetters } from './grooming-letters.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './notifications.queries.ts';
 import type { Person } from './tell.ts';
 

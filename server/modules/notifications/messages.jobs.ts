@@ -1,4 +1,4 @@
-import { onEvent } from '#server/platform/jobs.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { findWaiting } from './messages.queries.ts';
 import type { WaitingFacts } from './messages.queries.ts';
 import { tell } from './tell.ts';

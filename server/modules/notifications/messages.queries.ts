@@ -1,5 +1,5 @@
 import { nameTold } from '#server/modules/profiles/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './notifications.queries.ts';
 import type { Person } from './tell.ts';
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
-import { onEvent } from '#server/platform/jobs.ts';
+import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { letters, reviewLetter } from './letters.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Person } from './tell.ts';
 
 /** What a mail about a shift tells, and the people on both sides. */

@@ -1,4 +1,4 @@
-import { scheduled } from '#server/platform/jobs.ts';
+import { scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findPerson } from './notifications.queries.ts';
 import { tell } from './tell.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { PetChange } from '#contract/pets.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
-import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
+import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { mustHaveHappened } from './pet-dates.ts';

@@ -1,6 +1,6 @@
 import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
 import type { FiledBite, Vaccination } from '#contract/pets.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewPet = {
   id: string;

@@ -1,6 +1,6 @@
 import { petsApi } from '#contract/pets.ts';
 import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
-import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
+import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
 import { answerBite } from './answer-bite.ts';

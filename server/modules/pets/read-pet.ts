@@ -1,5 +1,5 @@
 import { notFound } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findPet, holdOwnPet } from './pets.queries.ts';
 import type { PetRow } from './pets.queries.ts';
 import { showPet } from './show-pet.ts';

@@ -1,4 +1,4 @@
-import type { Places } from '#server/platform/places.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { placeOf } from './place-of.ts';
 import { beginGroomer, beginPetOwner, locationOf } from './profiles.queries.ts';

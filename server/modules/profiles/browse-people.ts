@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#contract/values.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { listGroomers, listOwners, spotOf } from './people.queries.ts';
 
 type Query = { q?: string | undefined; cursor?: string | undefined; limit?: number | undefined };

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { completenessOf, needed } from './completeness.ts';
 import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.ts';
 

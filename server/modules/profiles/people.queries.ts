@@ -1,7 +1,7 @@
 import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles.ts';
 import type { Role } from '#contract/roles.ts';
 import type { z } from 'zod';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
 
 export type Spot = { lat: number; lon: number };

@@ -1,5 +1,5 @@
 import type { Condition } from '#server/modules/media/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** Faces and portfolios are for everybody. */
 export const isProfilePhoto = (sql: Sql, url: Condition) => sql`(

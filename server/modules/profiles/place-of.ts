@@ -1,6 +1,6 @@
 import type { Place } from '#contract/places.ts';
 import { states } from '#reference/places/states.ts';
-import type { Places } from '#server/platform/places.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 
 /** Where a profile says it is: what was written, and what the gazetteer makes of it. */

@@ -1,7 +1,7 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
-import { openPlaces } from '#server/platform/places.ts';
+import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { placeOf } from './place-of.ts';
 import { writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.ts';

@@ -1,6 +1,6 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
 import type { Role } from '#contract/roles.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Location } from './place-of.ts';
 
 type MaybeLocated = Location | { [K in keyof Location]: null };

@@ -1,8 +1,8 @@
 import { placesApi } from '#contract/places.ts';
 import { profilesApi } from '#contract/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
-import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
+import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { beginAtLocation } from './begin-at-location.ts';
 import { browseGroomers, browseOwners } from './browse-people.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { BusinessProfileDraft, GroomerProfileDraft, PetOwnerProfileDraft } from '#contract/profiles.ts';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import { withOnlySeen } from '#server/platform/http/fields-seen.ts';
-import type { Places } from '#server/platform/places.ts';
+import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { nowhere, placeOf } from './place-of.ts';

@@ -1,9 +1,9 @@
 import type { PublicUser } from '#contract/profiles.ts';
 import type { z } from 'zod';
 import type { Actor } from '#server/modules/identity/index.ts';
-import type { Places } from '#server/platform/places.ts';
+import type { Places } from '#server/platform/places/places.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findTown, isListed, knowEachOther, readPublicUser } from './people.queries.ts';
 
 /**

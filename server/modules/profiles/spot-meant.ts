@@ -1,4 +1,4 @@
-import { rowsOf } from '#server/platform/changes.ts';
+import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { spotOf } from './people.queries.ts';
 import { resolvePlace } from './place-of.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry, NewPromoCode, PromoCode, PromoCodeChange, PromoUse } from '#contract/promos.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type PromoRow = Omit<PromoCode, 'state' | 'uses' | 'revenueGivenUp'>;
 

@@ -1,7 +1,7 @@
 import { promosApi } from '#contract/promos.ts';
 import { admin, routes } from '#server/modules/identity/index.ts';
-import { FileReply } from '#server/platform/http/file-reply.ts';
-import { pageById } from '#server/platform/http/paging.ts';
+import { FileReply } from '#server/platform/http/replies/file-reply.ts';
+import { pageById } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { findAudit, findPromo, findPromos, findUses } from './promos.queries.ts';
 import { promosCsv } from './promos-csv.ts';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/promos.ts';
 import { writeDown } from '#server/platform/audit-log.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
-import { constraintOf } from '#server/platform/sql.ts';
+import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findPromo, insertPromo, updatePromo } from './promos.queries.ts';
 

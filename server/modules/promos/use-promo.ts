@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { amountOff, refusalOf } from './promos.policy.ts';
 import type { Refusal } from './promos.policy.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findWorkedShift } from '#server/modules/shifts/index.ts';
 import { findWorkedVisit } from '#server/modules/visits/index.ts';
 import type { Engagement, SubjectRole } from './reviews.queries.ts';

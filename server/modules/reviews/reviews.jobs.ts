@@ -1,4 +1,4 @@
-import { scheduled } from '#server/platform/jobs.ts';
+import { scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Engagement } from './reviews.queries.ts';
 import { reveal } from './write-review.ts';
 

@@ -1,5 +1,5 @@
 import type { Review } from '#contract/reviews.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Engagement = { engagementType: 'shift' | 'visit'; engagementId: string };
 export type SubjectRole = 'groomer' | 'business' | 'pet_owner';

@@ -1,6 +1,6 @@
 import { reviewsApi } from '#contract/reviews.ts';
 import { hours } from '#server/platform/clock.ts';
-import { noSuchPage, pageById } from '#server/platform/http/paging.ts';
+import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';

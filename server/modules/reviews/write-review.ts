@@ -4,7 +4,7 @@ import { reviewTagsFor, reviewWindowDays } from '#contract/reviews.ts';
 import type { reviewsApi } from '#contract/reviews.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
-import { constraintOf } from '#server/platform/sql.ts';
+import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findWork } from './find-work.ts';
 import { countReviews, holdEngagement, insertReview, revealReviews } from './reviews.queries.ts';

@@ -1,5 +1,5 @@
 import type { Applicant, ReceivedApplication } from '#contract/shift-applications.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from './shift-views.queries.ts';
 
 /** `startsAt` is the shift's: the policy asks for it. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import type { Application } from '#contract/shift-applications.ts';
 import type { z } from 'zod';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from './shift-views.queries.ts';
 
 export type HeldApplication = {

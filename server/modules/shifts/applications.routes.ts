@@ -1,8 +1,8 @@
 import { shiftApplicationsApi } from '#contract/shift-applications.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
-import { standsUntil } from '#server/platform/http/poll.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { standsUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { acceptApplication } from './accept-application.ts';
 import { applicantsOf, receivedApplications } from './applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What the groomer says of a day that the owner has not recorded; money in cents. */
 export type NewClaim = {

@@ -1,6 +1,6 @@
 import { clashesOf } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { readShift } from './read-shift.ts';
 
 /** The groomer's own work at the time of a shift, besides that shift. @throws Problem `not_found` */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { ShiftChange } from '#contract/shifts.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { mustReadAsSeen } from '#server/platform/http/fields-seen.ts';
+import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { scheduleStart } from './deadlines.ts';
 import { holdShift } from './hold-shift.ts';

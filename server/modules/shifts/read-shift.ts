@@ -3,7 +3,7 @@ import type { ShiftDetail } from '#contract/shifts.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { spotOf } from '#server/modules/profiles/index.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { readHistory, readShiftRow } from './shift-views.queries.ts';
 import { openDayOf } from './open-day.ts';
 import { seeingRefused, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';

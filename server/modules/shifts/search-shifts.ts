@@ -3,11 +3,11 @@ import type { ShiftFilters, ShiftSearch, ShiftSort } from '#contract/shift-searc
 import { Id, Instant } from '#contract/values.ts';
 import { spotMeant } from '#server/modules/profiles/index.ts';
 import { after, days } from '#server/platform/clock.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { searchWords } from '#server/platform/search-words.ts';
-import { JsonText } from '#server/platform/sql.ts';
+import { searchWords } from '#server/platform/database/search-words.ts';
+import { JsonText } from '#server/platform/database/sql.ts';
 import { areaAround } from './shift-search-area.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
 import { allThatFit, gather, takeFromCells, walk, walkOutward } from './shift-search-ways.queries.ts';

@@ -5,7 +5,7 @@ import type { ShiftSort } from '#contract/shift-search.ts';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
-import { openPlaces } from '#server/platform/places.ts';
+import { openPlaces } from '#server/platform/places/places.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';

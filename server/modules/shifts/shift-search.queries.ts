@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { cardText, joinBusiness, joinConflict } from './shift-card.queries.ts';
 import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';

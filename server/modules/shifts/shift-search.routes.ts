@@ -1,6 +1,6 @@
 import { shiftSearchApi } from '#contract/shift-search.ts';
 import { member, routes } from '#server/modules/identity/index.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { countShifts, searchShifts } from './search-shifts.ts';
 
 export const shiftSearchRoutes = routes(shiftSearchApi, {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { HistoryEntry, OwnShift, ShiftCard, ShiftDetail } from '#contract/shifts.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { cardJson, cardTables } from './shift-card.queries.ts';
 import type { Spot } from './shift-card.queries.ts';
 import { standing, standingTables } from './shifts.queries.ts';

@@ -1,4 +1,4 @@
-import { scheduled } from '#server/platform/jobs.ts';
+import { scheduled } from '#server/platform/jobs/jobs.ts';
 import { agreeAfterSilence } from './accept-claim.ts';
 import { confirmPayAfterSilence } from './confirm-pay.ts';
 import { remindOfUnclosedShift } from './remind-of-unclosed-shift.ts';

@@ -1,6 +1,6 @@
 import type { BusinessType } from '#contract/profiles.ts';
 import type { ApplicationStatus, ShiftHappening, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { joinBusiness, joinMine } from './shift-card.queries.ts';
 
 /** Where a shift is worked, as the business's profile said when it was posted. */

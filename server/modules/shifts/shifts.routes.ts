@@ -1,9 +1,9 @@
 import { shiftsApi } from '#contract/shifts.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
-import { fieldsSeenBy } from '#server/platform/http/fields-seen.ts';
+import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
-import { standsUntil } from '#server/platform/http/poll.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { standsUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { acceptClaim } from './accept-claim.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { claimPay } from './claim-pay.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/values.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { decodeCursor, encodeCursor } from '#server/platform/http/paging.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { showVisits } from './show-visits.ts';
 import { listVisits } from './visit-views.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition, PhotoViewer } from '#server/modules/media/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** The photos of a report card are for the two sides of the visit. */
 export const isOnSeenReportCard = (sql: Sql, url: Condition, { id }: PhotoViewer) => sql`

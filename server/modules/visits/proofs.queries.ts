@@ -1,5 +1,5 @@
 import type { VaccinationProof } from '#contract/visits.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** The proofs of vaccinations of some requests' pets, by the request's id. */
 export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { showVisits } from './show-visits.ts';
 import { readVisitRow } from './visit-views.queries.ts';
 import { seesVisit } from './visits.policy.ts';

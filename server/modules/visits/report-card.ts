@@ -2,7 +2,7 @@ import type { ReportCardDraft } from '#contract/visits.ts';
 import { whyStopped } from '#server/modules/grooming-requests/index.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What is stored of a report card, with its photos put to use. @throws Problem `invalid` */
 export async function cardOf(sql: Sql, accountId: string, draft: ReportCardDraft) {

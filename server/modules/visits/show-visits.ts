@@ -6,7 +6,7 @@ import {
   vaccinationGaps,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { findProofs } from './proofs.queries.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { visitActions } from './visits.policy.ts';

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/visits.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 import { standing } from './visits.queries.ts';
 import type { HeldVisit } from './visits.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { VisitHappening, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { ReportCard } from '#contract/visits.ts';
-import type { Sql } from '#server/platform/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Side = 'provider' | 'pet_owner';
 export type NewVisit = {

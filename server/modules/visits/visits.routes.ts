@@ -1,6 +1,6 @@
 import { visitsApi } from '#contract/visits.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
-import { linkNext } from '#server/platform/http/paging.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';

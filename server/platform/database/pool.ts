@@ -5,16 +5,16 @@ import { hours, seconds } from '../clock.ts';
 import { createAvailability } from './availability.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { CommitUnknown, isUndone, spoilsConnection } from './errors.ts';
-import { lend } from './lend.ts';
+import { lend } from './acquire-connection.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
-import { briefly, patiently, persist } from './persist.ts';
-import type { Patience } from './persist.ts';
+import { briefly, patiently, persist } from './retry.ts';
+import type { Patience } from './retry.ts';
 import { createReaders, isRead } from './readers.ts';
 import { send, socketOf } from './send.ts';
 import { createSql } from './tagged-sql.ts';
 import type { Sql, Statement } from './tagged-sql.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './run-in-transaction.ts';
 
 /** Connections to one database. A statement takes any of them; `begin` keeps one for a transaction. */
 export type SqlPool = Sql & {

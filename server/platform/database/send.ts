@@ -4,7 +4,7 @@ import { DatabaseError, Query as PgQuery } from 'pg';
 import type { ClientBase, QueryResult, Submittable } from 'pg';
 import { ConnectionLost } from './errors.ts';
 import type { Rows, Statement } from './tagged-sql.ts';
-import { columnTypes, inCamelCase, textColumns } from './types.ts';
+import { columnTypes, inCamelCase, textColumns } from './column-types.ts';
 
 type Described = { fields: { name: string }[] };
 /** What pg's own query does with what PostgreSQL tells it; its types leave this out. */

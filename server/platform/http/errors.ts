@@ -9,9 +9,9 @@ import type { z } from 'zod';
 import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
-import { isUnavailable } from '../sql.ts';
-import { inPlainWords } from './plain-words.ts';
-import { unstorable } from './unstorable.ts';
+import { isUnavailable } from '#server/platform/database/sql.ts';
+import { inPlainWords } from './requests/validation-messages.ts';
+import { unstorable } from './requests/invalid-text.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
 export function answerProblems(app: FastifyInstance): void {

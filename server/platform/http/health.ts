@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { problem } from '../problem.ts';
-import { isDeveloper, isLocal } from './local-caller.ts';
+import { isDeveloper, isLocal } from './limits/local-caller.ts';
 
 const readyWithin = 800;
 

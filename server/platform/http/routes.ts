@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts';
 import type { Platform } from '../platform.ts';
-import { takesKey } from './idempotency.ts';
-import type { FileReply } from './file-reply.ts';
-import type { ImageReply } from './image-reply.ts';
-import type { JsonText, Sql } from '../sql.ts';
+import { takesKey } from './idempotency/idempotency.ts';
+import type { FileReply } from './replies/file-reply.ts';
+import type { ImageReply } from './replies/image-reply.ts';
+import type { JsonText, Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '../transaction.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from './limits/rate-limits.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Replied<E extends Endpoint> = E['reply'] extends z.ZodType

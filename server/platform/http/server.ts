@@ -10,24 +10,29 @@ import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
 import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
-import { JsonText } from '../sql.ts';
-import { limitPace } from './address-pace.ts';
+import { JsonText } from '#server/platform/database/sql.ts';
+import { limitPace } from './limits/address-rate-limit.ts';
 import { siteUrl } from '../config.ts';
-import { readJson } from './bodies.ts';
+import { readJson } from './requests/json-body.ts';
 import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
-import { FileReply } from './file-reply.ts';
-import { ImageReply } from './image-reply.ts';
-import { KeyHeader } from './idempotency.ts';
-import { KeptAnswer } from './kept-answer.ts';
-import { countAgainst } from './limits.ts';
-import { networkOf } from './network-of.ts';
-import { answerUnchanged, createPolls } from './poll.ts';
-import type { Polls } from './poll.ts';
+import { FileReply } from './replies/file-reply.ts';
+import { ImageReply } from './replies/image-reply.ts';
+import { KeyHeader } from './idempotency/idempotency.ts';
+import { KeptAnswer } from './idempotency/saved-reply.ts';
+import { countAgainst } from './limits/rate-limits.ts';
+import { networkOf } from './limits/network-of.ts';
+import { answerUnchanged, createPolls } from '#server/platform/change-feed/conditional-get.ts';
+import type { Polls } from '#server/platform/change-feed/conditional-get.ts';
 import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
-import { runOnce, settleClaim } from './run-once.ts';
+import { runOnce, settleClaim } from './idempotency/run-once.ts';
 import { secure } from './security.ts';
-import { refuseAddress, refuseConnection, refuseForNode, refuseWithoutHost } from './unreadable.ts';
+import {
+  refuseAddress,
+  refuseConnection,
+  refuseForNode,
+  refuseWithoutHost,
+} from './requests/malformed-requests.ts';
 
 const bodyLimit = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
-import { limitPace } from './address-pace.ts';
+import { limitPace } from './limits/address-rate-limit.ts';
 import { answerProblems } from './errors.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';

@@ -1,12 +1,10 @@
 import { after, days } from '../clock.ts';
-import { every } from '../jobs.ts';
-import type { JobTable } from '../jobs.ts';
-import { testProcessorJobs } from './test-processor.ts';
+import { every } from '#server/platform/jobs/jobs.ts';
+import type { JobTable } from '#server/platform/jobs/jobs.ts';
 
 const keptFor = days(60);
 
 export const paymentsJobs: JobTable = {
-  ...testProcessorJobs,
   'fetch-missed-stripe-messages': every('hour', async (platform) => {
     if (platform.payments.name !== 'stripe') return;
     const { fetchMissed } = await import('./stripe-webhook.ts');

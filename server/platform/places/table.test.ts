@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Place } from '#contract/places.ts';
-import { openPlaces } from '../places.ts';
+import { openPlaces } from './places.ts';
 import { readPlacesTable } from './table.ts';
 
 const places = openPlaces();

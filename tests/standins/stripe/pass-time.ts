@@ -1,7 +1,7 @@
 import { after, days } from '#server/platform/clock.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
-import type { Jobs } from '#server/platform/jobs.ts';
-import { moveForward } from '#server/platform/test-clock.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { moveForward } from '#server/local/test-clock/index.ts';
 import type { StripeStandin } from './server.ts';
 
 type Both = {

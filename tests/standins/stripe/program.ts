@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts';
 import { movableClock } from '#server/platform/clock.ts';
 import { readConfig, siteUrl } from '#server/platform/config.ts';
-import { serveWeb } from '#server/platform/web.ts';
+import { serveWeb } from '#server/platform/http/serve-web.ts';
 import { syncPrices } from '../../../ops/stripe-prices.ts';
 import { passTime } from './pass-time.ts';
 import { startStripeStandin } from './server.ts';

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { App } from '#server/app.ts';
+
+/** Somebody's call as their browser would send it. @returns the answer's body */
+export type Call = <T = { id: string }>(cookie: string, what: string, body?: object) => Promise<T>;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/**
+ * Only an applicant who already works that day may be refused: that, too, is life.
+ * @throws where the API refuses anything else: a story that cannot have happened
+ */
+export const callerOf =
+  (app: App): Call =>
+  async <T>(cookie: string, what: string, body?: object) => {
+    const [method = '', url = ''] = what.split(' ');
+    const reply = await app.server.inject({
+      method: method as Method,
+      url,
+      headers: { cookie },
+      ...(body ? { payload: body } : {}),
+    });
+    const answer = JSON.parse(reply.body || '{}') as T & { code?: string };
+    const busy = url === '/api/shift-applications' && answer.code === 'clash';
+    if (reply.statusCode >= 400 && !busy) throw new Error(`The demo town could not ${what}: ${reply.body}`);
+    return answer;
+  };
+
+/** Uploads one of the drawn `photos/` as a photo of somebody's. @returns its id */
+export async function uploadPicture(app: App, cookie: string, name: string): Promise<string> {
+  const drawing = await readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`));
+  const photo = await sharp(drawing).png({ compressionLevel: 1 }).toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(photo)], { type: 'image/png' }), `${name}.png`);
+  const multipart = new Response(form);
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/uploads',
+    headers: { cookie, 'content-type': multipart.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await multipart.arrayBuffer()),
+  });
+  if (reply.statusCode !== 201) throw new Error(`The demo town could not upload ${name}: ${reply.body}`);
+  return reply.json<{ id: string }>().id;
+}

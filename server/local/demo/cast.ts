@@ -1,0 +1,96 @@
+import { makeAccount, makeSession } from '#server/modules/identity/identity.factory.ts';
+import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
+import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import type { MovableClock } from '#server/platform/clock.ts';
+import { openPlaces } from '#server/platform/places/places.ts';
+import type { Transact, Transaction } from '#server/platform/transaction.ts';
+import { businesses } from './businesses.ts';
+import { groomers } from './groomers.ts';
+import { petOwners } from './pet-owners.ts';
+import { joinedWithCode } from './promo-members.ts';
+import { at } from './story.ts';
+
+/** The people of the town as session cookies: by their index, and by the name they go by. */
+export type Cast = { groomers: string[]; owners: string[]; named: Map<string, string> };
+
+type Member = { name: string; accountId: string };
+
+/** The day on which the town's story begins. */
+const firstDay = -84;
+
+/** Everybody came before the story begins, and has been a member for a while; or is about to join with a promo code. */
+export async function gather(transact: Transact, clock: MovableClock, now: Date): Promise<Cast> {
+  clock.moveTo(at(now, firstDay, '09:00'));
+  const people = await transact(settle);
+  clock.moveTo(now);
+  return transact(async (t) => {
+    const cast: Cast = { groomers: [], owners: [], named: new Map() };
+    for (const [index, { name, accountId }] of people.entries()) {
+      if (!joinedWithCode.some((other) => other.name === name)) await join(t, accountId, name, index);
+      const cookie = await makeSession(t, accountId);
+      cast.named.set(name, cookie);
+      if (index < groomers.length) cast.groomers.push(cookie);
+      else if (index < groomers.length + businesses.length) cast.owners.push(cookie);
+    }
+    return cast;
+  });
+}
+
+/** Groomers, businesses and pet owners in this order, and the admin. */
+async function settle(t: Transaction): Promise<Member[]> {
+  const people: Member[] = [];
+  for (const { firstName, lastName, bio, ...profile } of groomers) {
+    const name = `${firstName} ${lastName}`;
+    const account = { email: emailOf(name), firstName, lastName, bio, location: townOf(profile.address) };
+    const { id: accountId } = await makeAccount(t, { ...account, roles: ['groomer'] });
+    await makeGroomer(t, { accountId, ...profile });
+    people.push({ name, accountId });
+  }
+  for (const { owner, ...profile } of businesses) {
+    const location = townOf(profile.address);
+    const account = { email: emailOf(owner, 'business'), ...nameOf(owner), location };
+    const { id: accountId } = await makeAccount(t, { ...account, roles: ['owner'] });
+    await makeBusiness(t, { accountId, ...profile });
+    people.push({ name: profile.businessName, accountId });
+  }
+  for (const { name, address, budget, looksFor = [] } of petOwners) {
+    const account = { email: emailOf(name), ...nameOf(name), location: townOf(address) };
+    const { id: accountId } = await makeAccount(t, { ...account, roles: ['pet_owner'] });
+    const [budgetMin, budgetMax] = budget;
+    await makePetOwner(t, { accountId, address, budgetMin, budgetMax, preferredServices: looksFor });
+    people.push({ name, accountId });
+  }
+  const admin = { email: 'admin@wagwell.example', firstName: 'Robin', lastName: 'Hale', isAdmin: true };
+  people.push({ name: 'Robin Hale', accountId: (await makeAccount(t, { ...admin, roles: ['owner'] })).id });
+  return people;
+}
+
+/** 'Austin, TX': an account says no more of where it is; the address stands in the profile. */
+function townOf(address: string): string {
+  const place = openPlaces().find(address);
+  if (!place) throw new Error(`Nobody finds ${address}`);
+  return `${place.city}, ${place.state}`;
+}
+
+const nameOf = (name: string) => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+};
+
+const demoAddresses: Record<string, string> = {
+  'Maya Ortiz': 'groomer@wagwell.example',
+  'Renee Castillo': 'owner@wagwell.example',
+  'Jordan Ellis': 'petowner@wagwell.example',
+};
+
+const emailOf = (name: string, host = 'people') =>
+  demoAddresses[name] ??
+  `${name.toLowerCase().replaceAll(' ', '.')}@${host}.example`.replaceAll(/[^\w.@]/g, '');
+
+/** A few have just joined; most have been here since before the story, each on a day of their own. */
+async function join(t: Transaction, accountId: string, name: string, index: number): Promise<void> {
+  const startedDaysAgo = 85 + ((index * 11) % 60);
+  await makeMembership(t, { accountId, startedDaysAgo, plan: index % 4 === 1 ? 'annual' : 'monthly' });
+  const premium = petOwners.find((owner) => owner.name === name)?.premium;
+  if (premium) await makeMembership(t, { accountId, ...premium });
+}

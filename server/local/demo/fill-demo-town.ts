@@ -1,0 +1,85 @@
+import { demoPassword } from '#server/modules/identity/identity.factory.ts';
+import { movableClock } from '#server/platform/clock.ts';
+import { ConfigError, reachesOutside } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
+import { connect } from '#server/platform/database/sql.ts';
+import type { SqlPool } from '#server/platform/database/sql.ts';
+import {
+  beginTown,
+  finishTown,
+  holdTown,
+  isInhabited,
+  readTownState,
+  removeUnfinishedTown,
+} from './town.queries.ts';
+import type { TownState } from './town.queries.ts';
+
+export type DemoTown = { accounts: string[]; password: string };
+
+const demoTown: DemoTown = {
+  accounts: [
+    'groomer@wagwell.example',
+    'owner@wagwell.example',
+    'petowner@wagwell.example',
+    'admin@wagwell.example',
+  ],
+  password: demoPassword,
+};
+
+/**
+ * Fills an empty database with the demo town: one metro area that has been busy for two months. A database that already
+ * holds accounts of its own is left alone; a start that was cut short begins anew; two starts at once fill it once.
+ */
+export function fillDemoTown(
+  config: Config,
+  databaseUrl: string,
+  clock = movableClock(),
+): Promise<DemoTown | undefined> {
+  return withTown(databaseUrl, async (sql, state) => {
+    if (state === 'full') return demoTown;
+    if (await isInhabited(sql)) return undefined;
+    await beginTown(sql);
+    // Loaded for the one start that needs it: the story and its picture tools would stay in memory for good.
+    const { liveInTown } = await import('./live-in-town.ts');
+    await liveInTown(config, withoutWaiting(databaseUrl), clock);
+    await finishTown(sql);
+    return demoTown;
+  });
+}
+
+/**
+ * For a start without the demo town: nothing of an unfinished one stays.
+ * @throws ConfigError where a full one would open to the outside, with its published password
+ */
+export function refuseDemoTown(config: Config, databaseUrl: string): Promise<void> {
+  return withTown(databaseUrl, async (_, state) => {
+    const outside = reachesOutside(config);
+    if (state !== 'full' || !outside) return;
+    throw new ConfigError(
+      `Setting ${config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'}: this database holds the demo town, whose password is published; use an empty one together with ${outside}`,
+    );
+  });
+}
+
+/** Alone with the town, after what an interrupted start left of it is gone. */
+async function withTown<T>(
+  databaseUrl: string,
+  work: (sql: SqlPool, state: TownState) => Promise<T>,
+): Promise<T> {
+  const sql = connect(databaseUrl, { max: 1 });
+  try {
+    await holdTown(sql);
+    const state = await readTownState(sql);
+    if (state === 'filling') await removeUnfinishedTown(sql);
+    return await work(sql, state);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Whoever loses power while the town is being filled fills it again: no commit needs to wait for the disk. */
+function withoutWaiting(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('synchronous_commit', 'off');
+  return url.href;
+}

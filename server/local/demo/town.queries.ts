@@ -1,0 +1,45 @@
+import type { SqlPool } from '#server/platform/database/sql.ts';
+
+const lockKey = 7_720_602;
+
+/** `none`: the database never held the demo town. `filling`: a start that makes it was cut short, or is under way. */
+export type TownState = 'none' | 'filling' | 'full';
+
+/** Held until the connection ends: a second process waits and then finds the town full. */
+export const holdTown = (sql: SqlPool) => sql`select pg_advisory_lock(${lockKey})`;
+
+export async function readTownState(sql: SqlPool): Promise<TownState> {
+  const [town] = await sql<{ state: 'filling' | 'full' }[]>`select state from demo_town`;
+  return town?.state ?? 'none';
+}
+
+/** Whether people of their own have accounts here. */
+export async function isInhabited(sql: SqlPool): Promise<boolean> {
+  const [row] = await sql<{ inhabited: boolean }[]>`select exists (select from accounts) as inhabited`;
+  return row?.inhabited === true;
+}
+
+export const beginTown = (sql: SqlPool) =>
+  sql`insert into demo_town (state) values ('filling') on conflict (only_one) do nothing`;
+
+export const finishTown = (sql: SqlPool) => sql`update demo_town set state = 'full'`;
+
+/**
+ * Leaves the database as the migrations made it. An unfinished town holds nothing but the story's own rows, since nothing
+ * listens before it is full; only here may money's rows go, which are otherwise kept for good.
+ */
+export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`alter table invoices disable trigger invoices_stay_all`;
+    await tx`alter table ledger_entries disable trigger ledger_entries_stay_all`;
+    await tx`
+      truncate accounts, bookings, events, jobs, mails, rate_limits, shift_spots, request_spots,
+        invoices, ledger_entries, refund_requests, promo_codes, audit_log,
+        payment_customers, payment_messages, test_processor_books, idempotent_requests
+      restart identity cascade`;
+    await tx`alter table invoices enable trigger invoices_stay_all`;
+    await tx`alter table ledger_entries enable trigger ledger_entries_stay_all`;
+    await tx`update invoice_numbers set last = 0`;
+    await tx`delete from demo_town`;
+  });
+}

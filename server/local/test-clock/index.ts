@@ -1,0 +1,1 @@
+export { moveForward, testClockRoute } from './test-clock.ts';

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { CardRefused } from '#server/platform/payments/port.ts';
+import type { TypedCard } from '#server/platform/payments/port.ts';
+
+/** What is kept of a card: how it behaves, and what a receipt shows of it. Never its number. */
+export type KeptCard = { behaviour: 'pays' | 'fails_later'; brand: string; last4: string };
+
+type TestCard = { behaviour: 'pays' | 'declines' | 'fails_later' | 'asks_first'; brand: string };
+
+/** By the digest of their numbers: not even this list holds a card number. */
+const testCards: Record<string, TestCard> = {
+  // …4242
+  'R3u6EzwYImf-XwhpJKvcXbcfd7_CfwHyhD8s3GnYnwU': { behaviour: 'pays', brand: 'visa' },
+  // …0002
+  rNCPKaQfLlWrDE93SxVisD_wGpBe1bEA9PrNQ69XKxs: { behaviour: 'declines', brand: 'visa' },
+  // …0341
+  l1E2EwEgJi3TpXFkR7vKttvff9fRoii3OgGJUsUGQvY: { behaviour: 'fails_later', brand: 'visa' },
+  // …3155
+  'HZQkBxadjyDG9hUv8MOYrR2oX9hpTe-BBbchQOWFNHI': { behaviour: 'asks_first', brand: 'visa' },
+};
+
+export type CardAnswer =
+  | { status: 'accepted'; card: KeptCard }
+  | { status: 'declined' }
+  | { status: 'requires_confirmation' };
+
+/**
+ * Looks at a typed card and forgets it.
+ * @throws CardRefused for an expired card, a mistyped number, and any number that is not a test card: a real one is
+ *   turned away before anything is done with it
+ */
+export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnswer {
+  const known = testCards[createHash('sha256').update(card.number).digest('base64url')];
+  if (!known) {
+    throw new CardRefused(
+      'number',
+      addsUp(card.number) ? 'Only test cards work here. Do not use a real card.' : 'Check the card number.',
+    );
+  }
+  if (Date.UTC(card.expYear, card.expMonth) <= now.getTime()) {
+    throw new CardRefused('expMonth', 'This card has expired.');
+  }
+  if (known.behaviour === 'declines') return { status: 'declined' };
+  if (known.behaviour === 'asks_first' && !confirmed) return { status: 'requires_confirmation' };
+  return {
+    status: 'accepted',
+    card: {
+      behaviour: known.behaviour === 'fails_later' ? 'fails_later' : 'pays',
+      brand: known.brand,
+      last4: card.number.slice(-4),
+    },
+  };
+}
+
+/** Luhn's check digit, which every card number carries. */
+function addsUp(number: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of number.split('').toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}

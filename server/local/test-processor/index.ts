@@ -1,0 +1,1 @@
+export { createTestProcessor, testProcessorJobs } from './test-processor.ts';

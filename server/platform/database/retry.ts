@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seconds } from '#server/platform/clock.ts';
+import type { Availability } from './availability.ts';
+import { DatabaseUnavailable, transient } from './errors.ts';
+
+/** How long a unit of work is tried again, in milliseconds. */
+export type Patience = {
+  /** While the database does not answer. */
+  away: number;
+  /** While other transactions are in its way. */
+  conflict: number;
+};
+
+/** Somebody waits for the answer, and can ask again. */
+export const briefly: Patience = { away: 1600, conflict: seconds(10) };
+/** For what happens by itself: jobs. */
+export const patiently: Patience = { away: seconds(30), conflict: seconds(30) };
+
+const firstPause = 10;
+const longestPause = seconds(1);
+
+/**
+ * Runs a unit of work again, with growing pauses, as long as what failed was the database and not the work.
+ * @throws DatabaseUnavailable once patience ends, or at once where the work may be done already and must not be repeated
+ */
+export async function persist<T>(
+  unit: () => Promise<T>,
+  mayRepeat: (error: unknown) => boolean,
+  availability: Availability,
+  patience: Patience,
+): Promise<T> {
+  const begun = performance.now();
+  let lostAt: number | undefined;
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await unit();
+    } catch (error) {
+      const reason = transient(error);
+      if (!reason) throw error;
+      const now = performance.now();
+      if (reason === 'lost') lostAt ??= Math.max(begun, availability.awaySince() ?? now);
+      const end = reason === 'lost' ? (lostAt ?? now) + patience.away : begun + patience.conflict;
+      if (!mayRepeat(error) || now + pause > end) throw new DatabaseUnavailable(error);
+      // Those that failed together do not come back together.
+      await sleep(pause * (0.5 + Math.random() / 2));
+      if (!(await availability.back(end - performance.now()))) throw new DatabaseUnavailable(error);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { after, minutes } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { KeptAnswer } from './saved-reply.ts';
+
+const header = 'idempotency-key';
+const rule = 'Use 1 to 255 printable ASCII characters';
+
+/** The headers of a call that takes a key; all others pass. */
+export const KeyHeader = z.looseObject({
+  [header]: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,255}$/, rule)
+    .optional()
+    .describe(
+      'Names one act, such as a fresh UUID. A repeat within 24 hours has the same effect once and gets the same answer; another request with this key is refused with 422, and with 409 while the first one is under way.',
+    ),
+});
+
+/** Whether a call may be made twice only with a key. */
+export const takesKey = (method: string, { idempotent }: Endpoint) =>
+  (method === 'POST' || method === 'PATCH') && !idempotent;
+
+/** One request, recognized by the caller and the key. Neither key nor request can be read from it. */
+export type Named = { id: Buffer; request: Buffer; seal: Buffer };
+
+/** @returns nothing where the caller sent no key */
+export function nameOf({ headers, actor, method, url, body }: FastifyRequest): Named | undefined {
+  const key = headers[header];
+  if (typeof key !== 'string') return undefined;
+  const secret = Buffer.from(hkdfSync('sha256', key, actor.id, 'idempotent request', 96));
+  const [id, seal, mac] = [secret.subarray(0, 32), secret.subarray(32, 64), secret.subarray(64)];
+  const said = `${method} ${url}\n${JSON.stringify(body ?? null)}`;
+  return { id, seal, request: createHmac('sha256', mac).update(said).digest() };
+}
+
+/**
+ * Holds a request until its transaction ends. @returns what it was answered before, if it was
+ * @throws Problem `in_progress`, `invalid`
+ */
+export async function hold({ sql }: Transaction, named: Named): Promise<KeptAnswer | undefined> {
+  const lock = named.id.readBigInt64BE().toString();
+  const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${lock}::bigint) as held`;
+  // A statement of its own sees what was committed until the lock was there.
+  const before = await readAnswer(sql, named);
+  if (!before && !row?.held) throw inProgress();
+  return before;
+}
+
+/** Keeps the answer in the transaction of the effect. */
+export async function keep({ sql, now }: Transaction, named: Named, answer: KeptAnswer): Promise<void> {
+  await sql`
+    insert into idempotent_requests (id, request_hash, answer, created_at)
+    values (${named.id}, ${named.request}, ${sealed(named, answer)}, ${now})`;
+}
+
+/** Longer than any call takes: what is still under way then has been cut short. */
+const lease = minutes(2);
+
+/**
+ * Claims a request that runs in transactions of its own. @returns what it was answered before, if it was
+ * @throws Problem `in_progress`, `invalid`
+ */
+export async function claim({ sql, clock }: Platform, named: Named): Promise<KeptAnswer | undefined> {
+  const now = clock.now();
+  const [claimed] = await sql`
+    insert into idempotent_requests as known (id, request_hash, created_at)
+    values (${named.id}, ${named.request}, ${now})
+    on conflict (id) do update set created_at = excluded.created_at
+      where known.answer is null and known.created_at < ${after(now, -lease)}
+        and known.request_hash = excluded.request_hash
+    returning true as claimed`;
+  if (claimed) return undefined;
+  const answer = await readAnswer(sql, named);
+  if (answer) return answer;
+  throw inProgress();
+}
+
+/** Keeps the answer of a claimed request. */
+export const complete = ({ sql }: Platform, named: Named, answer: KeptAnswer) =>
+  sql`update idempotent_requests set answer = ${sealed(named, answer)} where id = ${named.id}`;
+
+/** A refused request may be repeated with the same key. */
+export const release = ({ sql }: Platform, { id }: Named) =>
+  sql`delete from idempotent_requests where id = ${id} and answer is null`;
+
+async function readAnswer(sql: Sql, named: Named): Promise<KeptAnswer | undefined> {
+  const [row] = await sql<{ requestHash: Buffer; answer: Buffer | null }[]>`
+    select request_hash, answer from idempotent_requests where id = ${named.id}`;
+  if (!row) return undefined;
+  if (!timingSafeEqual(row.requestHash, named.request))
+    throw fieldProblem(header, 'This key belongs to another request. Use a new one.');
+  return row.answer ? opened(named, row.answer) : undefined;
+}
+
+const inProgress = () =>
+  problem('in_progress', 'This request is still under way. Repeat it in a moment.').retryIn(1);
+
+const [ivBytes, tagBytes] = [12, 16];
+
+/** A copy of the database shows nothing of an answer: some begin a session. */
+function sealed({ seal }: Named, { status, headers, body }: KeptAnswer): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', seal, iv);
+  const text = cipher.update(JSON.stringify([status, headers, body]), 'utf8');
+  return Buffer.concat([iv, text, cipher.final(), cipher.getAuthTag()]);
+}
+
+function opened({ seal }: Named, answer: Buffer): KeptAnswer {
+  const decipher = createDecipheriv('aes-256-gcm', seal, answer.subarray(0, ivBytes));
+  decipher.setAuthTag(answer.subarray(-tagBytes));
+  const text = Buffer.concat([decipher.update(answer.subarray(ivBytes, -tagBytes)), decipher.final()]);
+  const [status, headers, body] = JSON.parse(text.toString()) as ConstructorParameters<typeof KeptAnswer>;
+  return new KeptAnswer(status, headers, body);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { minutes } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { problem } from '#server/platform/problem.ts';
+import { networkOf } from './network-of.ts';
+
+/** Requests a minute from one address. A school or an office may be one. */
+const paces: { route: RegExp; max: number }[] = [
+  { route: /^\/api\/(docs(\/|$)|openapi\.json$)/, max: 120 },
+  { route: /^\/\*$/, max: 300 },
+  { route: /^\/(media|assets)\//, max: 6000 },
+];
+const per = minutes(1);
+/** An address takes 39 characters at most: some two megabytes. */
+const mostAddresses = 20_000;
+
+/**
+ * Limits for what everyone may read, counted in this process alone: what is cheap to answer has to be as cheap to refuse.
+ * Pages that are rendered here ask from within, and are not counted again.
+ */
+export function limitPace(app: FastifyInstance, { clock }: Platform): void {
+  const counts = paces.map(() => new Map<string, number>());
+  let windowStart = 0;
+
+  function forgetLastWindow(now: number): void {
+    if (now - windowStart < per && now >= windowStart) return;
+    windowStart = now;
+    for (const count of counts) count.clear();
+  }
+
+  function countOf(index: number, address: string): number {
+    const count = counts[index] ?? new Map<string, number>();
+    const [oldest] = count.size >= mostAddresses && !count.has(address) ? count.keys() : [];
+    if (oldest !== undefined) count.delete(oldest);
+    const next = (count.get(address) ?? 0) + 1;
+    count.set(address, next);
+    return next;
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? '';
+    const index = paces.findIndex((pace) => pace.route.test(route));
+    const pace = paces[index];
+    if (!pace) return done();
+    const now = clock.now().getTime();
+    forgetLastWindow(now);
+    if (countOf(index, networkOf(request.ip)) <= pace.max) return done();
+    const wait = Math.max(1, Math.ceil((windowStart + per - now) / 1000));
+    return done(problem('too_often', `Too many requests. Try again in ${wait} seconds.`).retryIn(wait));
+  });
+}

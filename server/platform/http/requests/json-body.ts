@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '#server/platform/problem.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bodies are JSON in faultless UTF-8: nothing is guessed at, and nothing is stored other than it was sent. */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    let text: string;
+    try {
+      text = utf8.decode(body);
+    } catch {
+      return done(problem('bad_json', 'The body is not UTF-8.'));
+    }
+    return parse(request, text, done);
+  });
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { siteUrl } from '#server/platform/config.ts';
+import { allowInlineScripts } from './security.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { problem } from '#server/platform/problem.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** What a page may use while it is rendered on the server; `web/app/entry.server.tsx` turns it into loader context. */
+type PageContext = {
+  nonce: string;
+  siteUrl: string;
+  supportEmail: string;
+  processor: string;
+  /** Calls the API as a stranger, without a network in between. */
+  get(path: string): Promise<unknown>;
+  /** GET /auth/me with the cookies of who asks for the page; null for somebody signed out. */
+  session(): Promise<unknown>;
+};
+type Build = ServerBuild & { entry: { module: { pageContext(given: PageContext): RouterContextProvider } } };
+type LoadBuild = () => Promise<Build>;
+
+/** Serves the web: its files, and every page rendered on the server. */
+export async function serveWeb(app: FastifyInstance, platform: Platform): Promise<void> {
+  const loadBuild = platform.config.WEB === 'dev' ? await viteBuild(app) : await builtFiles(app);
+  const render = async (request: FastifyRequest, reply: FastifyReply) => {
+    const build = await loadBuild();
+    const handle = createRequestHandler(build, platform.config.WEB === 'dev' ? 'development' : 'production');
+    const { cookie = '' } = request.headers;
+    const context = build.entry.module.pageContext({
+      nonce: allowInlineScripts(reply, platform.config),
+      siteUrl: siteUrl(platform.config),
+      supportEmail: platform.config.SUPPORT_EMAIL,
+      processor: platform.payments.name,
+      get: (url) => getReply(app, url),
+      session: () => sessionOf(app, cookie),
+    });
+    const address = new URL(request.url, siteUrl(platform.config));
+    const page = await handle(new Request(address, { headers: { cookie } }), context);
+    reply.code(page.status);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    reply.header('cache-control', 'no-cache');
+    return sendPage(request, reply, Buffer.from(await page.arrayBuffer()));
+  };
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|auth)\//.test(request.url))
+      throw problem('not_found', `There is nothing at GET ${request.url.split('?')[0]}.`);
+    // To a browser, `//x` names another site.
+    const address = `/${request.url.replace(/^[/\\]+/, '')}`;
+    return address === request.url ? render(request, reply) : reply.redirect(address, 308);
+  });
+}
+
+const gzipped = promisify(gzip);
+
+/** A page is mostly markup: on a phone's network the fifth of the size is worth the millisecond. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer) {
+  reply.header('vary', 'accept-encoding');
+  if (page.length < 1024 || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(page);
+  return reply.header('content-encoding', 'gzip').send(await gzipped(page, { level: 4 }));
+}
+
+async function getReply(app: FastifyInstance, url: string): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url });
+  if (reply.statusCode !== 200) throw problem('unavailable', `The page could not read ${url}.`);
+  return reply.json();
+}
+
+async function sessionOf(app: FastifyInstance, cookie: string): Promise<unknown> {
+  const reply = await app.inject({ method: 'GET', url: '/auth/me', headers: { cookie } });
+  return reply.statusCode === 200 ? reply.json() : null;
+}
+
+async function builtFiles(app: FastifyInstance): Promise<LoadBuild> {
+  const client = path.join(root, 'build/client');
+  await app.register(staticFiles, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  });
+  const build = (await import(path.join(root, 'build/server/index.js'))) as Build;
+  return () => Promise.resolve(build);
+}
+
+/** Development: Vite serves the sources and reloads the browser when they change. */
+async function viteBuild(app: FastifyInstance): Promise<LoadBuild> {
+  const { createServer } = await import('vite');
+  const ours = new Set(process.listeners('SIGTERM'));
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  // The router's type generator leaves a listener that would end the process before its work is done.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.has(listener)) process.removeListener('SIGTERM', listener);
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(api|auth|dev|healthz|readyz|metrics)(\/|$)/.test(request.url)) return done();
+    return vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<Build>;
+}

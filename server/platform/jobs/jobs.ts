@@ -1,0 +1,186 @@
+import { inspect } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventType, Events } from '#contract/events.ts';
+import { after, hours, minutes, seconds } from '#server/platform/clock.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { isUnavailable } from '#server/platform/database/sql.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { uuidv7 } from 'uuidv7';
+
+const periods = { hour: hours(1), day: hours(24) };
+
+/** Work after the fact: started by an event, by the clock, or by a use case that schedules it. It may run twice. */
+export type Job = {
+  on?: EventType;
+  every?: keyof typeof periods;
+  run(platform: Platform, payload: never): Promise<void>;
+};
+export type JobTable = Record<string, Job>;
+
+export const onEvent = <T extends EventType>(
+  on: T,
+  run: (platform: Platform, payload: Events[T]) => Promise<void>,
+): Job => ({ on, run });
+
+export const every = (period: keyof typeof periods, run: (platform: Platform) => Promise<void>): Job => ({
+  every: period,
+  run,
+});
+
+/** Runs when a use case said so with `t.schedule(name, payload, runAt)`. */
+export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
+
+export type Jobs = {
+  subscribers(type: EventType): string[];
+  /** Runs everything that is due, in order of its due time, until nothing is left. */
+  runDue(): Promise<void>;
+  /** When the next job that somebody scheduled is due; periodic ones do not count. */
+  nextScheduled(): Promise<Date | undefined>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Claimed = { id: string; name: string; payload: object; attempts: number };
+
+const maxAttempts = 8;
+const idleWait = seconds(30);
+/** Longer than any job takes. */
+const lease = minutes(5);
+
+export function createJobs(platform: Platform, table: JobTable): Jobs {
+  const { sql, clock, log } = platform;
+  const stopping = new AbortController();
+  let nap = new AbortController();
+  const wake = () => nap.abort();
+  let loop: Promise<void> | undefined;
+  let listening: { unlisten: () => Promise<void> } | undefined;
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One job at a time in a process: whoever awaits runDue() knows that none is still under way. */
+  function runNext(): Promise<boolean> {
+    const next = turn.then(claimAndRun, claimAndRun);
+    turn = next;
+    return next;
+  }
+
+  /**
+   * Claims one due job by moving it past a lease, so that no row is held while it runs: a use case may schedule the same
+   * job again meanwhile, and then its word stands. If this process dies, the job is due again when the lease ends.
+   */
+  async function claimAndRun(): Promise<boolean> {
+    const now = clock.now();
+    const leaseEnds = after(now, lease);
+    const claimed = await claim(now, leaseEnds);
+    if (!claimed) return false;
+    const { id, name, attempts } = claimed;
+    const error = await runJob(platform, table[name], claimed);
+    const stillOurs = sql`id = ${id} and run_at = ${leaseEnds}`;
+    const period = table[name]?.every;
+    if (error) log.error({ err: error, job: name, attempt: attempts }, 'job failed');
+    await writeDown((tx) =>
+      error
+        ? tx`
+          update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
+          where ${stillOurs}`
+        : period
+          ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
+          : tx`delete from jobs where ${stillOurs}`,
+    );
+    return true;
+  }
+
+  /** A claim that was not answered is given back: nobody else would run the job before its lease ends. */
+  async function claim(now: Date, leaseEnds: Date): Promise<Claimed | undefined> {
+    try {
+      const [claimed] = await sql<Claimed[]>`
+        update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
+        where id = (select id from jobs where run_at <= ${now} order by run_at, id limit 1 for update skip locked)
+        returning id, name, payload, attempts`;
+      return claimed;
+    } catch (error) {
+      await writeDown((tx) => tx`update jobs set run_at = ${now} where run_at = ${leaseEnds}`);
+      throw error;
+    }
+  }
+
+  /** What became of a job is written down once the database is back, however long that takes. */
+  async function writeDown(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        return await sql.begin(async (tx) => void (await write(tx)), { repeatable: true });
+      } catch (error) {
+        if (stopping.signal.aborted || !isUnavailable(error)) throw error;
+        log.error({ err: error }, 'jobs: the database does not answer');
+      }
+    }
+  }
+
+  async function waitForWork(): Promise<void> {
+    nap = new AbortController();
+    const [next] = await sql<{ runAt: string }[]>`select run_at from jobs order by run_at limit 1`;
+    const wait = next
+      ? Math.max(0, Math.min(Date.parse(next.runAt) - clock.now().getTime(), idleWait))
+      : idleWait;
+    await sleep(wait, undefined, { signal: AbortSignal.any([nap.signal, stopping.signal]) }).catch(() => {});
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await runNext())) await waitForWork();
+      } catch (error) {
+        log.error({ err: error }, 'jobs: the database does not answer');
+        await sleep(seconds(1), undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    subscribers: (type) => Object.entries(table).flatMap(([name, job]) => (job.on === type ? [name] : [])),
+    async nextScheduled() {
+      const [row] = await sql<
+        { runAt: string }[]
+      >`select run_at from jobs where key <> 'every' order by run_at limit 1`;
+      return row && new Date(row.runAt);
+    },
+    async runDue() {
+      while (await runNext());
+    },
+    async start() {
+      for (const [name, job] of Object.entries(table)) {
+        if (!job.every) continue;
+        await sql`
+          insert into jobs (id, name, key, payload, run_at) values (${uuidv7()}, ${name}, 'every', '{}', ${clock.now()})
+          on conflict (name, key) do nothing`;
+      }
+      listening = await sql.listen('jobs', wake, wake);
+      loop = work();
+    },
+    async stop() {
+      stopping.abort();
+      await loop;
+      await listening?.unlisten();
+    },
+  };
+}
+
+/** @returns what went wrong, or undefined */
+async function runJob(
+  platform: Platform,
+  job: Job | undefined,
+  { name, payload }: Claimed,
+): Promise<unknown> {
+  const startedAt = performance.now();
+  try {
+    if (!job) throw new Error(`No job is called ${name}`);
+    await job.run(platform, payload as never);
+    platform.metrics.jobDone(name, 'done', performance.now() - startedAt);
+    return undefined;
+  } catch (error) {
+    platform.metrics.jobDone(name, 'failed', performance.now() - startedAt);
+    return error;
+  }
+}
+
+/** 10 s, 20 s, 40 s … and once a day after eight failures, so that nothing is ever dropped in silence. */
+const delayAfter = (attempts: number) => (attempts >= maxAttempts ? hours(24) : seconds(5) * 2 ** attempts);

@@ -1,0 +1,21 @@
+import { after, days, hours } from '#server/platform/clock.ts';
+import { every } from './jobs.ts';
+import type { JobTable } from './jobs.ts';
+
+/** For whoever looks into what went wrong. Mails hold names and links, events who did what. */
+const keptFor = days(30);
+
+export const retentionJobs: JobTable = {
+  'forget-idempotent-requests': every('hour', async ({ sql, clock }) => {
+    await sql`delete from idempotent_requests where created_at < ${after(clock.now(), -hours(24))}`;
+  }),
+  'forget-old-mails': every('day', async ({ sql, clock }) => {
+    await sql`delete from mails where created_at < ${after(clock.now(), -keptFor)}`;
+  }),
+  // A job that failed, or still waits, carries the same payload as the event that started it.
+  'forget-handled-events': every('day', async ({ sql, clock }) => {
+    await sql`
+      delete from events e where created_at < ${after(clock.now(), -keptFor)}
+        and not exists (select from jobs j where j.payload = e.payload)`;
+  }),
+};

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestApp, testNow } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+import { after, days } from '#server/platform/clock.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp();
+});
+afterEach(() => app.close());
+
+/** The program runs on until that day, with what it does daily. */
+async function daysLater(count: number) {
+  await app.app.jobs.start();
+  await app.settle();
+  app.clock.moveTo(after(testNow(), days(count)));
+  await app.settle();
+}
+
+test('mails of the outbox go after 30 days, with the links in them', async () => {
+  const { mailer } = app.app.platform;
+  const send = (subject: string) =>
+    mailer.send({ to: { name: 'Maya', address: 'maya@example.com' }, subject, body: 'token=secret' });
+  await send('The older one');
+  app.clock.moveTo(after(testNow(), days(10)));
+  await send('The newer one');
+  await daysLater(31);
+  expect((await mailer.kept(10)).map(({ subject }) => subject)).toEqual(['The newer one']);
+});
+
+test('events go after 30 days, but not while a job waits with what happened', async () => {
+  const [done, waiting, fresh] = [await app.signIn(), await app.signIn(), await app.signIn()];
+  const announce = (accountId: string) =>
+    app.transact((t) => t.announce('password.forgotten', { accountId }));
+  await announce(done.id);
+  await announce(waiting.id);
+  await app.settle();
+  await app.transact((t) =>
+    t.schedule('mail-reset-link', { accountId: waiting.id }, after(testNow(), days(60))),
+  );
+  app.clock.moveTo(after(testNow(), days(10)));
+  await announce(fresh.id);
+  await daysLater(31);
+  const kept = await app.app.platform.sql<{ accountId: string }[]>`
+    select payload->>'accountId' as account_id from events where type = 'password.forgotten' order by created_at`;
+  expect(kept.map(({ accountId }) => accountId)).toEqual([waiting.id, fresh.id]);
+});

@@ -1,0 +1,47 @@
+import { format } from 'node:util';
+import { ConfigError } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** What the operator reads beside the log: the address, the demo accounts, why the start failed. */
+export type OperatorOutput = { say(line: string): void; complain(error: unknown): void };
+
+/**
+ * Plain lines for a person at a terminal, or who asked for no log level. Otherwise a collector reads along, and every
+ * line is JSON, whatever the level.
+ */
+export function createOperatorOutput(log: Log, isPlain: boolean): OperatorOutput {
+  const always = log.child({}, { level: 'info' });
+  if (!isPlain) {
+    return {
+      say: (line) => always.info(line),
+      complain: (error) =>
+        error instanceof ConfigError
+          ? always.error(error.message)
+          : always.error({ err: error }, 'The start failed'),
+    };
+  }
+  return {
+    say: (line) => void process.stdout.write(`${line}\n`),
+    complain: (error) =>
+      void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+  };
+}
+
+export const isPlainOutput = () => process.stdout.isTTY || !process.env['LOG_LEVEL'];
+
+/** What libraries write to the console, and Node's warnings, become lines of the log. */
+export function logConsole(log: Log): void {
+  const to =
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (...args: unknown[]) =>
+      log[level](format(...args));
+  Object.assign(console, {
+    debug: to('debug'),
+    log: to('info'),
+    info: to('info'),
+    warn: to('warn'),
+    error: to('error'),
+  });
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
+}

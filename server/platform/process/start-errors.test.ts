@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { spawnProgram } from '#tests/faults/program.ts';
+import { createTestDatabase } from '#tests/database.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { connect } from '#server/platform/database/sql.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** All that a start says that does not come up. */
+async function failureOf(env: Record<string, string>): Promise<string> {
+  const program = spawnProgram({ DATABASE_URL: database.url, LOG_LEVEL: '', ...env });
+  onTestFinished(() => program.signal('SIGKILL'));
+  expect(await program.exitCode).toBe(1);
+  return program.said();
+}
+
+const elsewhere = (change: (url: URL) => void) => {
+  const url = new URL(database.url);
+  change(url);
+  return url.href;
+};
+
+test('a failed start says in one line which setting to change', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const failures: [Record<string, string>, RegExp][] = [
+    [{ PORT: String(port) }, /^Setting PORT: \d+ is already taken\. .+\n$/],
+    [{ HOST: '203.0.113.7' }, /^Setting HOST: 203\.0\.113\.7 is not an address of this machine\n$/],
+    [
+      { DATABASE_URL: elsewhere((url) => (url.pathname = '/missing')) },
+      /^Setting DATABASE_URL: .*"missing".*\n$/,
+    ],
+    [
+      { DATABASE_URL: elsewhere((url) => (url.password = 'wrong')) },
+      /^Setting DATABASE_URL: .*password.*\n$/,
+    ],
+    [{ DATABASE_URL: '', DATA_DIR: '/dev/null' }, /DATA_DIR[^\n]*\n$/],
+    [
+      { DEMO: '1', SMTP_URL: 'smtp://mail.example' },
+      /^Setting DEMO: 1 cannot be used together with SMTP_URL.*\n$/,
+    ],
+  ];
+  for (const [env, line] of failures) expect(await failureOf(env), JSON.stringify(env)).toMatch(line);
+});
+
+test('a database newer than the program is refused, also as JSON', async () => {
+  const sql = connect(database.url, { max: 1 });
+  onTestFinished(() => sql.end());
+  await sql`insert into migrations (name, checksum) values ('9999-hoverboards.sql', 'x')`;
+  const line =
+    'Setting DATABASE_URL: the database is newer than this program, which does not know its migration 9999-hoverboards.sql. Start the newer program, or use another database.';
+  expect(await failureOf({})).toBe(`${line}\n`);
+  expect(JSON.parse(await failureOf({ LOG_LEVEL: 'warn' }))).toMatchObject({ level: 'error', msg: line });
+});

@@ -1,0 +1,41 @@
+import { ConfigError } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
+
+/** Names the setting behind a failed step of the start, unless the message names one already. */
+export const naming =
+  (setting: keyof Config) =>
+  (error: unknown): never => {
+    const message = messageOf(error);
+    throw new ConfigError(
+      /\b(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL)\b/.test(message)
+        ? message
+        : `Setting ${setting}: ${message}`,
+      { cause: error },
+    );
+  };
+
+/** Several addresses that were tried in turn fail with an empty message of their own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** Why nothing can listen there, by the setting to change. */
+export function listenError(error: unknown, { PORT, HOST }: Config): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new ConfigError(
+        `Setting PORT: ${PORT} is already taken. Choose another, as in PORT=3001 npm start`,
+      );
+    case 'EACCES':
+      return new ConfigError(`Setting PORT: ${PORT} is not open to this user. Choose one from 1024 on`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new ConfigError(`Setting HOST: ${HOST} is not an address of this machine`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,1 @@
+export { town } from './local/demo/town.ts';
