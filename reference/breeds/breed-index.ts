@@ -16,6 +16,8 @@ export interface Spelling {
   sorted: string;
   /** As it sounds, so that "dudle" equals "doodle". */
   sound: string;
+  /** The consonants of the sound, so that "datsun" equals "dotson". */
+  consonants: string;
   /** One bit per letter, to rule out far spellings cheaply. */
   letters: number;
   /** Lower is likelier to be meant: popular breeds first, dogs before cats, names before aliases. */
@@ -39,6 +41,7 @@ export function letterBits(text: string): number {
 
 const sounds: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
+  [/(?:a[uow]|ow)(?![aeiou])/g, 'o'],
   [/wh/g, 'w'],
   [/s?ch|sh|tz/g, 's'],
   [/ck|qu|c(?![ei])/g, 'k'],
@@ -46,6 +49,7 @@ const sounds: readonly [RegExp, string][] = [
   [/[cz]/g, 's'],
   [/oo|ou|u/g, 'u'],
   [/[eiy]+/g, 'i'],
+  [/d/g, 't'],
   [/h/g, ''],
   [/(.)\1+/g, '$1'],
 ];
@@ -53,6 +57,11 @@ const sounds: readonly [RegExp, string][] = [
 /** A word by ear: spellings that sound alike become one. */
 export function soundOf(run: string): string {
   return sounds.reduce((sound, [letters, as]) => sound.replaceAll(letters, as), run);
+}
+
+/** The consonants of a sound, with its first letter: what is left when every vowel is heard wrong. */
+export function consonantsOf(sound: string): string {
+  return sound.slice(0, 1) + sound.slice(1).replaceAll(/[aiou]/g, '');
 }
 
 const unranked = 1000;
@@ -70,13 +79,15 @@ function spellingsOf(breed: Breed): Spelling[] {
   return [breed.name, ...breed.aliases].map((shown, index) => {
     const words = breedWords(shown);
     const run = runTogether(words);
+    const sound = soundOf(run);
     return {
       breed,
       shown,
       words,
       run,
       sorted: sortedTogether(words),
-      sound: soundOf(run),
+      sound,
+      consonants: consonantsOf(sound),
       letters: letterBits(run),
       rank: index === 0 ? rank : rank + aliasesLater,
     };

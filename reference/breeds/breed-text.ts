@@ -83,7 +83,7 @@ const descriptions = wordSet(
 );
 
 const sizeWords = wordSet(
-  'teacup tiny micro mini miniature toy standard petite small medium large big extra',
+  'min minature miniture teacup tiny micro mini miniature toy standard petite small medium large big extra',
 );
 
 /** Without colours, generations and other words that say nothing about the breed. */
@@ -94,4 +94,15 @@ export function withoutDescriptions(words: readonly string[]): string[] {
 /** Without sizes that a breed does not come in ("teacup", "mini"). */
 export function withoutSizes(words: readonly string[]): string[] {
   return words.filter((word) => !sizeWords.has(word));
+}
+
+const sizesInNames: readonly [written: RegExp, names: readonly string[]][] = [
+  [/^min[a-z]*$/, ['Miniature', 'Mini']],
+  [/^toy$/, ['Toy']],
+  [/^standard$/, ['Standard']],
+];
+
+/** The size words of these as names of breeds write them: "mini" is "Miniature" or "Mini". */
+export function sizeNames(words: readonly string[]): string[] {
+  return words.flatMap((word) => sizesInNames.find(([written]) => written.test(word))?.[1] ?? []);
 }

@@ -1,6 +1,13 @@
 import type { Species } from '#contract/pet-codes.ts';
 import type { Spelling } from './breed-index.ts';
-import { letterBits, soundOf, spellingsFor } from './breed-index.ts';
+import {
+  consonantsOf,
+  letterBits,
+  runTogether,
+  sortedTogether,
+  soundOf,
+  spellingsFor,
+} from './breed-index.ts';
 import { editDistance } from './edit-distance.ts';
 
 export interface NearSpelling {
@@ -9,29 +16,28 @@ export interface NearSpelling {
   distance: number;
 }
 
+type Options = { species?: Species; open?: boolean };
+
 /**
- * The spellings at most `limit` slips from `run` (words run together), nearest first, then most popular,
- * one per breed. With `open`, the spelling may go on after what is written.
+ * The spellings at most `limit` slips from these words, run together or in any order, nearest first, then most popular, one per
+ * breed; by ear where no letters are near. With `open`, the spelling may go on after what is written.
  */
 export function nearestSpellings(
-  run: string,
+  words: readonly string[],
   limit: number,
-  { species, open = false }: { species?: Species; open?: boolean } = {},
+  options: Options = {},
 ): NearSpelling[] {
   if (limit < 1) return [];
-  const written = nearBySlips(run, limit, species, open);
-  const near = written.length > 0 ? written : nearBySound(run, species);
+  const run = runTogether(words);
+  const written = nearBySlips(run, limit, options);
+  const near =
+    written.length > 0 ? written : [...nearInAnyOrder(words, limit, options), ...nearBySound(run, options)];
   near.sort((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
   const seen = new Set<unknown>();
   return near.filter(({ spelling: { breed } }) => !seen.has(breed) && seen.add(breed));
 }
 
-function nearBySlips(
-  run: string,
-  limit: number,
-  species: Species | undefined,
-  open: boolean,
-): NearSpelling[] {
+function nearBySlips(run: string, limit: number, { species, open = false }: Options): NearSpelling[] {
   const letters = letterBits(run);
   const near: NearSpelling[] = [];
   for (const spelling of spellingsFor(species)) {
@@ -43,16 +49,44 @@ function nearBySlips(
   return near;
 }
 
-const shortestSound = 5;
+/** "king charles caviler spaniel": misspelt, and the words in another order than in the name. */
+function nearInAnyOrder(words: readonly string[], limit: number, { species }: Options): NearSpelling[] {
+  if (words.length < 2) return [];
+  const sorted = sortedTogether(words);
+  return spellingsFor(species).flatMap((spelling) => {
+    if (spelling.words.length !== words.length) return [];
+    const distance = editDistance(sorted, spelling.sorted, limit);
+    return distance > limit ? [] : [{ spelling, distance }];
+  });
+}
+
+const shortestSound = 4;
+const shortestSoundWithSlip = 6;
 
 /** "sphyncks", "larbadudle": written by ear, at most one slip from how a breed sounds, and none where that is short. */
-function nearBySound(run: string, species?: Species): NearSpelling[] {
+function nearBySound(run: string, { species }: Options): NearSpelling[] {
   const sound = soundOf(run);
   if (sound.length < shortestSound) return [];
+  const limit = sound.length < shortestSoundWithSlip ? 0 : 1;
   return spellingsFor(species).flatMap((spelling) => {
-    const distance = editDistance(sound, spelling.sound, 1);
-    return distance > Math.min(1, sound.length - shortestSound) ? [] : [{ spelling, distance }];
+    const distance = editDistance(sound, spelling.sound, limit);
+    return distance > limit ? [] : [{ spelling, distance }];
   });
+}
+
+const fewestConsonants = 4;
+
+/** "datsun", "newfinland": the consonants are right, or nearly where there are many. The last resort of a search. */
+export function nearestByConsonants(run: string, species?: Species): NearSpelling[] {
+  const consonants = consonantsOf(soundOf(run));
+  if (consonants.length < fewestConsonants) return [];
+  const limit = consonants.length < shortestSoundWithSlip ? 0 : 1;
+  return spellingsFor(species)
+    .flatMap((spelling) => {
+      const distance = editDistance(consonants, spelling.consonants, limit);
+      return distance > limit ? [] : [{ spelling, distance }];
+    })
+    .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
 }
 
 /** How many letters occur in what is written and not at all in what is meant: each costs a slip. */

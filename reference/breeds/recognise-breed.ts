@@ -1,12 +1,13 @@
 import type { Species } from '#contract/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
-import { exactSpelling, runTogether, spellingsFor } from './breed-index.ts';
+import { breedNamed, exactSpelling, runTogether, spellingsFor } from './breed-index.ts';
 import {
   breedWords,
   crossParts,
-  saysMix,
   readingsOf,
+  saysMix,
+  sizeNames,
   withoutDescriptions,
   withoutMix,
   withoutSizes,
@@ -65,19 +66,31 @@ function oneSide(text: string, species: Species | undefined, forgiving: boolean)
 }
 
 function exactly(text: string, species?: Species): Breed | null {
-  return exactSpelling(breedWords(text), species)?.breed ?? null;
+  const words = breedWords(text);
+  return (exactSpelling(words, species) ?? exactSpelling(words.map(singular), species))?.breed ?? null;
 }
+
+/** "pugs", "German Shepherds" */
+const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 function roughly(text: string, species?: Species): RecognisedBreed | null {
   const written = readingsOf(text).map(breedWords);
   const undescribed = written.map(withoutDescriptions);
-  const bare = undescribed.map(withoutSizes);
   return (
     firstOf(undescribed, (words) => found(exactSpelling(words, species)?.breed, 'exact')) ??
     firstOf([...written, ...undescribed], (words) => corrected(words, species)) ??
-    firstOf(bare, (words) => found(exactSpelling(words, species)?.breed, 'exact')) ??
-    firstOf(bare, (words) => corrected(words, species))
+    firstOf(undescribed, (words) => inItsSize(words, species))
   );
+}
+
+/** "mini weiner dog" is the breed in that size where it comes in it; a size it does not come in ("teacup") says nothing. */
+function inItsSize(words: readonly string[], species?: Species): RecognisedBreed | null {
+  const bare = withoutSizes(words);
+  const meant = found(exactSpelling(bare, species)?.breed, 'exact') ?? corrected(bare, species);
+  const sized =
+    meant && sizeNames(words).map((size) => breedNamed(`${size} ${meant.breed.name}`, meant.breed.species));
+  const breed = sized?.find((candidate) => candidate !== undefined);
+  return breed && meant ? { ...meant, breed } : meant;
 }
 
 function firstOf<T>(forms: readonly string[][], look: (words: readonly string[]) => T | null): T | null {
@@ -130,7 +143,7 @@ function beginsEachWord(words: readonly string[], spelling: Spelling): boolean {
 function misspelling(words: readonly string[], species?: Species): Breed | null {
   const run = runTogether(words);
   if (spellingsFor(species).some((spelling) => spelling.run.startsWith(run))) return null;
-  const [first, second] = nearestSpellings(run, forgivenSlips(run.length), species ? { species } : {});
+  const [first, second] = nearestSpellings(words, forgivenSlips(run.length), species ? { species } : {});
   if (!first) return null;
   const settled = !second || first.distance < second.distance || first.spelling.rank < second.spelling.rank;
   return settled ? first.spelling.breed : null;

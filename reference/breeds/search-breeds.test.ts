@@ -1,12 +1,47 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breeds } from './breeds.ts';
+import { exactSpelling } from './breed-index.ts';
+import { breedWords } from './breed-text.ts';
+import { firstHoldout, secondHoldout } from './misspellings.cases.ts';
 import { popularBreeds } from './popular.ts';
 import { searchBreeds } from './search-breeds.ts';
 
 function names(text: string, options?: Parameters<typeof searchBreeds>[1]): string[] {
   return searchBreeds(text, options).map(({ breed }) => breed.name);
 }
+
+describe('as owners write it', () => {
+  test.each([
+    ['first', firstHoldout, 200],
+    ['second', secondHoldout, 100],
+  ] as const)('at least 95 %% of the %s holdout are offered first', (_, holdout, atLeast) => {
+    const wrong = holdout.flatMap(([species, written, meant]) => {
+      const [first] = names(written, { species, limit: 1 });
+      return first === meant ? [] : [`${written}: ${first}, not ${meant}`];
+    });
+    expect(holdout.length).toBeGreaterThanOrEqual(atLeast);
+    expect(wrong.length / holdout.length, wrong.join('; ')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('no spelling of the holdouts is listed, and all that they mean is', () => {
+    const all = [...firstHoldout, ...secondHoldout];
+    const listed = all.filter(([species, written]) => exactSpelling(breedWords(written), species));
+    const unknown = all.filter(
+      ([species, , meant]) => !exactSpelling(breedWords(meant.replace(/ mix$/, '')), species),
+    );
+    expect([listed, unknown]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['mini weiner dog', 'Miniature Dachshund'],
+    ['teacup yorkee', 'Yorkshire Terrier'],
+    ['pugs', 'Pug'],
+    ['king charles caviler spaniel', 'Cavalier King Charles Spaniel'],
+  ])('"%s" offers %s first', (text, name) => {
+    expect(names(text, { species: 'dog' })[0]).toBe(name);
+  });
+});
 
 describe('searching while typing', () => {
   test.each([

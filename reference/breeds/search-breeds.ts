@@ -5,7 +5,7 @@ import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-i
 import { breedWords, readingsOf } from './breed-text.ts';
 import { crossesWith } from './cross-breeds.ts';
 import { forgivenSlips } from './edit-distance.ts';
-import { nearestSpellings } from './nearest-spellings.ts';
+import { nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
 import { popularBreeds } from './popular.ts';
 import { recogniseBreed } from './recognise-breed.ts';
 
@@ -101,11 +101,14 @@ function recognised(text: string, species?: Species): BreedMatch[] {
 }
 
 function forgivenMatches(text: string, species?: Species): BreedMatch[] {
-  return readingsOf(text)
-    .flatMap((form) => {
-      const run = runTogether(breedWords(form));
-      return nearestSpellings(run, forgivenSlips(run.length), { ...(species && { species }), open: true });
-    })
+  const forms = readingsOf(text).map(breedWords);
+  const options = { ...(species && { species }), open: true };
+  const near = forms.flatMap((words) =>
+    nearestSpellings(words, forgivenSlips(runTogether(words).length), options),
+  );
+  const found =
+    near.length > 0 ? near : forms.flatMap((words) => nearestByConsonants(runTogether(words), species));
+  return found
     .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank)
     .map(({ spelling }) => ({ breed: spelling.breed, matched: spelling.shown, how: 'spelling' }));
 }
