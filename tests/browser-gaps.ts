@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Setup of the web tests: what every browser has and jsdom lacks, as far as our components ask for it. */
 class StillObserver implements ResizeObserver {
@@ -28,4 +28,11 @@ for (const [name, value] of Object.entries(elements)) {
 }
 
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
+// Days are written with their year in another year, so the tests' own days need one now.
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});

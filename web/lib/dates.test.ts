@@ -7,6 +7,7 @@ import {
   inHours,
   isoDay,
   messageTime,
+  monthDay,
   shortDate,
   timeRange,
   wallHours,
@@ -15,14 +16,41 @@ import {
 } from './dates.ts';
 
 const central = 'America/Chicago';
+const now = new Date('2026-11-20T12:00:00Z');
 
 it('writes a moment in the zone of the place, whatever zone the reader is in', () => {
   const start = '2026-11-28T14:30:00+00:00';
-  expect(shortDate(start, central)).toBe('Sat,\u00a0Nov\u00a028');
+  expect(shortDate(start, central, now)).toBe('Sat,\u00a0Nov\u00a028');
   expect(timeRange(start, '2026-11-28T22:30:00+00:00', central)).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
-  expect(dayLeaf('2026-11-29T03:00:00+00:00', central)).toEqual({ weekday: 'Sat', day: '28', month: 'Nov' });
+  expect(dayLeaf('2026-11-29T03:00:00+00:00', central, now)).toEqual({
+    weekday: 'Sat',
+    day: '28',
+    month: 'Nov',
+  });
   expect(fullDate(start, central)).toBe('November\u00a028,\u00a02026');
   expect(isoDay('2026-11-29T03:00:00+00:00', central)).toBe('2026-11-28');
+});
+
+it('adds the year to a day of another year than now, both by the calendar of the place', () => {
+  const start = '2027-01-09T14:30:00Z';
+  expect(shortDate(start, central, now)).toBe('Sat,\u00a0Jan\u00a09,\u00a02027');
+  expect(monthDay(start, central, now)).toBe('Jan\u00a09,\u00a02027');
+  expect(dayLeaf(start, central, now).year).toBe('2027');
+  expect(shortDate('2027-01-01T05:30:00Z', central, now)).toBe('Thu,\u00a0Dec\u00a031');
+  expect(monthDay('2027-01-01T05:30:00Z', central, new Date('2027-01-01T06:30:00Z'))).toBe(
+    'Dec\u00a031,\u00a02026',
+  );
+  expect(messageTime('2026-11-20T12:00:00Z', '2027-01-09T12:00:00Z', 'UTC')).toBe('Nov\u00a020,\u00a02026');
+});
+
+it('says where work ends on the next day', () => {
+  const night = ['2026-11-29T04:00:00Z', '2026-11-29T12:00:00Z'] as const;
+  expect(timeRange(...night, central)).toBe('10:00\u00a0PM\u00a0– 6:00\u00a0AM next\u00a0day');
+  expect(wallTimeRange('22:00', '06:00')).toBe('10:00\u00a0PM\u00a0– 6:00\u00a0AM next\u00a0day');
+  expect(whenNext(...night, new Date('2026-11-29T05:00:00Z'), central)).toBe(
+    'Now, until 6:00\u00a0AM tomorrow',
+  );
+  expect(whenNext(...night, new Date('2026-11-29T07:00:00Z'), central)).toBe('Now, until 6:00\u00a0AM');
 });
 
 it('keeps the wall time on both sides of the clock change', () => {

@@ -3,7 +3,7 @@ import { unbroken } from './unbroken.ts';
 /**
  * Moments (ISO 8601) and wall times ('HH:MM') as people read them. A `zone` is an IANA name: that of the place where the
  * work happens. Left out, it is the reader's own. A date, a time and a length each stay on one line; a span of times may
- * go on in the next behind its dash.
+ * go on in the next behind its dash. A day of another year than `now` has in the zone carries its year.
  */
 const hour = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,12 +22,29 @@ function format(at: string | Date, zone: string | undefined, options: Intl.DateT
 /** 'Nov 23 – Dec 6' of two that are written already. */
 export const span = (from: string, to: string): string => `${unbroken(`${from} –`)} ${to}`;
 
-/** 'Sat, Nov 28' */
-export const shortDate = (at: string | Date, zone?: string): string =>
-  format(at, zone, { weekday: 'short', month: 'short', day: 'numeric' });
+/** The year there, where it is not that of `now`. */
+const otherYear = (at: string | Date, now: Date, zone?: string): string | undefined => {
+  const year = format(at, zone, { year: 'numeric' });
+  return year === format(now, zone, { year: 'numeric' }) ? undefined : year;
+};
 
-/** 'Nov 28' */
-export const monthDay = (at: string | Date, zone?: string): string =>
+const withOtherYear = (
+  at: string | Date,
+  zone: string | undefined,
+  now: Date,
+  options: Intl.DateTimeFormatOptions,
+): string => format(at, zone, otherYear(at, now, zone) ? { ...options, year: 'numeric' } : options);
+
+/** 'Sat, Nov 28'; 'Sat, Jan 9, 2027' in another year. */
+export const shortDate = (at: string | Date, zone?: string, now = new Date()): string =>
+  withOtherYear(at, zone, now, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** 'Nov 28'; 'Jan 9, 2027' in another year. */
+export const monthDay = (at: string | Date, zone?: string, now = new Date()): string =>
+  withOtherYear(at, zone, now, { month: 'short', day: 'numeric' });
+
+/** 'Nov 28', of a chart whose last bar is this week. */
+export const chartDay = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'short', day: 'numeric' });
 
 /** 'Nov 28, 2026' */
@@ -50,15 +67,19 @@ export const clockTime = (at: string | Date, zone?: string): string =>
 export const clockTime24 = (at: string | Date, zone?: string): string =>
   format(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** '8:30 AM – 4:30 PM' */
+/** '8:30 AM – 4:30 PM'; '10:00 PM – 6:00 AM next day' where it ends on another day. */
 export const timeRange = (from: string | Date, to: string | Date, zone?: string): string =>
-  span(clockTime(from, zone), clockTime(to, zone));
+  nightSpan(clockTime(from, zone), clockTime(to, zone), isoDay(to, zone) > isoDay(from, zone));
 
-/** The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' } */
-export const dayLeaf = (at: string | Date, zone?: string) => ({
+const nightSpan = (from: string, to: string, overnight: boolean): string =>
+  span(from, overnight ? `${to} ${unbroken('next day')}` : to);
+
+/** The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' }, and the year where it is another one. */
+export const dayLeaf = (at: string | Date, zone?: string, now = new Date()) => ({
   weekday: format(at, zone, { weekday: 'short' }),
   day: format(at, zone, { day: 'numeric' }),
   month: format(at, zone, { month: 'short' }),
+  year: otherYear(at, now, zone),
 });
 
 /** The calendar day there, as '2026-11-28'. */
@@ -72,8 +93,9 @@ export function isoDay(at: string | Date, zone?: string): string {
 /** Wall time '16:30' → '4:30 PM' */
 export const wallTime = (time: string): string => clockTime(`2000-01-01T${time}Z`, 'UTC');
 
-/** Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM' */
-export const wallTimeRange = (from: string, to: string): string => span(wallTime(from), wallTime(to));
+/** Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM'; an end that is not later belongs to the next day. */
+export const wallTimeRange = (from: string, to: string): string =>
+  nightSpan(wallTime(from), wallTime(to), to <= from);
 
 /** Hours from one wall time to the other; an end that is not later belongs to the next day. */
 export function wallHours(from: string, to: string): number {
@@ -106,11 +128,12 @@ export function daysAgo(at: string | Date, now: string | Date = new Date(), zone
   return days === 1 ? 'Yesterday' : `${days} days ago`;
 }
 
-/** When something comes: 'Tomorrow at 8:00 AM', or while it lasts 'Now, until 4:30 PM'. */
+/** When something comes: 'Tomorrow at 8:00 AM', or while it lasts 'Now, until 4:30 PM', 'Now, until 6:00 AM tomorrow'. */
 export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: string): string {
-  if (Date.parse(startsAt) <= now.getTime()) return `Now, until ${clockTime(endsAt, zone)}`;
+  if (Date.parse(startsAt) <= now.getTime())
+    return `Now, until ${clockTime(endsAt, zone)}${daysSince(endsAt, now, zone) < 0 ? ' tomorrow' : ''}`;
   const days = -daysSince(startsAt, now, zone);
-  const day = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : shortDate(startsAt, zone);
+  const day = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : shortDate(startsAt, zone, now);
   return `${day} at ${clockTime(startsAt, zone)}`;
 }
 
@@ -118,5 +141,5 @@ export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: str
 export function messageTime(at: string | Date, now: string | Date = new Date(), zone?: string): string {
   const age = hoursBetween(at, now);
   if (age < 1) return 'Just now';
-  return age < 24 ? clockTime(at, zone) : monthDay(at, zone);
+  return age < 24 ? clockTime(at, zone) : monthDay(at, zone, new Date(now));
 }

@@ -51,15 +51,22 @@ export function TicketFigure({
   );
 }
 
-type DayLeafProps = ComponentProps<'div'> & { weekday?: string; day: string | number; month: string };
+type DayLeafProps = ComponentProps<'div'> & {
+  weekday?: string;
+  day: string | number;
+  month: string;
+  /** Only where it is not this year's. */
+  year?: string | undefined;
+};
 
 /** A date as a calendar leaf: "Sat", 28, "Nov". */
-export function DayLeaf({ weekday, day, month, className, ...rest }: DayLeafProps) {
+export function DayLeaf({ weekday, day, month, year, className, ...rest }: DayLeafProps) {
   return (
     <div className={clsx('day', className)} {...rest}>
       {weekday && <span>{weekday}</span>}
       <b>{day}</b>
       <span>{month}</span>
+      {year && <span>{year}</span>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
-import { openTestApp } from '#tests/test-app.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 import { book, clashesOf, describeTime, unbook } from './index.ts';
 
@@ -27,7 +27,7 @@ describe('a booking', () => {
     await app.transact((t) => book(t, work(id, '14:00', '22:00')));
     await expect(app.transact((t) => book(t, work(id, '21:59', '23:00')))).rejects.toMatchObject({
       code: 'clash',
-      message: 'This groomer has just been booked for Sat, Jan 16, 8:00 AM to 4:00 PM.',
+      message: 'This groomer has just been booked for Sat, Jan 16, 2027, 8:00 AM to 4:00 PM.',
     });
     await app.transact((t) => book(t, work(id, '13:00', '14:00')));
     await app.transact((t) => book(t, work(id, '22:00', '23:00')));
@@ -39,9 +39,9 @@ describe('a booking', () => {
       from: '2027-01-16T13:30:00Z',
       to: '2027-01-16T14:30:00Z',
     });
-    expect(busy.map(describeTime)).toEqual([
-      'Cat day, Sat, Jan 16, 7:00 AM to 8:00 AM',
-      'Cat day, Sat, Jan 16, 8:00 AM to 4:00 PM',
+    expect(busy.map((time) => describeTime(time, testNow()))).toEqual([
+      'Cat day, Sat, Jan 16, 2027, 7:00 AM to 8:00 AM',
+      'Cat day, Sat, Jan 16, 2027, 8:00 AM to 4:00 PM',
     ]);
   });
 

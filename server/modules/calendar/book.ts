@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { endInWords, momentInWords } from '#server/platform/wall-clock.ts';
 import { deleteBookings, findBookingsInTheWay, insertBooking } from './calendar.queries.ts';
 import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
 
@@ -15,7 +15,7 @@ export async function book(t: Transaction, booking: Booking, who = 'This groomer
   throw problem(
     'clash',
     other
-      ? `${who} has just been booked for ${timeOf(other)}.`
+      ? `${who} has just been booked for ${timeOf(other, t.now)}.`
       : `${who} has just been booked for that time.`,
   );
 }
@@ -32,11 +32,7 @@ export async function unbook(
 export const clashesOf = (sql: Sql, wanted: Wanted): Promise<BusyTime[]> => findBookingsInTheWay(sql, wanted);
 
 /** `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, as the clock of the place shows it. */
-export const describeTime = (busy: BusyTime) => `${busy.title}, ${timeOf(busy)}`;
+export const describeTime = (busy: BusyTime, now: Date) => `${busy.title}, ${timeOf(busy, now)}`;
 
-function timeOf({ startsAt, endsAt, timeZone }: BusyTime): string {
-  const [start, end] = [startsAt, endsAt].map((at) =>
-    DateTime.fromISO(at, { zone: timeZone, locale: 'en-US' }),
-  );
-  return `${start?.toFormat('ccc, LLL d, h:mm a')} to ${end?.toFormat('h:mm a')}`;
-}
+const timeOf = ({ startsAt, endsAt, timeZone }: BusyTime, now: Date): string =>
+  `${momentInWords(startsAt, timeZone, now)} to ${endInWords(startsAt, endsAt, timeZone)}`;

@@ -5,7 +5,6 @@ import { clashesOf, describeTime } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
-import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRequest } from './hold-request.ts';
 import { comesToPet, mustBeNear } from './offer-distance.ts';
@@ -35,7 +34,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   mustHaveAPlace(facts, request);
   if (!draft.confirmDistance) await mustBeNear(t.sql, { id: actor.id, as, facts }, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
-  await mustHaveRoom(t.sql, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
+  await mustHaveRoom(t, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
   if (request.own?.status === 'pending')
     await updateOffer(t.sql, request.own.id, {
@@ -78,10 +77,13 @@ function mustHaveAPlace(facts: ProviderFacts, request: HeldRequest): void {
 }
 
 /** @throws Problem `clash` */
-async function mustHaveRoom(sql: Sql, wanted: Parameters<typeof clashesOf>[1]): Promise<void> {
-  const clashes = await clashesOf(sql, wanted);
+async function mustHaveRoom(t: Transaction, wanted: Parameters<typeof clashesOf>[1]): Promise<void> {
+  const clashes = await clashesOf(t.sql, wanted);
   if (clashes.length > 0)
-    throw problem('clash', `You're booked then: ${clashes.map(describeTime).join('; ')}.`);
+    throw problem(
+      'clash',
+      `You're booked then: ${clashes.map((clash) => describeTime(clash, t.now)).join('; ')}.`,
+    );
 }
 
 /** Requests from before a warning was known may ask for what must not be done. @throws Problem `unsafe` */

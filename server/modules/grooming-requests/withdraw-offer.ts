@@ -12,7 +12,7 @@ import { showSentOffer } from './show-offers.ts';
 export async function withdrawOffer(t: Transaction, actor: Actor, offerId: string) {
   const held = await holdOfferForClock(t, offerId, actor.id);
   if (held?.offer.providerId === actor.id && held.offer.status === 'accepted' && held.request.visit)
-    throw bookedMeanwhile(held.request, held.request.visit);
+    throw bookedMeanwhile(held.request, held.request.visit, t.now);
   const { request } = await holdOffer(t, offerId, actor, 'withdraw');
   await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
   await t.announce('offer.withdrawn', { offerId, requestId: request.id });

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import type { RequestTerm } from '#contract/grooming-lifecycle.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
@@ -9,9 +8,9 @@ import type { findDuePet, findRequestFacts, GroomingFacts } from './grooming.que
 import { nameOf } from './tell.ts';
 import type { Letter } from './tell.ts';
 import { dollars } from '#server/platform/money.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
 
-const when = ({ startsAt, timeZone }: GroomingFacts) =>
-  DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a');
+const when = ({ startsAt, timeZone, now }: GroomingFacts) => momentInWords(startsAt, timeZone, now);
 const price = ({ listPrice, discountPercent }: GroomingFacts) =>
   dollars(priceFor(listPrice, discountPercent).price);
 const request = ({ requestId }: GroomingFacts) => `/requests/${requestId}`;

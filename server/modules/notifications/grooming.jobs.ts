@@ -21,7 +21,7 @@ async function tellSide(
   sideOf: (facts: GroomingFacts) => 'provider' | 'petOwner',
   letter: keyof typeof groomingLetters,
 ): Promise<void> {
-  const facts = await findGroomingFacts(platform.sql, id);
+  const facts = await findGroomingFacts(platform.sql, id, platform.clock.now());
   if (facts) await tell(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
 }
 

@@ -16,6 +16,8 @@ export type GroomingFacts = {
   providerName: string;
   provider: Person;
   petOwner: Person;
+  /** When it is told: a day of another year carries its year. */
+  now: Date;
   visit: {
     id: string;
     address: string;
@@ -34,8 +36,8 @@ const petNames = (sql: Sql) => sql`(
     from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id) n)`;
 
 /** `id` is the offer's or the visit's. */
-export async function findGroomingFacts(sql: Sql, id: string): Promise<GroomingFacts | undefined> {
-  const [row] = await sql<GroomingFacts[]>`
+export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
+  const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
     select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, o.starts_at, r.time_zone, o.list_price,
       case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
       case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
@@ -47,7 +49,7 @@ export async function findGroomingFacts(sql: Sql, id: string): Promise<GroomingF
     join accounts a on a.id = o.provider_id left join business_profiles b on b.account_id = a.id
     join accounts c on c.id = r.owner_id left join visits v on v.offer_id = o.id
     where o.id = ${id} or v.id = ${id}`;
-  return row;
+  return row && { ...row, now };
 }
 
 export async function findRequestFacts(sql: Sql, id: string) {

@@ -1,17 +1,11 @@
 import type { ShiftFacts } from './notifications.queries.ts';
 import type { Letter } from './tell.ts';
 import { dollars } from '#server/platform/money.ts';
-import { inWords } from '#server/platform/wall-clock.ts';
+import { dayInWords, hoursInWords, inWords } from '#server/platform/wall-clock.ts';
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const when = (shift: ShiftFacts) =>
-  `${day.format(new Date(`${shift.day}T00:00:00Z`))}, ${inWords(shift.startTime)}`;
+const day = ({ startsAt, timeZone, now }: ShiftFacts) => dayInWords(startsAt, timeZone, now);
+const when = (shift: ShiftFacts) => `${day(shift)}, ${inWords(shift.startTime)}`;
+const wholeTime = (shift: ShiftFacts) => `${day(shift)}, ${hoursInWords(shift.startTime, shift.endTime)}`;
 
 const applications = '/groomer?tab=applications';
 const received = '/owner?tab=apps';
@@ -25,7 +19,7 @@ export const letters = {
   }),
   accepted: (shift: ShiftFacts): Letter => ({
     subject: `You are booked: ${when(shift)} at ${shift.businessName}`,
-    text: `${shift.businessName} accepted you for "${shift.title}", ${when(shift)} to ${inWords(shift.endTime)}, ${shift.address}.`,
+    text: `${shift.businessName} accepted you for "${shift.title}", ${wholeTime(shift)}, ${shift.address}.`,
     path: applications,
   }),
   waiting: (shift: ShiftFacts): Letter => ({

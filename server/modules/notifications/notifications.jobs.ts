@@ -22,7 +22,7 @@ type AboutApplication = AboutShift & { applicationId: string };
 const withShift =
   <P extends AboutShift>(run: (platform: Platform, shift: ShiftFacts, payload: P) => Promise<void>) =>
   async (platform: Platform, payload: P) => {
-    const shift = await findShiftFacts(platform.sql, payload.shiftId);
+    const shift = await findShiftFacts(platform.sql, payload.shiftId, platform.clock.now());
     if (shift) await run(platform, shift, payload);
   };
 

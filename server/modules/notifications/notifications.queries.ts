@@ -5,7 +5,8 @@ import type { Person } from './tell.ts';
 /** What a mail about a shift tells, and the people on both sides. */
 export type ShiftFacts = {
   title: string;
-  day: string;
+  startsAt: string;
+  timeZone: string;
   startTime: string;
   endTime: string;
   address: string;
@@ -14,19 +15,21 @@ export type ShiftFacts = {
   pay: number | null;
   disputeReason: string | null;
   owner: Person;
+  /** When it is told: a day of another year carries its year. */
+  now: Date;
 };
 
 /** Somebody as mails address them; `alias` is their account. */
 export const person = (sql: Sql, alias: string) => sql`json_build_object(
   'id', ${sql(alias)}.id, 'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
 
-export async function findShiftFacts(sql: Sql, shiftId: string): Promise<ShiftFacts | undefined> {
-  const [row] = await sql<ShiftFacts[]>`
-    select s.title, s.day, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason,
+export async function findShiftFacts(sql: Sql, shiftId: string, now: Date): Promise<ShiftFacts | undefined> {
+  const [row] = await sql<Omit<ShiftFacts, 'now'>[]>`
+    select s.title, s.starts_at, s.time_zone, s.start_time, s.end_time, s.address, b.business_name, s.cancel_reason, p.pay, p.dispute_reason,
       ${person(sql, 'o')} as owner
     from shifts s join accounts o on o.id = s.business_id left join business_profiles b on b.account_id = o.id
     left join shift_pay p on p.shift_id = s.id where s.id = ${shiftId}`;
-  return row;
+  return row && { ...row, now };
 }
 
 export async function findApplicant(sql: Sql, applicationId: string): Promise<Person | undefined> {

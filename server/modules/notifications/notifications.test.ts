@@ -105,6 +105,34 @@ test('a changed shift tells whoever waits for an answer what changed, and that t
   ]);
 });
 
+test('mails name the year of a day a year ahead, and the next day as the end of a night', async () => {
+  const [owner, groomer] = [
+    await signInOwner(app, { businessName: 'Mueller Mutts' }),
+    await signInGroomer(app),
+  ];
+  const { shift } = await fill(app, owner, groomer, {
+    shiftDate: '2027-02-06T12:00:00Z',
+    startTime: '22:00',
+    endTime: '06:00',
+  });
+  expect(await news(groomer)).toEqual(['You are booked: Sat, Feb 6, 2027, 10:00 PM at Mueller Mutts']);
+  const [mail] = await app.app.platform.mailer.kept(1);
+  expect(mail?.body).toContain('Sat, Feb 6, 2027, 10:00 PM to 6:00 AM next day, ');
+  const again = await groomer.call('POST /api/shift-applications', {
+    body: {
+      shiftId: (
+        await post(app, owner, {
+          ...draftIn(app),
+          shiftDate: shift.shiftDate,
+          startTime: '23:00',
+          endTime: '05:00',
+        })
+      ).id,
+    },
+  });
+  expect(again.problem?.detail).toContain('Sat, Feb 6, 2027, 10:00 PM to 6:00 AM next day');
+});
+
 test('a cancelled shift tells whoever applied, and why', async () => {
   const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 3) });

@@ -121,7 +121,7 @@ describe('applying for a shift', () => {
     expect(answer.status).toBe(409);
     expect(answer.problem).toMatchObject({
       code: 'clash',
-      detail: "You're booked then: Cat day, Sat, Jan 16, 8:00 AM to 4:00 PM.",
+      detail: "You're booked then: Cat day, Sat, Jan 16, 2027, 8:00 AM to 4:00 PM.",
     });
     // One that begins when the other ends is no clash.
     const next = await post(app, owner, {

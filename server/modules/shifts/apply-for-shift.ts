@@ -25,7 +25,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
     from: shift.startsAt,
     to: shift.endsAt,
   });
-  if (clash) throw problem('clash', `You're booked then: ${describeTime(clash)}.`);
+  if (clash) throw problem('clash', `You're booked then: ${describeTime(clash, t.now)}.`);
   await mustKnowTerms(t, shift, draft.termsVersion);
 
   const application = await writeApplication(t.sql, {

@@ -42,7 +42,7 @@ describe('editing a shift', () => {
       ['posted', null],
       [
         'edited',
-        'Hours: 8:00 AM to 4:00 PM → 8:00 AM to 7:00 AM\nPay: 50% → 55%\nBonus: $20 → none\nDogs: 6 → 8',
+        'Hours: 8:00 AM to 4:00 PM → 8:00 AM to 7:00 AM next day\nPay: 50% → 55%\nBonus: $20 → none\nDogs: 6 → 8',
       ],
     ]);
     expect(await happened(app, shift.id)).toEqual(['shift.posted', 'shift.changed']);

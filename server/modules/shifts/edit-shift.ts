@@ -29,7 +29,7 @@ export async function editShift(
   const day =
     change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
   const terms = termsOf({ ...shift, ...change }, day);
-  const changed = whatChanged(shift, terms);
+  const changed = whatChanged(shift, terms, t.now);
   if (changed.length > 0) {
     const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
     mustBeInOrder(terms);

@@ -1,9 +1,7 @@
-import { DateTime } from 'luxon';
 import type { ShiftTerms } from './shifts.queries.ts';
 import { dollars } from '#server/platform/money.ts';
-import { inWords } from '#server/platform/wall-clock.ts';
+import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
 
-const locale = { locale: 'en-US' };
 const inShort = (cents: number) => dollars(cents).replace(/\.00$/, '');
 
 function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): string | null {
@@ -18,16 +16,20 @@ function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
 }
 
 /** A part without words is too long to stand there twice. */
-type Part = { name: string; fields: (keyof ShiftTerms)[]; words?: (terms: ShiftTerms) => string | null };
+type Part = {
+  name: string;
+  fields: (keyof ShiftTerms)[];
+  words?: (terms: ShiftTerms, now: Date) => string | null;
+};
 
 /** What a groomer says yes to. */
 const parts: Part[] = [
   { name: 'Title', fields: ['title'], words: ({ title }) => title },
-  { name: 'Day', fields: ['day'], words: ({ day }) => DateTime.fromISO(day, locale).toFormat('ccc, LLL d') },
+  { name: 'Day', fields: ['day'], words: ({ day }, now) => dayInWords(day, 'UTC', now) },
   {
     name: 'Hours',
     fields: ['startTime', 'endTime'],
-    words: ({ startTime, endTime }) => `${inWords(startTime)} to ${inWords(endTime)}`,
+    words: ({ startTime, endTime }) => hoursInWords(startTime, endTime),
   },
   { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
   { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
@@ -38,13 +40,15 @@ const parts: Part[] = [
 ];
 
 /** What was changed of a shift, a line each: 'Pay: 60% → 50%'. */
-export const whatChanged = (before: ShiftTerms, now: ShiftTerms): string[] =>
+export const whatChanged = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
   parts
     .filter(({ fields }) =>
-      fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field])),
+      fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])),
     )
     .map(({ name, words }) =>
-      words ? `${name}: ${onOneLine(words(before))} → ${onOneLine(words(now))}` : `${name}: rewritten`,
+      words
+        ? `${name}: ${onOneLine(words(before, now))} → ${onOneLine(words(after, now))}`
+        : `${name}: rewritten`,
     );
 
 /** The field that a line of `whatChanged` is about. */

@@ -22,7 +22,7 @@ describe('withdrawing from a page that still shows the application as pending', 
     });
     const stale = await withdraw(groomer, applicationId, { expected: 'pending' });
     expect([stale.status, stale.problem.code]).toEqual([409, 'booked_meanwhile']);
-    expect(stale.problem.detail).toBe("You're booked at Shoal Creek Pet Spa on Sat, Jan 16.");
+    expect(stale.problem.detail).toBe("You're booked at Shoal Creek Pet Spa on Sat, Jan 16, 2027.");
     expect(stale.problem.booking).toEqual({
       businessName: 'Shoal Creek Pet Spa',
       title: shift.title,

@@ -21,7 +21,7 @@ export async function withdrawApplication(
   expected?: 'pending' | 'accepted',
 ) {
   const { application, shift } = await holdApplication(t, applicationId, actor, 'withdraw');
-  if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift);
+  if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift, t.now);
   const wasAccepted = application.status === 'accepted';
   await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
   await subtractApplication(t.sql, shift.id);
@@ -32,10 +32,10 @@ export async function withdrawApplication(
   return showApplication(t, actor, applicationId, shift);
 }
 
-const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: HeldShift) =>
+const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: HeldShift, now: Date) =>
   problem(
     'booked_meanwhile',
-    `You're booked at ${businessName} on ${dayInWords(startsAt, timeZone)}.`,
+    `You're booked at ${businessName} on ${dayInWords(startsAt, timeZone, now)}.`,
     undefined,
     { booking: { businessName, title, startsAt, endsAt, timeZone } },
   );

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { uuidv7 } from 'uuidv7';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
@@ -16,6 +15,7 @@ import {
 import type { Actor } from '#server/modules/identity/index.ts';
 import { noteBooking } from '#server/modules/messages/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
 import { remember } from './hold-visit.ts';
 import { todayOf } from './show-visits.ts';
 import { insertVisit } from './visits.queries.ts';
@@ -55,14 +55,14 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   await bookEverybody(t, visit, facts.dogsAtOnce);
   await remember(t, visit.id, 'booked', { by: actor.id });
   await takeOffer(t, offer, visit.id);
-  await noteBooking(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit) });
+  await noteBooking(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit, t.now) });
   await t.announce('visit.booked', { visitId: visit.id });
   return showReceivedOffer(t.sql, actor, offerId, t.now);
 }
 
 /** As both sides read it in their conversation. */
-const bookingLine = ({ title, startsAt, timeZone }: NewVisit) =>
-  `Visit booked: ${title}, ${DateTime.fromISO(startsAt, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a')}`;
+const bookingLine = ({ title, startsAt, timeZone }: NewVisit, now: Date) =>
+  `Visit booked: ${title}, ${momentInWords(startsAt, timeZone, now)}`;
 
 /** The provider and every pet, always in the same order, so that two visits never wait for each other. */
 async function bookEverybody(t: Transaction, visit: NewVisit, dogsAtOnce: number): Promise<void> {

@@ -23,7 +23,7 @@ export async function cancelRequest(
 ) {
   const request = await holdRequest(t, requestId, actor, 'cancel');
   const { visit } = request;
-  if (visit && visitId !== undefined && visit.id !== visitId) throw bookedMeanwhile(request, visit);
+  if (visit && visitId !== undefined && visit.id !== visitId) throw bookedMeanwhile(request, visit, t.now);
   if (visit) await callOff(t, actor, visit.id, 'pet_owner', reason);
   await endRequest(t, requestId, 'cancelled', reason);
   return readOwnRequest(t.sql, actor, requestId, t.now);

@@ -22,7 +22,7 @@ test('accepting an offer opens a conversation: both sides find it with what was 
   });
   expect((await petOwner.call('POST /api/offers/:id/accept', { params: { id: offerId } })).status).toBe(200);
 
-  const line = 'Visit booked: Full groom and demat, Sat, Mar 6, 8:30 AM';
+  const line = 'Visit booked: Full groom and demat, Sat, Mar 6, 2027, 8:30 AM';
   for (const [viewer, other, name] of [
     [petOwner, groomer, 'Maya Ortiz'],
     [groomer, petOwner, 'Jordan Ellis'],

@@ -68,7 +68,6 @@ export function endWords(record: Vaccination, now: Date): string {
   if (!expiresOn) return 'has no expiration date';
   const state = expiryOf(record, now);
   if (state === 'good') return `until ${monthDayYear(expiresOn, 'UTC')}`;
-  const thisYear = expiresOn.slice(0, 4) === isoDay(now).slice(0, 4);
-  const day = thisYear ? monthDay(expiresOn, 'UTC') : monthDayYear(expiresOn, 'UTC');
+  const day = monthDay(expiresOn, 'UTC', now);
   return state === 'expired' ? `expired ${day}` : `expires ${day}`;
 }

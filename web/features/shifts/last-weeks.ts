@@ -1,4 +1,4 @@
-import { isoDay, monthDay } from '#web/lib/dates.ts';
+import { isoDay, chartDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';
 
 const weeksShown = 8;
@@ -10,7 +10,7 @@ export const lastWeeks = (days: readonly { day: string; amount: number }[], now:
     const until = mondayOf(now, index + 2 - weeksShown);
     const ofWeek = days.filter(({ day }) => day >= isoDay(from) && day < isoDay(until));
     return {
-      label: monthDay(from),
+      label: chartDay(from),
       value: sum(ofWeek.map(({ amount }) => amount)),
       now: index === weeksShown - 1,
     };

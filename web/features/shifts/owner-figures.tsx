@@ -1,4 +1,4 @@
-import { monthDay } from '#web/lib/dates.ts';
+import { chartDay } from '#web/lib/dates.ts';
 import { dollars, sumPrice } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Bars } from '#web/ui/bars.tsx';
@@ -48,7 +48,7 @@ function TimeToFill({ first, latest, bars }: NonNullable<ReturnType<typeof timeT
       label="Time to fill a shift"
       value={<span className="inline-block first-letter:uppercase">{latest.took}</span>}
       hint={
-        first.took !== latest.took && `${first.took} the week of ${monthDay(`${first.weekOf}T12:00Z`, 'UTC')}`
+        first.took !== latest.took && `${first.took} the week of ${chartDay(`${first.weekOf}T12:00Z`, 'UTC')}`
       }
     />
   );

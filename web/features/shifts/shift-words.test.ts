@@ -8,7 +8,7 @@ it('says when by the clock of the place, wherever the reader is', () => {
     timeZone: 'America/Chicago',
   };
   expect(shiftDay(late)).toBe('Sat,\u00a0Nov\u00a028');
-  expect(shiftTimes(late)).toBe('9:00\u00a0PM\u00a0– 1:30\u00a0AM');
+  expect(shiftTimes(late)).toBe('9:00\u00a0PM\u00a0– 1:30\u00a0AM next\u00a0day');
 });
 
 it('counts dogs, in figures and in words', () => {

@@ -1,4 +1,4 @@
-import { hoursBetween, inHours, monthDay } from '#web/lib/dates.ts';
+import { hoursBetween, inHours, chartDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';
 import type { OwnerFigures } from './applicants.api.ts';
 
@@ -20,7 +20,7 @@ export function timeToFill(
     first,
     latest,
     bars: weeks.map(({ weekOf, hours }) => ({
-      label: monthDay(`${weekOf}T12:00Z`, 'UTC'),
+      label: chartDay(`${weekOf}T12:00Z`, 'UTC'),
       // What took minutes has its bar as well: without one it would look as if nothing was filled.
       value: hours === null ? 0 : Math.max(shortestBar, rounded(hours)),
       spoken: hours === null ? 'none filled' : inRoundHours(hours),

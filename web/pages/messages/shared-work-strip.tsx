@@ -9,13 +9,13 @@ import { useSharedWork } from './shared-work.ts';
 export function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: readonly Role[] }) {
   const work = useSharedWork(otherId, roles);
   if (!work) return null;
-  const { day, month } = dayLeaf(work.startsAt, work.timeZone);
+  const { day, month, year } = dayLeaf(work.startsAt, work.timeZone);
   return (
     <Link
       to={work.to}
       className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b-2 border-dashed border-line-perf bg-accent-soft px-4 py-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
-      <DayLeaf day={day} month={month} />
+      <DayLeaf day={day} month={month} year={year} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <b className="max-w-full truncate">{work.title}</b>{' '}
