@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tipDrawings } from '#contract/care-tip-codes.ts';
+import { careTips } from '#reference/care-tips/catalog.ts';
+import { TipDrawing } from './tip-drawing.tsx';
+
+const tokens = readFileSync('web/ui/tokens.css', 'utf8');
+
+test.each(tipDrawings)('%s is drawn, in the colors of the theme, and some tip shows it', async (name) => {
+  render(<TipDrawing name={name} label="A drawing" />);
+  const drawing = await screen.findByRole('img', { name: 'A drawing' });
+  expect(drawing.getAttribute('viewBox')).toBe('0 0 160 120');
+  expect(drawing.querySelectorAll('path, circle, ellipse, rect').length).toBeGreaterThan(5);
+  const markup = drawing.outerHTML;
+  expect(markup.length).toBeLessThan(5_000);
+  expect(markup).not.toMatch(/NaN|undefined|#[0-9a-f]{3}/i);
+  for (const [, token] of markup.matchAll(/var\((--[\w-]+)\)/g)) expect(tokens).toContain(`${token}: `);
+  expect(markup.replaceAll(/var\([^)]*\)/g, 'token')).not.toMatch(/(fill|stroke)="(?!token|none)/);
+  expect(careTips.some((tip) => tip.drawing === name)).toBe(true);
+});
+
+test('no two drawings are the same, and one without a label is silent', async () => {
+  const { container } = render(tipDrawings.map((name) => <TipDrawing key={name} name={name} />));
+  await expect.poll(() => container.querySelectorAll('svg').length).toBe(tipDrawings.length);
+  const drawings = [...container.querySelectorAll('svg')];
+  expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(tipDrawings.length);
+  expect(drawings.every((drawing) => drawing.getAttribute('aria-hidden') === 'true')).toBe(true);
+  expect(screen.queryByRole('img')).toBeNull();
+});
