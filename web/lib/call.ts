@@ -19,6 +19,9 @@ export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
   ? z.output<Api[K]['reply']>
   : undefined;
 
+/** A page of a list; `next` is the cursor of the page after it. */
+export type Page<Item> = { body: Item[]; next: string | undefined };
+
 /** A failed call. `message` is `status: body`; people are shown `detail`, or the screen's own fallback. */
 export class CallError extends Error {
   readonly status: number;

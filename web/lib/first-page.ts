@@ -1,4 +1,4 @@
-type Page<Item> = { body: Item[]; next: string | undefined };
+import type { Page } from './call.ts';
 
 /** How many records a page brings where nobody asks for another number. */
 const pageLength = 20;

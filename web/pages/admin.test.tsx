@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import Admin from './admin.tsx';
 
 const invoice = {
@@ -54,7 +54,7 @@ test('a refund wants an amount that is left and a reason', async () => {
   await userEvent.type(form.getByLabelText('Reason'), ' Charged twice ');
   expect(sent()).toEqual([]);
   await userEvent.click(form.getByRole('button', { name: 'Refund $5.00' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('$5.00 refunded to Dana Whitfield'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('$5.00 refunded to Dana Whitfield'));
   expect(sent()).toEqual([{ amount: 500, reason: 'Charged twice' }]);
 });
 

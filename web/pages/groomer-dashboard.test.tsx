@@ -5,7 +5,7 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import GroomerDashboard from './groomer-dashboard.tsx';
 
 const saturday: ShiftCard = { ...ownApplication().shift, application: null };
@@ -168,7 +168,7 @@ test('applying shows at once, sends what was written, and can be undone', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
 
   expect(await screen.findByRole('button', { name: 'Application Submitted' })).toBeTruthy();
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Application Submitted!'));
   expect(calls.find(({ key }) => key === 'POST /api/shift-applications')?.body).toEqual({
     shiftId: saturday.id,
     groomerId: 'current-user',
@@ -176,7 +176,7 @@ test('applying shows at once, sends what was written, and can be undone', async 
     termsVersion: saturday.termsVersion,
   });
 
-  currentToasts()[0]?.action?.onSelect();
+  toasts.get()[0]?.action?.onSelect();
   expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
   expect(calls.map(({ key }) => key)).toContain('POST /api/shift-applications/a-9/withdraw');
 });
@@ -191,14 +191,14 @@ test('a refusal takes the mark back, says why, and keeps what was written', asyn
   await userEvent.type(await message(), 'Doodles are half my book.');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Application Failed',
       description: 'Too many attempts.',
     }),
   );
   expect(await screen.findByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
-  currentToasts()[0]?.action?.onSelect();
+  toasts.get()[0]?.action?.onSelect();
   expect((await message()).value).toBe('Doodles are half my book.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
@@ -228,8 +228,8 @@ test('whoever was signed out meanwhile signs in beside what they wrote', async (
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Sign In'));
-  currentToasts()[0]?.action?.onSelect();
+  await waitFor(() => expect(toasts.get()[0]?.action?.label).toBe('Sign In'));
+  toasts.get()[0]?.action?.onSelect();
   expect(opened).toHaveBeenCalledWith('/login');
 });
 

@@ -9,7 +9,7 @@ import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { showViewer } from '#web/features/identity/viewer.ts';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import Marketplace from './marketplace.tsx';
 import { requestCard } from './provider-requests/requests.testing.ts';
 
@@ -147,7 +147,7 @@ test('applying goes through the marketplace’s own call and says so in its word
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Applied to shift successfully!'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Applied to shift successfully!'));
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     shiftId: shift.id,
     groomerId: 'current-user',
@@ -164,7 +164,7 @@ test('a refusal is told in its words', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Apply to Shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       title: 'Failed to apply to shift',
       description: 'Another groomer was just accepted.',
       action: undefined,
@@ -264,7 +264,7 @@ test('an owner offers services; a refusal is told in its words', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), 'Calm with old dogs.');
   await userEvent.click(screen.getByRole('button', { name: 'Send Offer' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       title: 'Failed to apply to request',
       description: '8 offers are open for this request already.',
       action: undefined,

@@ -7,7 +7,7 @@ import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx
 import { showUnread, useUnread } from '#web/features/messages/unread.ts';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import MessagesPage from './messages.tsx';
 
 const maya = sessionOf().id;
@@ -89,7 +89,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-const toastTitle = () => currentToasts().find((toast) => toast.open)?.title;
+const toastTitle = () => toasts.get().find((toast) => toast.open)?.title;
 
 test('who is signed out is asked to log in, and comes back', async () => {
   open(`/messages?with=${renee}`, { 'GET /auth/me': () => new Response('{}', { status: 401 }) });
@@ -223,7 +223,7 @@ test('who is no member any more is told so', async () => {
   });
   await userEvent.type(await field(), 'Thank you.{Enter}');
   await waitFor(() => expect(toastTitle()).toBe('Failed to send message'));
-  expect(currentToasts()[0]?.description).toBe('This needs an active membership.');
+  expect(toasts.get()[0]?.description).toBe('This needs an active membership.');
 });
 
 test('an answer that got lost is asked for again, as the same message', async () => {
@@ -237,7 +237,7 @@ test('an answer that got lost is asked for again, as the same message', async ()
   });
   await userEvent.type(await field(), 'Thank you.{Enter}');
   expect(await screen.findByText('Message sent!', {}, { timeout: 3000 })).toBeTruthy();
-  expect(currentToasts().map(({ title }) => title)).not.toContain('Message sent!');
+  expect(toasts.get().map(({ title }) => title)).not.toContain('Message sent!');
   expect(sent()).toHaveLength(2);
   expect(sent()[0]?.body).toEqual(sent()[1]?.body);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownShift, received } from '#web/features/shifts/own-shift.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import OwnerDashboard from './owner-dashboard.tsx';
 
 const business = {
@@ -85,7 +85,7 @@ test('a shift without its required fields is not sent', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Post New Shift' }))[0]!);
   await user.click(await screen.findByRole('button', { name: 'Post Shift' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Missing Information',
       description: 'Please fill in all required fields',
@@ -114,7 +114,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
   await user.type(form.getByLabelText('Requirement 3'), 'Calm with cats');
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
 
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Shift Posted!'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Shift Posted!'));
   expect(sent('POST /api/shifts')).toEqual([
     {
       title: 'Full-groom Saturday',
@@ -151,7 +151,7 @@ test('what the server finds wrong is said at its field, and nothing that was typ
   const { user, form } = await fillForm();
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Failed to Post Shift',
       description: 'The start is more than two years away',
@@ -161,7 +161,7 @@ test('what the server finds wrong is said at its field, and nothing that was typ
 
   answer = new Response('gone', { status: 500 });
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
-  await waitFor(() => expect(currentToasts()[0]?.description).toBe('Something went wrong'));
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('Something went wrong'));
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');
 });
 
@@ -236,7 +236,7 @@ test('who was booked elsewhere meanwhile is not accepted, and the owner reads wh
   expect(sent('POST /api/shift-applications/maya/accept')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Book Maya' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Maya Ortiz was not accepted',
       description: detail,
@@ -257,7 +257,7 @@ test('a refused decline comes back', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }),
   );
-  await waitFor(() => expect(currentToasts()[0]?.description).toBe('This application was taken back.'));
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('This application was taken back.'));
   expect(await screen.findByRole('article', { name: 'Kayla Lindqvist' })).toBeTruthy();
 });
 
@@ -281,6 +281,6 @@ test('the pay is computed while the day is recorded', async () => {
   await userEvent.type(dialog.getByLabelText(/^Bonus/), '40');
   expect(dialog.getByText('$302.58')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Record the Day' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The day is recorded'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The day is recorded'));
   expect(sent('POST /api/shifts/s-1/complete')).toEqual([{ dogsGroomed: 7, revenue: 58_350, bonus: 4000 }]);
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endedMembership, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import {
   offerOf,
@@ -56,7 +56,7 @@ test('who has no pet yet is welcomed and adds the first one', async () => {
   await user.type(form.getByLabelText('Age, in years'), '3');
   await user.type(form.getByLabelText('Weight, in pounds'), '52.5');
   await user.click(form.getByRole('button', { name: 'Add Pet' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Pet added successfully!'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Pet added successfully!'));
   expect(sent('POST /api/pets')).toMatchObject([{ name: 'Bella', age: 3, weight: 52.5, size: 'medium' }]);
 });
 
@@ -92,7 +92,7 @@ test('a pet that was not added is said so, and what was typed is kept', async ()
   await user.type(form.getByLabelText('Name'), 'Zoë “Zo” O’Neil 2');
   await user.click(form.getByRole('button', { name: 'Add Pet' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({ variant: 'destructive', title: 'Error: Failed to add pet' }),
+    expect(toasts.get()[0]).toMatchObject({ variant: 'destructive', title: 'Error: Failed to add pet' }),
   );
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Zoë “Zo” O’Neil 2');
 });
@@ -183,7 +183,7 @@ test('a pet that is due and asked for by nobody is booked again in one tap', asy
     'POST /api/visits/v-2/rebook': () => Response.json({ requestId: 'r-9' }, { status: 201 }),
   });
   await userEvent.click(await (await card('Bella')).findByRole('button', { name: 'Book Again' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Maya Ortiz has been asked again'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Maya Ortiz has been asked again'));
   expect(sent('POST /api/visits/v-2/rebook')).toHaveLength(1);
   expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import { onOneDay, openAsDana, ownRequest, petOf } from './pet-owner-dashboard/own-records.testing.tsx';
 import PetPage from './pet.tsx';
 import { visitOf } from './provider-requests/requests.testing.ts';
@@ -57,7 +57,7 @@ test('a pet is archived, which can be undone, and an archived one is restored', 
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Bella is archived.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request Grooming' })).toBeNull();
-  expect(currentToasts()[0]?.action?.label).toBe('Undo');
+  expect(toasts.get()[0]?.action?.label).toBe('Undo');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(sent('POST /api/pets/bella/restore')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Request Grooming' })).toBeTruthy();

@@ -5,7 +5,7 @@ import type { Role } from '#contract/roles.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import ProfileSetup from './profile-setup.tsx';
 
 afterEach(() => localStorage.clear());
@@ -70,7 +70,7 @@ test('what the server refuses is said under the label on screen, not the name of
   await save();
   expect(await screen.findByText('At most 500')).toBeTruthy();
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       title: 'Update Failed',
       description: 'How far you drive, in miles: At most 500',
     }),

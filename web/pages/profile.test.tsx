@@ -7,7 +7,7 @@ import { SessionKeeper } from '#web/features/identity/session-keeper.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { showViewer } from '#web/features/identity/viewer.ts';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import ProfileSetup from './profile-setup.tsx';
 import Profile from './profile.tsx';
 
@@ -105,7 +105,7 @@ test('an added specialization must not be blank, nor there already; saving keeps
   await userEvent.clear(box);
   await userEvent.type(box, ' Cats {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({ specializations: ['Doodles', 'Cats'] });
   expect(readCurrentUser()).toMatchObject({
     experience: '7',
@@ -134,7 +134,7 @@ test('what the server finds wrong is said at the field, elsewhere under its labe
   await userEvent.type(address, 'Atlantis');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Update Failed',
       description: 'Where you work from: Cannot be empty',
@@ -149,7 +149,7 @@ test('without a reason from the server the failure has its own words', async () 
   open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 500 }) });
   await edit('basic info');
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(currentToasts()[0]?.description).toBe('Failed to update profile'));
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('Failed to update profile'));
 });
 
 test('basic info goes to the account as the person worded it', async () => {
@@ -157,7 +157,7 @@ test('basic info goes to the account as the person worded it', async () => {
   await edit('basic info');
   await userEvent.type(await screen.findByLabelText('About you'), 'Calm hands.');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({ bio: 'Calm hands.' });
 });
 
@@ -234,7 +234,7 @@ test('vaccinations are asked for, with the days before the visit, and Premium is
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bordetella/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Honors Premium/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Profile Updated'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Profile Updated'));
   expect(sent()).toEqual({
     rules: [
       { kind: 'rabies', minDaysBefore: 14 },

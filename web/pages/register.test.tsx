@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import Register from './register.tsx';
 
 afterEach(() => {
@@ -87,15 +87,15 @@ describe('the registration form', () => {
     expect(submit().textContent).toBe('Create Account & Pay $6.99');
     await fillIn(user);
     await user.dblClick(submit());
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Redirecting to secure payment...'));
-    expect(currentToasts()[0]?.description).toBe('Complete your registration with membership payment.');
+    await waitFor(() => expect(toasts.get()[0]?.title).toBe('Redirecting to secure payment...'));
+    expect(toasts.get()[0]?.description).toBe('Complete your registration with membership payment.');
     expect(sent).toEqual([expect.objectContaining({ email: 'maya@example.com', plan: 'monthly' })]);
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/register');
     await vi.advanceTimersByTimeAsync(1_500);
     const { pathname, search } = router.state.location;
     expect(pathname).toBe('/subscription-checkout');
-    expect(currentToasts()[0]?.open).toBe(false);
+    expect(toasts.get()[0]?.open).toBe(false);
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
       plan: 'monthly',
       userType: 'groomer',

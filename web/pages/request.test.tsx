@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import { offerOf, onOneDay, openAsDana, ownRequest } from './pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap, requestCard } from './provider-requests/requests.testing.ts';
 import RequestPage from './request.tsx';
@@ -118,7 +118,7 @@ test('an offer is declined kindly; one that somebody took meanwhile is said to b
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Maya Ortiz’s offer' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Book' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       description: 'This offer was taken back.',
     }),

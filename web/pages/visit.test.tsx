@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ReportCard, Visit } from '#contract/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import { onOneDay, openAsDana } from './pet-owner-dashboard/own-records.testing.tsx';
 import { rabiesGap, visitOf } from './provider-requests/requests.testing.ts';
 import ReportCardPage from './report-card.tsx';
@@ -76,7 +76,7 @@ test('completing sends the report card as it was written, and asks before throwi
   expect(dialog.getByText('Confirm what was done')).toBeTruthy();
   await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
   await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Report card sent'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card sent'));
   expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
     {
       services: ['full_groom'],

@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { CountedInput } from '#web/ui/counted-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -54,4 +55,37 @@ export function AreaField({ name, label, hint, maxLength, rows }: AreaFieldProps
       <Textarea rows={rows} maxLength={maxLength} value={String(watch(name) ?? '')} {...register(name)} />
     </Field>
   );
+}
+
+type FormFieldProps<Value> = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  /** The control, which takes its id and validity from the field around it. */
+  children: (control: { name: string; value: Value; onChange: (value: Value) => void }) => ReactNode;
+};
+
+/** A control that is no line of text, such as a day or a choice. */
+export function FormField<Value = string>({ name, children, ...rest }: FormFieldProps<Value>) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <Field {...rest} error={fieldState.error?.message}>
+      {children({ name, value: field.value as Value, onChange: field.onChange })}
+    </Field>
+  );
+}
+
+/** A control with a label of its own; it says itself what is wrong. */
+export function FormControl<Value>({
+  name,
+  children,
+}: Pick<FormFieldProps<Value>, 'name'> & {
+  children: (
+    control: { name: string; value: Value; onChange: (value: Value) => void },
+    error: string | undefined,
+  ) => ReactNode;
+}) {
+  const { field, fieldState } = useController({ name });
+  return children({ name, value: field.value as Value, onChange: field.onChange }, fieldState.error?.message);
 }

@@ -10,7 +10,7 @@ import type { FieldError } from '#contract/problems.ts';
 import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
-import { inPlainWords } from './requests/validation-messages.ts';
+import { validationMessage } from '#contract/validation-messages.ts';
 import { unstorable } from './requests/invalid-text.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
@@ -97,7 +97,7 @@ export function toProblem(error: FastifyError): Problem {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
-    const parsed = schema.safeParse(data ?? undefined, { error: inPlainWords });
+    const parsed = schema.safeParse(data ?? undefined, { error: validationMessage });
     if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
     const paths = unstorable(parsed.data);
     if (paths.length === 0) return { value: parsed.data };

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import type { Cancellation, Membership, Overview } from './memberships.api.ts';
 import { PremiumCard } from './premium-card.tsx';
 
@@ -142,7 +142,7 @@ test('where nobody takes payments, Subscribe Now says so and leads nowhere', asy
   const { router } = showCard('none', null);
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe Now' }));
-  expect(currentToasts()[0]).toMatchObject({
+  expect(toasts.get()[0]).toMatchObject({
     variant: 'destructive',
     title: 'Membership Required',
     description:

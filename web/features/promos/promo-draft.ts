@@ -1,6 +1,6 @@
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import type { NewPromo, PromoChange, PromoCode } from './promos.api.ts';
+import type { PromoCode } from '#contract/promos.ts';
 
 /** A code as the form holds it: texts as typed, days as 'YYYY-MM-DD' of the reader's own zone. */
 export type PromoDraft = {
@@ -44,7 +44,7 @@ export const draftOf = (promo: PromoCode): PromoDraft => ({
 });
 
 /** What the draft says, as the server takes it: the last day counts whole. */
-export const changeOf = (draft: PromoDraft): PromoChange => ({
+export const changeOf = (draft: PromoDraft) => ({
   note: draft.note.trim() || null,
   percentOff: draft.off === 'percent' ? Number(draft.value) : null,
   amountOff: draft.off === 'amount' ? Math.round(Number(draft.value) * 100) : null,
@@ -55,7 +55,7 @@ export const changeOf = (draft: PromoDraft): PromoChange => ({
   usesPerAccount: draft.usesPerAccount ? Number(draft.usesPerAccount) : null,
 });
 
-export const newPromoOf = (draft: PromoDraft): NewPromo => ({ ...changeOf(draft), code: draft.code.trim() });
+export const newPromoOf = (draft: PromoDraft) => ({ ...changeOf(draft), code: draft.code.trim() });
 
 /** Midnight in the reader's own zone, `later` days after `day`. */
 function startOfDay(day: string, later: number): string {

@@ -1,152 +1,121 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { NewPromoCode, PromoCodeChange } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/promos.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CountedInput } from '#web/ui/counted-input.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Note } from '#web/ui/note.tsx';
+import { FormControl, FormField, TextField } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { changeOf, draftOf, draftProblems, emptyPromo, newPromoOf } from './promo-draft.ts';
 import type { PromoDraft } from './promo-draft.ts';
-import { useChangePromo, useCreatePromo } from './promos.api.ts';
-import type { PromoCode } from './promos.api.ts';
 
-type PromoDialogProps = {
+type PromoFormProps = {
   /** The code to edit; left out, a new one is made. */
   promo?: PromoCode | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
-export function PromoDialog({ promo, open, onOpenChange }: PromoDialogProps) {
+/** Makes a code, or edits one. */
+export function PromoForm({ promo, onClose }: PromoFormProps) {
+  const draft = useDraft({
+    values: promo ? draftOf(promo) : emptyPromo,
+    schema: promo ? PromoCodeChange : NewPromoCode,
+    bodyOf: promo ? changeOf : newPromoOf,
+    problems: draftProblems,
+    names: { percentOff: 'value', amountOff: 'value', startsAt: 'startsOn', endsAt: 'endsOn' },
+  });
+  const failed = 'The code was not saved';
+  const create = useAction('POST /api/admin/promo-codes', {
+    done: ({ code }) => ({ title: `${code} can be used` }),
+    failed,
+    refused: draft.refused,
+  });
+  const change = useAction('PATCH /api/admin/promo-codes/:id', {
+    done: ({ code }) => ({ title: `${code} is changed` }),
+    failed,
+    refused: draft.refused,
+  });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <FormDialog
+      draft={draft}
       title={promo ? `Edit ${promo.code}` : 'New promo code'}
-      description={promo ? 'The code itself cannot change: it may be in print.' : undefined}
+      description={promo && 'The code itself cannot change: it may be in print.'}
+      lost={promo ? 'The code stays as it was.' : 'The code is not made yet.'}
+      submit={promo ? 'Save changes' : 'Create code'}
+      busy="Saving..."
+      send={(values) =>
+        promo
+          ? change.run({ params: { id: promo.id }, body: changeOf(values) })
+          : create.run({ body: newPromoOf(values) })
+      }
+      onClose={onClose}
     >
-      <PromoForm promo={promo} onClose={() => onOpenChange(false)} />
-    </Dialog>
+      {!promo && (
+        <TextField
+          name="code"
+          label="Code"
+          hint="What people type at the checkout"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="uppercase"
+        />
+      )}
+      <TextField name="note" label="Note (optional)" hint="Only admins see it" counted maxLength={200} />
+      <Discount />
+      <FormControl<PlanCode[]> name="plans">
+        {({ value, onChange }) => <PlanBoxes chosen={value} onChange={onChange} />}
+      </FormControl>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="startsOn" label="First day (optional)">
+          {(control) => <DateField {...control} placeholder="At once" />}
+        </FormField>
+        <FormField name="endsOn" label="Last day (optional)">
+          {(control) => <DateField {...control} placeholder="No end" />}
+        </FormField>
+        <TextField name="maxUses" label="Total uses" hint="Empty: no limit" inputMode="numeric" />
+        <TextField
+          name="usesPerAccount"
+          label="Uses per account"
+          hint="Empty: no limit"
+          inputMode="numeric"
+        />
+      </div>
+    </FormDialog>
   );
 }
 
-function PromoForm({ promo, onClose }: { promo: PromoCode | undefined; onClose: () => void }) {
-  const create = useCreatePromo();
-  const change = useChangePromo();
-  const { register, control, handleSubmit, formState, setError, setValue } = useForm<PromoDraft>({
-    defaultValues: promo ? draftOf(promo) : emptyPromo,
-    resolver(draft) {
-      const problems = Object.entries(draftProblems(draft));
-      return problems.length > 0
-        ? {
-            values: {},
-            errors: Object.fromEntries(
-              problems.map(([field, message]) => [field, { type: 'rule', message }]),
-            ),
-          }
-        : { values: draft, errors: {} };
-    },
-  });
-  const { errors } = formState;
-  const off = useWatch({ control, name: 'off' });
-
-  const submit = handleSubmit(async (draft) => {
-    try {
-      if (promo) await change.mutateAsync({ id: promo.id, body: changeOf(draft) });
-      else await create.mutateAsync(newPromoOf(draft));
-      onClose();
-      toast({ title: promo ? `${promo.code} is changed` : `${draft.code.trim().toUpperCase()} can be used` });
-    } catch (error) {
-      const [at] = error instanceof CallError ? error.errors : [];
-      const message = at?.message ?? detailOf(error, 'The code was not saved. Please try again.');
-      setError(at?.path === 'code' ? 'code' : 'root', { message }, { shouldFocus: true });
-    }
-  });
-
+function Discount() {
+  const { watch, setValue, formState } = useFormContext<PromoDraft>();
+  const off = watch('off');
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      {!promo && (
-        <Field label="Code" hint="What people type at the checkout" error={errors.code?.message}>
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            className="uppercase"
-            {...register('code')}
-          />
-        </Field>
-      )}
-      <Field label="Note (optional)" hint="Only admins see it">
-        <CountedInput maxLength={200} {...register('note')} />
-      </Field>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <Fieldset legend="Takes off">
-          <SegmentedTags
-            label="Takes off"
-            value={off}
-            onChange={(next) => setValue('off', next, { shouldValidate: formState.isSubmitted })}
-            options={[
-              { value: 'percent', label: 'Percent' },
-              { value: 'amount', label: 'Dollars' },
-            ]}
-          />
-        </Fieldset>
-        <Field label={off === 'percent' ? 'Percent' : 'Dollars'} error={errors.value?.message}>
-          <Input inputMode="decimal" className="tabular-nums" {...register('value')} />
-        </Field>
-      </div>
-      <Controller
-        control={control}
-        name="plans"
-        render={({ field }) => <PlanBoxes chosen={field.value} onChange={field.onChange} />}
+    <div className="grid grid-cols-2 items-start gap-3">
+      <Fieldset legend="Takes off">
+        <SegmentedTags
+          label="Takes off"
+          value={off}
+          onChange={(next) =>
+            setValue('off', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
+          options={[
+            { value: 'percent', label: 'Percent' },
+            { value: 'amount', label: 'Dollars' },
+          ]}
+        />
+      </Fieldset>
+      <TextField
+        name="value"
+        label={off === 'percent' ? 'Percent' : 'Dollars'}
+        inputMode="decimal"
+        className="tabular-nums"
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="startsOn"
-          render={({ field }) => (
-            <Field label="First day (optional)">
-              <DateField value={field.value} onChange={field.onChange} placeholder="At once" />
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="endsOn"
-          render={({ field }) => (
-            <Field label="Last day (optional)" error={errors.endsOn?.message}>
-              <DateField value={field.value} onChange={field.onChange} placeholder="No end" />
-            </Field>
-          )}
-        />
-        <Field label="Total uses" hint="Empty: no limit" error={errors.maxUses?.message}>
-          <Input inputMode="numeric" className="tabular-nums" {...register('maxUses')} />
-        </Field>
-        <Field label="Uses per account" hint="Empty: no limit" error={errors.usesPerAccount?.message}>
-          <Input inputMode="numeric" className="tabular-nums" {...register('usesPerAccount')} />
-        </Field>
-      </div>
-      {errors.root && (
-        <Note tone="danger" role="alert">
-          {errors.root.message}
-        </Note>
-      )}
-      <Actions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={formState.isSubmitting && 'Saving...'}>
-          {promo ? 'Save changes' : 'Create code'}
-        </Button>
-      </Actions>
-    </form>
+    </div>
   );
 }
 

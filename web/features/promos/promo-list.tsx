@@ -1,24 +1,27 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { pages } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { PromoDialog } from './promo-form.tsx';
+import { LoadingLines, QueryList } from '#web/ui/query-list.tsx';
+import { PromoForm } from './promo-form.tsx';
 import { PromoRow } from './promo-row.tsx';
-import { usePromos } from './promos.api.ts';
 
 /** Every promo code: search, create, edit, switch off, and what each has cost. */
 export function PromoList() {
   const [text, setText] = useState('');
   const [creating, setCreating] = useState(false);
-  const promos = usePromos(useDeferredValue(text.trim()));
-  const all = promos.data?.pages.flatMap(({ body }) => body) ?? [];
-  const isEmpty = promos.isSuccess && all.length === 0 && text === '';
+  const q = useDeferredValue(text.trim());
+  const promos = useInfiniteQuery({
+    ...pages('GET /api/admin/promo-codes', { query: { q } }),
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = promos.data?.length === 0 && text === '';
   const create = (
     <Button variant="primary" onClick={() => setCreating(true)}>
       <Icon name="plus" size="s" />
@@ -51,45 +54,30 @@ export function PromoList() {
         />
       </Field>
       <h2 className="sr-only">All codes</h2>
-      {promos.isPending && <PromoSkeletons />}
-      {promos.isLoadingError && <FailedQuery query={promos} title="The codes did not load" />}
-      {promos.isSuccess && all.length === 0 && (
-        <EmptyState
-          title={text ? `No code matches “${text.trim()}”` : 'No promo codes yet'}
-          action={text ? <Button onClick={() => setText('')}>Show all</Button> : create}
-        >
-          {!text && 'A code takes something off the first payment: for a holiday, a trade show, or a friend.'}
-        </EmptyState>
-      )}
-      {all.length > 0 && (
-        <ul className="border-b border-line">
-          {all.map((promo) => (
-            <PromoRow key={promo.id} promo={promo} />
-          ))}
-        </ul>
-      )}
-      {promos.hasNextPage && (
-        <Button
-          wide
-          busy={promos.isFetchingNextPage && 'Loading...'}
-          onClick={() => void promos.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-      <LiveRegion>{text && promos.isSuccess ? `${all.length} codes` : ''}</LiveRegion>
-      <PromoDialog open={creating} onOpenChange={setCreating} />
-    </div>
-  );
-}
-
-function PromoSkeletons() {
-  return (
-    <div className="grid gap-4">
-      <output className="sr-only">Loading...</output>
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-16" />
+      <QueryList
+        query={promos}
+        failed="The codes did not load"
+        loading={<LoadingLines className="h-16" />}
+        empty={
+          <EmptyState
+            title={text ? `No code matches “${text.trim()}”` : 'No promo codes yet'}
+            action={text ? <Button onClick={() => setText('')}>Show all</Button> : create}
+          >
+            {!text &&
+              'A code takes something off the first payment: for a holiday, a trade show, or a friend.'}
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className="border-b border-line">
+            {all.map((promo) => (
+              <PromoRow key={promo.id} promo={promo} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      <LiveRegion>{text && promos.data ? `${promos.data.length} codes` : ''}</LiveRegion>
+      {creating && <PromoForm onClose={() => setCreating(false)} />}
     </div>
   );
 }

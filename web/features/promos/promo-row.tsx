@@ -1,37 +1,26 @@
 import { useState } from 'react';
-import { detailOf } from '#web/lib/call.ts';
+import type { PromoCode } from '#contract/promos.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { PromoDialog } from './promo-form.tsx';
+import { useAction } from '#web/ui/use-action.ts';
+import { PromoForm } from './promo-form.tsx';
 import { PromoUsesDialog } from './promo-uses-dialog.tsx';
 import { discountWords, periodWords, planWords, stateWords, usesWords } from './promo-words.ts';
-import { useChangePromo } from './promos.api.ts';
-import type { PromoCode } from './promos.api.ts';
 
 /** One code: what it gives, to whom, how often it was used, and what can be done with it. */
 export function PromoRow({ promo }: { promo: PromoCode }) {
   const [open, setOpen] = useState<'edit' | 'uses'>();
-  const change = useChangePromo();
+  const change = useAction('PATCH /api/admin/promo-codes/:id', {
+    done: ({ code, active }) => ({
+      title: active ? `${code} can be used again` : `${code} is switched off`,
+      ...(active ? {} : { action: { label: 'Undo', onSelect: () => turn(true) } }),
+    }),
+    failed: 'That did not work',
+    otherwise: 'The code was not changed. Please try again.',
+  });
+  const turn = (active: boolean) => void change.run({ params: { id: promo.id }, body: { active } });
   const { words, tone } = stateWords[promo.state];
-  const turn = (active: boolean) =>
-    change.mutate(
-      { id: promo.id, body: { active } },
-      {
-        onSuccess: () =>
-          toast({
-            title: active ? `${promo.code} can be used again` : `${promo.code} is switched off`,
-            ...(active ? {} : { action: { label: 'Undo', onSelect: () => turn(true) } }),
-          }),
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'That did not work',
-            description: detailOf(error, 'The code was not changed. Please try again.'),
-          }),
-      },
-    );
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9rem_auto] lg:items-center">
       <div className="grid min-w-0 gap-1">
@@ -60,23 +49,15 @@ export function PromoRow({ promo }: { promo: PromoCode }) {
         </Button>
         <Button
           aria-label={`${promo.active ? 'Switch off' : 'Switch on'} ${promo.code}`}
-          busy={change.isPending}
+          busy={change.busy}
           className="min-w-30"
           onClick={() => turn(!promo.active)}
         >
           {promo.active ? 'Switch off' : 'Switch on'}
         </Button>
       </div>
-      <PromoDialog
-        promo={promo}
-        open={open === 'edit'}
-        onOpenChange={(stays) => !stays && setOpen(undefined)}
-      />
-      <PromoUsesDialog
-        promo={promo}
-        open={open === 'uses'}
-        onOpenChange={(stays) => !stays && setOpen(undefined)}
-      />
+      {open === 'edit' && <PromoForm promo={promo} onClose={() => setOpen(undefined)} />}
+      {open === 'uses' && <PromoUsesDialog promo={promo} onClose={() => setOpen(undefined)} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { justBefore } from './promo-draft.ts';
-import type { PromoCode } from './promos.api.ts';
+import type { PromoCode } from '#contract/promos.ts';
 
 /** '20% off', '$5 off' */
 export const discountWords = ({ percentOff, amountOff }: Pick<PromoCode, 'percentOff' | 'amountOff'>) =>

@@ -1,16 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Review } from '#contract/reviews.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
+import { pages } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { QueryList } from '#web/ui/query-list.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ReplyToReview } from './reply-to-review.tsx';
 import { tagLabel } from './review-words.ts';
 import type { Reviewed } from './review-words.ts';
-import { useReviews } from './reviews.api.ts';
-import type { ReviewReply } from './reviews.api.ts';
+
+const ReplyToReview = lazyPart(() => import('./reply-to-review.tsx'));
 
 type ReviewListProps = {
   userId: string;
@@ -24,41 +28,57 @@ type ReviewListProps = {
 
 /** What others wrote about somebody, newest first. */
 export function ReviewList({ userId, as, own = false, latest, empty }: ReviewListProps) {
-  const reviews = useReviews(userId, as);
-  if (reviews.isPending)
-    return (
-      <div className="grid gap-3">
-        <output className="sr-only">Loading reviews...</output>
-        <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-16" />
-      </div>
-    );
-  if (!reviews.data) return <FailedQuery query={reviews} title="The reviews did not load" />;
-  if (reviews.data.length === 0) return empty;
+  const reviews = useInfiniteQuery({
+    ...pages('GET /api/users/:id/reviews', { params: { id: userId }, query: { as, limit: 5 } }),
+    staleTime: 0,
+  });
   return (
-    <>
-      <ul className="grid">
-        {reviews.data.slice(0, latest).map((review) => (
-          <li key={review.id} className="grid gap-2 border-t border-line py-4 first:border-t-0">
-            <OneReview review={review} />
-            {own && !review.reply && <ReplyToReview userId={userId} reviewId={review.id} />}
-          </li>
-        ))}
-      </ul>
-      {latest === undefined && reviews.hasNextPage && (
-        <Button
-          wide
-          busy={reviews.isFetchingNextPage && 'Loading...'}
-          onClick={() => void reviews.fetchNextPage()}
-        >
-          Show more
-        </Button>
+    <QueryList
+      query={latest === undefined ? reviews : { ...reviews, hasNextPage: false }}
+      failed="The reviews did not load"
+      loading={<LoadingReviews />}
+      empty={empty}
+    >
+      {(all) => (
+        <ul className="grid">
+          {all.slice(0, latest).map((review) => (
+            <li key={review.id} className="grid gap-2 border-t border-line py-4 first:border-t-0">
+              <OneReview review={review} />
+              {own && !review.reply && <Answer reviewId={review.id} />}
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </QueryList>
   );
 }
 
-function OneReview({ review }: { review: ReviewReply }) {
+function Answer({ reviewId }: { reviewId: string }) {
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <Button variant="quiet" className="-ml-2 w-fit" onClick={() => setOpen(true)}>
+        Reply
+      </Button>
+    );
+  return (
+    <Suspense>
+      <ReplyToReview reviewId={reviewId} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+function LoadingReviews() {
+  return (
+    <div className="grid gap-3">
+      <output className="sr-only">Loading reviews...</output>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
+
+function OneReview({ review }: { review: Review }) {
   const { author, rating, tags, text, createdAt, reply } = review;
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OwnShift } from '#contract/shifts.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import { ownShift } from './own-shift.testing.ts';
 import { OwnShiftTicket } from './own-shift.tsx';
 
@@ -117,7 +117,7 @@ test('a day that still goes on is not recorded, and its early end is confirmed b
   const { calls } = open({ ...working, actions: ['copy', 'end_early'] });
   expect(screen.queryByRole('button', { name: 'Record the Day' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'The Day Ended Early' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Gus O’Neil is asked to confirm'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Gus O’Neil is asked to confirm'));
   expect(calls.map(({ key }) => key)).toContain('POST /api/shifts/s-1/end-early');
 });
 
@@ -149,5 +149,5 @@ test('the groomer’s figures are accepted, or corrected from where they are', a
   expect(dialog.getByLabelText('Dogs groomed')).toHaveProperty('value', '5');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept $180' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The day is closed'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The day is closed'));
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { currentToasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 import { check, openDashboard, refusal, ticket } from './open-dashboard.testing.tsx';
 import { rabiesGap, requestCard, sentOffer } from './requests.testing.ts';
 
@@ -153,7 +153,7 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
   await userEvent.type(form.getByLabelText('Message (optional)'), 'Slowly, in two sessions.');
   await userEvent.click(form.getByRole('button', { name: 'Send Offer' }));
 
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Offer sent'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Offer sent'));
   expect(sent('POST /api/applications/grooming-request')).toEqual([
     {
       groomingRequestId: 'r-1',
@@ -167,7 +167,7 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
     },
   ]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Offer Sent' }).disabled).toBe(true);
-  currentToasts()[0]?.action?.onSelect();
+  toasts.get()[0]?.action?.onSelect();
   expect(await screen.findByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
   expect(sent('POST /api/offers/o-1/withdraw')).toHaveLength(1);
 });
@@ -205,14 +205,14 @@ test('a refusal takes the mark back, says why, and keeps what was written', asyn
   await userEvent.type(await screen.findByLabelText('Message (optional)'), 'Doodles are half my book.');
   await userEvent.click(screen.getByRole('button', { name: 'Send Offer' }));
   await waitFor(() =>
-    expect(currentToasts()[0]).toMatchObject({
+    expect(toasts.get()[0]).toMatchObject({
       variant: 'destructive',
       title: 'Your offer was not sent',
       description: 'Too many attempts.',
     }),
   );
   expect(await screen.findByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
-  currentToasts()[0]?.action?.onSelect();
+  toasts.get()[0]?.action?.onSelect();
   const message = await screen.findByLabelText<HTMLTextAreaElement>('Message (optional)');
   expect(message.value).toBe('Doodles are half my book.');
 });
@@ -226,6 +226,6 @@ test('a business offers its services', async () => {
   await userEvent.click(shown.getByRole('button', { name: 'Offer Services' }));
   const form = within(await screen.findByRole('dialog', { name: 'Offer Services' }));
   await userEvent.click(await form.findByRole('button', { name: 'Send Offer' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Offer sent'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Offer sent'));
   expect(sent('POST /api/applications/grooming-request')).toMatchObject([{ as: 'business', message: null }]);
 });

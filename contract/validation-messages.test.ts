@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Cents, Day, Id, Instant } from '#contract/values.ts';
-import { inPlainWords } from './validation-messages.ts';
+import { Cents, Day, Id, Instant } from './values.ts';
+import { validationMessage } from './validation-messages.ts';
 
 const messageFor = (schema: z.ZodType, given: unknown) =>
-  schema.safeParse(given, { error: inPlainWords }).error?.issues[0]?.message;
+  schema.safeParse(given, { error: validationMessage }).error?.issues[0]?.message;
 
 test.each([
   ['This is missing', Cents, undefined],

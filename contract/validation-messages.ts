@@ -20,7 +20,7 @@ const units: Record<string, (n: string) => string> = {
 };
 
 /** What is wrong with a value, for people; where a schema says it in its own words, those are taken. */
-export function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing' : kinds[issue.expected];

@@ -1,0 +1,125 @@
+import type { Api } from './api.ts';
+
+export type ReadKey = Extract<keyof Api, `GET ${string}`>;
+type Start<Path> = Path extends `${infer Fixed}/:${string}` ? Fixed : Path;
+/** The start of an address; it includes everything below. */
+type Part = Start<ReadKey extends infer Key ? (Key extends `GET ${infer Path}` ? Path : never) : never>;
+
+export type Effect = {
+  /** What reads otherwise after the call, and is read again. */
+  parts: readonly Part[];
+  /** Whose reply the call answers with: the record is shown without reading it again. `:id` is the reply's. */
+  record?: ReadKey;
+};
+
+const none: Effect = { parts: [] };
+const session: Effect = { parts: [], record: 'GET /auth/me' };
+
+const ofShifts = [
+  '/api/shifts',
+  '/api/groomers/current-user/applications',
+  '/api/owners/current-user/applications',
+  '/api/owners/current-user/figures',
+  '/api/marketplace/all-offers',
+] as const;
+const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
+const application: Effect = { parts: ofShifts };
+
+/** Pets, requests, offers and visits show each other. */
+const ofGrooming = [
+  '/api/pets',
+  '/api/pet-owners/current-user/grooming-requests',
+  '/api/grooming-requests',
+  '/api/offers/sent',
+  '/api/visits',
+  '/api/marketplace/all-offers',
+] as const;
+const pet: Effect = { parts: ofGrooming, record: 'GET /api/pets/:id' };
+const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };
+const request: Effect = { parts: ofGrooming };
+const offer: Effect = { parts: ofGrooming };
+
+/** Lists measure their distances from the profile's place. */
+const byDistance = ['/api/shifts', '/api/groomers', '/api/owners', '/api/marketplace/all-offers'] as const;
+
+const ofMembership = ['/api/membership', '/api/invoices', '/auth/me'] as const;
+const membership: Effect = { parts: ofMembership, record: 'GET /api/membership' };
+const payment: Effect = { parts: ofMembership };
+
+const invoice: Effect = { parts: ['/api/admin/invoices'] };
+const promoCode: Effect = { parts: ['/api/admin/promo-codes'] };
+const review: Effect = { parts: ['/api/users'] };
+
+/**
+ * What each call of the web changes. It lies apart from the schemas because the browser needs it on every screen, and the
+ * schemas only with a form.
+ */
+export const changes = {
+  'POST /auth/login': session,
+  'POST /auth/register': session,
+  'POST /auth/send-verification': none,
+  'POST /auth/forgot-password': none,
+  'POST /api/roles': session,
+
+  'PUT /api/users/:id': none,
+  'PUT /api/profiles/groomer': { parts: byDistance, record: 'GET /api/profiles/groomer' },
+  'PUT /api/profiles/business': { parts: byDistance, record: 'GET /api/profiles/business' },
+  'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
+
+  'POST /api/shifts': shift,
+  'PATCH /api/shifts/:id': shift,
+  'POST /api/shifts/:id/cancel': shift,
+  'POST /api/shifts/:id/start': shift,
+  'POST /api/shifts/:id/no-show': shift,
+  'POST /api/shifts/:id/complete': shift,
+  'POST /api/shifts/:id/end-early': shift,
+  'POST /api/shifts/:id/claim-pay': shift,
+  'POST /api/shifts/:id/accept-claim': shift,
+  'POST /api/shifts/:id/contest-no-show': shift,
+  'POST /api/shifts/:id/confirm-pay': shift,
+  'POST /api/shifts/:id/dispute-pay': shift,
+  'POST /api/shift-applications': application,
+  'POST /api/applications/shift': application,
+  'POST /api/shift-applications/:id/accept': application,
+  'POST /api/shift-applications/:id/decline': application,
+  'POST /api/shift-applications/:id/withdraw': application,
+  'POST /api/shift-applications/:id/release': application,
+
+  'POST /api/pets': pet,
+  'PATCH /api/pets/:id': pet,
+  'DELETE /api/pets/:id': pet,
+  'POST /api/pets/:id/restore': pet,
+  'POST /api/pets/:id/vaccinations': pet,
+  'DELETE /api/pets/:id/vaccinations/:vaccinationId': pet,
+  'POST /api/pets/:id/bites/:biteId/answer': pet,
+  'POST /api/grooming-requests': request,
+  'PATCH /api/grooming-requests/:id': request,
+  'POST /api/grooming-requests/:id/cancel': request,
+  'POST /api/applications/grooming-request': offer,
+  'POST /api/offers/:id/accept': offer,
+  'POST /api/offers/:id/decline': offer,
+  'POST /api/offers/:id/withdraw': offer,
+  'POST /api/offers/:id/confirm': offer,
+  'PUT /api/provider-rules': { parts: [], record: 'GET /api/provider-rules' },
+  'POST /api/visits/:id/check-in': visit,
+  'POST /api/visits/:id/complete': visit,
+  'PATCH /api/visits/:id/report-card': visit,
+  'POST /api/visits/:id/bites': visit,
+  'POST /api/visits/:id/cancel': visit,
+  'POST /api/visits/:id/no-show': visit,
+  'POST /api/visits/:id/rebook': request,
+
+  'POST /api/messages/:userId/:otherUserId/read': { parts: ['/api/messages'] },
+  'POST /api/reviews': review,
+  'POST /api/reviews/:id/reply': review,
+
+  'PATCH /api/checkout-sessions/:id': { parts: [], record: 'GET /api/checkout-sessions/:id' },
+  'POST /api/membership/cancel': membership,
+  'POST /api/membership/resume': membership,
+  'POST /api/membership/change-plan': membership,
+  'POST /api/membership/pay': payment,
+  'POST /api/membership/card': payment,
+  'POST /api/admin/invoices/:id/refund': invoice,
+  'POST /api/admin/promo-codes': promoCode,
+  'PATCH /api/admin/promo-codes/:id': promoCode,
+} satisfies Partial<Record<keyof Api, Effect>>;

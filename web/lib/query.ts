@@ -1,0 +1,82 @@
+import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/api.ts';
+import { changes } from '#contract/changes.ts';
+import type { Effect, ReadKey } from '#contract/changes.ts';
+import { allPages } from './all-pages.ts';
+import { address, call, callPage } from './call.ts';
+import type { Input, Page, Reply } from './call.ts';
+import { firstPage, pageAt } from './first-page.ts';
+
+type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
+export type Item<K extends ListKey> = Reply<K> extends readonly (infer Each)[] ? Each : never;
+/** A paged list as the cache holds it. */
+export type Pages<K extends ListKey> = InfiniteData<Page<Item<K>>, string>;
+
+/** Lists that are on screen are read again after this long, in ms. */
+export const polled = { refetchInterval: 30_000 } as const;
+
+/**
+ * The address in parts, then how it was read: `['api', 'shifts', { read: 'pages', near: … }]`. What lies below an address
+ * is matched by its start.
+ */
+function keyOf<K extends keyof Api>(key: K, input: Input<K> | undefined, read: 'once' | 'pages' | 'all') {
+  const { params = {}, query: asked = {} } = (input ?? {}) as { params?: object; query?: object };
+  return [...partsOf(address(pathOf(key), params, {})), { read, ...asked }];
+}
+const pathOf = (key: string) => key.slice(key.indexOf(' ') + 1);
+const partsOf = (path: string): unknown[] => path.split('/').slice(1);
+
+/** Key and function of a GET of the contract, for `useQuery` and the like. */
+export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
+  queryOptions({ queryKey: keyOf(key, input, 'once'), queryFn: () => call(key, input) });
+
+/** A list that is read on page by page, for `useInfiniteQuery`. `first` is a first page that came with another call. */
+export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply<K>) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(key, input, 'pages'),
+    queryFn: ({ pageParam }) => pageAt(pageParam, (cursor) => readPage(key, input, { cursor })),
+    ...(first ? { initialData: firstPage(first as Item<K>[]) } : {}),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: itemsOf<Item<K>>,
+  });
+const itemsOf = <Each>({ pages: read }: InfiniteData<Page<Each>, string>): Each[] =>
+  read.flatMap(({ body }) => body);
+
+/** A list read to its end, for figures that need all of it. */
+export const wholeList = <K extends ListKey>(key: K, input?: Input<K>) =>
+  queryOptions({
+    queryKey: keyOf(key, input, 'all'),
+    queryFn: () => allPages((page) => readPage(key, input, { limit: 100, ...page })),
+  });
+
+/** One page of a list; `more` goes to its query. */
+export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined, more: object) => {
+  const { query: asked, ...rest } = (input ?? {}) as { query?: object };
+  return callPage(key, { ...rest, query: { ...asked, ...more } } as Input<K>) as unknown as Promise<
+    Page<Item<K>>
+  >;
+};
+
+/** Matches everything that was read from one address, whatever its query. */
+export const everyRead = <K extends ReadKey>(key: K, input?: Input<K>) => {
+  const { params = {} } = (input ?? {}) as { params?: object };
+  return { queryKey: [...partsOf(address(pathOf(key), params, {})), {}] };
+};
+
+/** Shows what a call answered with, and reads again what the contract says it changed. */
+export async function refreshAfter(client: QueryClient, key: keyof typeof changes, reply: unknown) {
+  const { parts, record }: Effect = changes[key];
+  const shown =
+    record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
+  if (shown) client.setQueryData(shown, reply);
+  await Promise.all(
+    parts.map((part) =>
+      client.invalidateQueries({
+        queryKey: partsOf(part),
+        predicate: ({ queryHash }) => !shown || queryHash !== hashKey(shown),
+      }),
+    ),
+  );
+}

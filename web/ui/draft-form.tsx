@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import type { ChangedField } from '#web/lib/fields-seen.ts';
+import type { Draft } from './use-draft.ts';
+
+export type DraftFormProps<Values extends FieldValues> = {
+  draft: Draft<Values>;
+  send: (values: Values) => unknown;
+  className?: string;
+  /** A value that was changed elsewhere, in the form's words. */
+  say?: (field: ChangedField) => string | undefined;
+  children: ReactNode;
+  buttons: ReactNode;
+};
+
+/** The form of a draft, with what was changed elsewhere meanwhile above its buttons. */
+export function DraftForm<Values extends FieldValues>({
+  draft: { form, elsewhere },
+  send,
+  className = 'grid gap-5',
+  say,
+  children,
+  buttons,
+}: DraftFormProps<Values>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          // A form in a dialog belongs to another form only in React's tree.
+          event.stopPropagation();
+          void form.handleSubmit((values) => send(values))(event);
+        }}
+      >
+        {children}
+        <ChangedElsewhere {...elsewhere} say={say} />
+        {buttons}
+      </form>
+    </FormProvider>
+  );
+}

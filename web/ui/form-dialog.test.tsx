@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { promosApi } from '#contract/promos.ts';
+import { serve } from '#web/lib/server.testing.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './form-fields.tsx';
+import { Toaster } from './toaster.tsx';
+import { useAction } from './use-action.ts';
+import { useDraft } from './use-draft.ts';
+
+function CodeForm({ onClose }: { onClose: () => void }) {
+  const draft = useDraft({
+    values: { name: '', uses: '' },
+    schema: promosApi['POST /api/admin/promo-codes'].body,
+    bodyOf: ({ name, uses }) => ({ code: name, percentOff: 20, maxUses: Number(uses) }),
+    names: { code: 'name', maxUses: 'uses' },
+  });
+  const create = useAction('POST /api/admin/promo-codes', {
+    done: ({ code }) => ({ title: `${code} can be used` }),
+    failed: 'The code was not saved',
+    refused: draft.refused,
+  });
+  return (
+    <FormDialog
+      draft={draft}
+      title="New code"
+      submit="Create"
+      busy="Saving..."
+      send={(values) => create.run({ body: draft.bodyOf(values) })}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Code" />
+      <TextField name="uses" label="Uses" />
+    </FormDialog>
+  );
+}
+
+function open(answer: () => Response) {
+  const calls = serve({ 'POST /api/admin/promo-codes': answer });
+  const onClose = vi.fn();
+  const Page = createRoutesStub([{ path: '/', Component: () => <CodeForm onClose={onClose} /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { calls, onClose };
+}
+
+async function fill(name: string, uses: string) {
+  await userEvent.clear(screen.getByLabelText('Code'));
+  await userEvent.type(screen.getByLabelText('Code'), name);
+  await userEvent.clear(screen.getByLabelText('Uses'));
+  await userEvent.type(screen.getByLabelText('Uses'), uses);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+}
+
+test('what the contract refuses is said at its field, and nothing is sent', async () => {
+  const { calls } = open(() => new Response());
+  await fill('A B', '0');
+  await screen.findByText('Use 3 to 40 letters, digits, - or _');
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('At least one')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test('what the server refuses lands at its field, and what was typed stays', async () => {
+  const errors = [{ path: 'code', message: 'There is such a code already' }];
+  const { onClose } = open(() => Response.json({ code: 'invalid', detail: '', errors }, { status: 422 }));
+  await fill('SPRING', '5');
+  await screen.findByText('There is such a code already');
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('SPRING');
+  expect(screen.queryByText('The code was not saved')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('any other refusal is a toast, and the form stays', async () => {
+  const { onClose } = open(() => Response.json({ detail: 'We are closed' }, { status: 503 }));
+  await fill('SPRING', '5');
+  await screen.findByText('The code was not saved');
+  expect(screen.getByText('We are closed')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Uses').value).toBe('5');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('it closes when it worked, and says so', async () => {
+  const { calls, onClose } = open(() => Response.json({ code: 'SPRING' }, { status: 201 }));
+  await fill('SPRING', '5');
+  await screen.findByText('SPRING can be used');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ code: 'SPRING', percentOff: 20, maxUses: 5 });
+  expect(calls[0]?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('leaving asks once something was typed', async () => {
+  const { onClose } = open(() => new Response());
+  await userEvent.type(screen.getByLabelText('Code'), 'A');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Throw Away' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

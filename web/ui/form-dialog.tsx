@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useUnsaved } from '#web/lib/unsaved.ts';
+import { Button } from './button.tsx';
+import { Actions, Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { DraftForm } from './draft-form.tsx';
+import type { DraftFormProps } from './draft-form.tsx';
+import { lazyPart } from './lazy-part.ts';
+
+const ConfirmDialog = lazyPart(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | 'description' | 'shape'> &
+  Omit<DraftFormProps<Values>, 'buttons' | 'className' | 'send'> & {
+    /** @returns whether it worked; the dialog closes then */
+    send: (values: Values) => Promise<boolean>;
+    /** What leaving means for what was typed: 'Nothing has been sent yet.' */
+    lost?: string;
+    submit: string;
+    /** The words on the button while it is sent. */
+    busy: string;
+    /** Why it cannot be sent yet, on the button. */
+    waits?: string | false | undefined;
+    /** The quiet button that leaves. */
+    cancel?: string;
+    onClose: () => void;
+  };
+
+/** A form in a dialog. What was typed is only thrown away after a question. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { draft, send, lost = 'Nothing has been sent yet.', submit, busy, waits, onClose, ...rest } = props;
+  const { say, children, cancel = 'Cancel', ...dialog } = rest;
+  const { isDirty, isSubmitting } = draft.form.formState;
+  const [leaves, setLeaves] = useState(false);
+  useUnsaved(isDirty && !isSubmitting);
+  const leave = () => (isDirty ? setLeaves(true) : onClose());
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      onInteractOutside={(event) => isDirty && event.preventDefault()}
+      {...dialog}
+    >
+      <DraftForm
+        draft={draft}
+        send={async (values) => (await send(values)) && onClose()}
+        className={dialog.shape === 'large' ? 'grid gap-8' : 'grid gap-5'}
+        {...(say ? { say } : {})}
+        buttons={
+          <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
+            <Button onClick={leave}>{cancel}</Button>
+            <Button type="submit" variant="primary" busy={waits || (isSubmitting && busy)}>
+              {submit}
+            </Button>
+          </Actions>
+        }
+      >
+        {children}
+      </DraftForm>
+      <Suspense>
+        {leaves && (
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaves}
+            danger
+            title="Throw away what you typed?"
+            description={lost}
+            cancel="Keep Editing"
+            confirm="Throw Away"
+            onConfirm={onClose}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}

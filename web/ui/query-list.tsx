@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { FailedQuery } from './failed-query.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+
+type ListQuery<Item> = {
+  data: readonly Item[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => Promise<unknown>;
+};
+
+type QueryListProps<Item> = {
+  query: ListQuery<Item>;
+  /** The title where it did not load, and what is said where the server said nothing. */
+  failed: string;
+  otherwise?: string;
+  loading?: ReactNode;
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list that is read from the server: while it loads, where that failed, where it is empty, and its next page. */
+export function QueryList<Item>({
+  query,
+  failed,
+  otherwise,
+  loading,
+  empty,
+  children,
+}: QueryListProps<Item>) {
+  if (!query.data)
+    return query.error ? (
+      <FailedQuery query={query} title={failed} {...(otherwise ? { otherwise } : {})} />
+    ) : (
+      (loading ?? <Spinner />)
+    );
+  return (
+    <>
+      {query.data.length === 0 ? empty : children(query.data)}
+      <NextPage query={query} />
+    </>
+  );
+}
+
+/** The button under a list that goes on. */
+export function NextPage({
+  query,
+}: {
+  query: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+}) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <Button wide busy={isFetchingNextPage && 'Loading...'} onClick={() => void fetchNextPage?.()}>
+      Show more
+    </Button>
+  );
+}
+
+/** Three lines that are on their way. */
+export function LoadingLines({ className }: { className: string }) {
+  return (
+    <div className="grid gap-4">
+      <output className="sr-only">Loading...</output>
+      <Skeleton className={className} />
+      <Skeleton className={className} />
+      <Skeleton className={className} />
+    </div>
+  );
+}

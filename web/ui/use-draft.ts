@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { validationMessage } from '#contract/validation-messages.ts';
+import { CallError } from '#web/lib/call.ts';
+import { useFieldsSeen } from '#web/lib/fields-seen.ts';
+
+type DraftOptions<Values, Body, Record> = {
+  /** What the form begins with: texts as typed. */
+  values: Values;
+  /** The contract's schema of what is sent. */
+  schema: z.ZodType;
+  /** What is sent of what was typed. */
+  bodyOf: (values: Values) => Body;
+  /** Where the form has better words than the schema, or asks for more: what is wrong, by field. */
+  problems?: (values: Values) => { [Field in string]?: string | false | undefined };
+  /** The form's names of fields that the contract calls otherwise. */
+  names?: { [Field in string]?: FieldPath<Values & FieldValues> };
+  /** What is edited, as its GET showed it, and how the form shows that. Two tabs do not overwrite each other then. */
+  editing?: { record: Record | null; valuesOf: (record: Record | null) => Values } | undefined;
+};
+
+/**
+ * A form on the contract's schema. What is wrong is said at its field, whether the browser or the server found it; the first
+ * one gets the focus.
+ */
+export function useDraft<Values extends FieldValues, Body extends object, Record extends object = object>({
+  values: start,
+  schema,
+  bodyOf,
+  problems,
+  names = {},
+  editing,
+}: DraftOptions<Values, Body, Record>) {
+  // A list that is read again meanwhile does not overwrite what is edited.
+  const [values] = useState(start);
+  const fieldAt = (path: string) => path.replace(/^[^.]+/, (name) => names[name] ?? name);
+  const isShown = (field: string) => (field.split('.')[0] ?? '') in values;
+  const check = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: validationMessage });
+  const resolver: Resolver<Values> = async (typed, context, options) => {
+    const found = await check(bodyOf(typed), context, options as never);
+    const errors: { [Field in string]?: unknown } = {};
+    // What the form does not show is for the server to say.
+    for (const [name, error] of Object.entries(found.errors))
+      if (isShown(fieldAt(name))) errors[fieldAt(name)] = error;
+    for (const [name, message] of Object.entries(problems?.(typed) ?? {}))
+      if (message) errors[name] = { type: 'rule', message };
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as FieldErrors<Values> }
+      : { values: typed, errors: {} };
+  };
+  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, resolver });
+  const { changesIn, isRefused, ...elsewhere } = useFieldsSeen({
+    record: editing?.record ?? null,
+    valuesOf: editing?.valuesOf ?? (() => values),
+    draftOf: bodyOf,
+    form,
+  });
+
+  /** For `useAction`. @returns whether everything that is wrong has been said at a field */
+  const refused = (error: unknown): boolean => {
+    if (isRefused(error)) return true;
+    const wrong = error instanceof CallError ? error.errors : [];
+    const placed = wrong.filter(({ path }) => isShown(fieldAt(path)));
+    for (const { path, message } of placed.toReversed())
+      form.setError(fieldAt(path) as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
+    return wrong.length > 0 && placed.length === wrong.length;
+  };
+  return {
+    form,
+    elsewhere,
+    refused,
+    bodyOf,
+    changesIn,
+  };
+}
+
+/** What a form shows of a draft. */
+export type Draft<Values extends FieldValues> = Pick<
+  ReturnType<typeof useDraft<Values, object>>,
+  'form' | 'elsewhere'
+>;
