@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 
 export type LiveEvent = 'message' | 'read' | 'missed';
 
@@ -9,27 +9,10 @@ const unseenFor = 60_000;
 /** Where the server refuses, asked again after this long; in ms. */
 const refusedFor = 30_000;
 
-const listeners = new Set<() => void>();
-let connected = false;
-
-function setConnected(now: boolean): void {
-  if (now === connected) return;
-  connected = now;
-  for (const listener of listeners) listener();
-}
+const connected = createStore(() => false);
 
 /** Whether news come by themselves; while they do not, lists poll. */
-export const useLive = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => connected,
-    () => false,
-  );
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useLive = (): boolean => useStore(connected, false);
 
 /**
  * Hears what happens to the signed-in account while the page is looked at. `missed` comes with every new connection:
@@ -55,7 +38,7 @@ export function hearLive(
     clearTimeout(again);
     source?.close();
     source = undefined;
-    setConnected(false);
+    connected.set(false);
   }
 
   function open(): void {
@@ -70,11 +53,11 @@ export function hearLive(
     opened.addEventListener('beat', alive);
     opened.addEventListener('open', () => {
       alive();
-      setConnected(true);
+      connected.set(true);
       hear('missed', '');
     });
     opened.addEventListener('error', () => {
-      setConnected(false);
+      connected.set(false);
       if (opened.readyState !== EventSource.CLOSED) return;
       reopenAfter(refusedFor);
       refused();

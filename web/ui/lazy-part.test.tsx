@@ -4,7 +4,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
-import { currentToasts, dismissToast } from './toast-store.ts';
+import { dismissToast, toasts } from './toast-store.ts';
 
 const Stats = { default: () => <p>Your figures</p> };
 const lost = (): Promise<typeof Stats> =>
@@ -45,10 +45,10 @@ afterEach(() => {
 test('a part that did not come is asked for again, and shown', async () => {
   await open(vi.fn<typeof lost>().mockImplementationOnce(lost).mockResolvedValue(Stats));
   expect(screen.getByText('Loading...')).toBeDefined();
-  expect(currentToasts()[0]).toMatchObject({ open: true, title: 'The connection is slow or down' });
+  expect(toasts.get()[0]).toMatchObject({ open: true, title: 'The connection is slow or down' });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('Your figures')).toBeDefined();
-  expect(currentToasts()[0]?.open).toBe(false);
+  expect(toasts.get()[0]?.open).toBe(false);
 });
 
 test('without a connection it waits however long, until there is one', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from '#web/lib/create-store.ts';
 
 /** At most this many toasts stand at once; a newer one takes the place. */
 export const TOAST_LIMIT = 1;
@@ -25,53 +26,44 @@ export type ToastHandle = {
   dismiss: () => void;
 };
 
-let toasts: readonly ToastEntry[] = [];
+export const toasts = createStore<readonly ToastEntry[]>(() => []);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast from anywhere in the web app; it replaces the one that stands. */
 export function toast(content: ToastContent): ToastHandle {
   lastId += 1;
   const id = String(lastId);
-  publish([{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  publish([{ ...content, id, open: true }, ...toasts.get()].slice(0, TOAST_LIMIT));
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 
 /** Closes one toast, or all without an id; it is forgotten TOAST_REMOVE_DELAY later. */
 export function dismissToast(id?: string): void {
-  for (const entry of toasts)
+  for (const entry of toasts.get())
     if ((id === undefined || entry.id === id) && !removals.has(entry.id))
       removals.set(
         entry.id,
         setTimeout(() => removeToast(entry.id), TOAST_REMOVE_DELAY),
       );
-  publish(toasts.map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)));
-}
-
-export function currentToasts(): readonly ToastEntry[] {
-  return toasts;
-}
-
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  publish(
+    toasts.get().map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)),
+  );
 }
 
 function updateToast(id: string, next: Partial<ToastContent>) {
-  publish(toasts.map((entry) => (entry.id === id ? { ...entry, ...next } : entry)));
+  publish(toasts.get().map((entry) => (entry.id === id ? { ...entry, ...next } : entry)));
 }
 
 function removeToast(id: string) {
-  publish(toasts.filter((entry) => entry.id !== id));
+  publish(toasts.get().filter((entry) => entry.id !== id));
 }
 
 function publish(next: readonly ToastEntry[]) {
-  toasts = next;
   for (const [id, timer] of removals)
     if (!next.some((entry) => entry.id === id)) {
       clearTimeout(timer);
       removals.delete(id);
     }
-  for (const listener of listeners) listener();
+  toasts.set(next);
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { currentToasts, dismissToast, toast, type ToastContent, type ToastHandle } from './toast-store.ts';
+import { dismissToast, toast, type ToastContent, type ToastHandle, toasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -44,11 +44,11 @@ test('a toast goes after 5000 ms, not before', () => {
 test('a dismissed toast is forgotten 1,000,000 ms later', () => {
   const { dismiss } = show({ title: 'Profile Updated' });
   act(() => dismiss());
-  expect(currentToasts()).toMatchObject([{ title: 'Profile Updated', open: false }]);
+  expect(toasts.get()).toMatchObject([{ title: 'Profile Updated', open: false }]);
   pass(999_999);
-  expect(currentToasts()).toHaveLength(1);
+  expect(toasts.get()).toHaveLength(1);
   pass(1);
-  expect(currentToasts()).toEqual([]);
+  expect(toasts.get()).toEqual([]);
 });
 
 test('a standing toast can say something else', () => {

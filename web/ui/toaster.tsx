@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#web/lib/create-store.ts';
 
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import {
-  currentToasts,
-  dismissToast,
-  onToastsChange,
-  TOAST_DURATION,
-  type ToastEntry,
-} from './toast-store.ts';
+import { dismissToast, TOAST_DURATION, toasts, type ToastEntry } from './toast-store.ts';
 
 const none: readonly ToastEntry[] = [];
 
 /** Mounted once, at the root. F8 moves the focus to it, a swipe to the right of 50 px puts a toast away. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => none);
+  const shown = useStore(toasts, none);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, title, description, variant = 'default', action, duration, open }) => (
+      {shown.map(({ id, title, description, variant = 'default', action, duration, open }) => (
         <Radix.Root
           key={id}
           open={open}

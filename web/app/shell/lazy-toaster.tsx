@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useStore } from '#web/lib/create-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { currentToasts, onToastsChange } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/ui/toast-store.ts';
 
 const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
@@ -9,10 +10,6 @@ const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then((module) => ({
  * their first touch or key, so that it is there to tell of a lost connection too, and a screen's first view goes without.
  */
 export function LazyToaster({ atWork, touched }: { atWork: boolean; touched: boolean }) {
-  const needed = useSyncExternalStore(
-    onToastsChange,
-    () => currentToasts().length > 0,
-    () => false,
-  );
+  const needed = useStore(toasts, []).length > 0;
   return <Suspense>{((atWork && touched) || needed) && <Toaster />}</Suspense>;
 }

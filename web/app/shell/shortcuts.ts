@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { createStore, useStore } from '#web/lib/create-store.ts';
 import { forget, readStored, store } from '#web/lib/storage.ts';
 import type { NavItem } from './nav-links.ts';
 
@@ -7,25 +8,17 @@ const key = 'wagwell-shortcuts';
 /** How long after `g` the second key counts, in ms. */
 const chordTime = 1_200;
 
-const listeners = new Set<() => void>();
+const shortcuts = createStore(() => readStored(key) !== 'off');
 
 /** Single keys can get in the way of voice control and slips, so they can be switched off. */
 export function useShortcutsOn(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(listen, shortcutsOn, () => true);
-  return [on, switchShortcuts];
+  return [useStore(shortcuts, true), switchShortcuts];
 }
-
-const shortcutsOn = () => readStored(key) !== 'off';
 
 function switchShortcuts(on: boolean): void {
   if (on) forget(key);
   else store(key, 'off');
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shortcuts.set(on);
 }
 
 /** The page's search field, if it has one. */

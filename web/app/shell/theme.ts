@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/create-store.ts';
 import { forget, readStored, store } from '#web/lib/storage.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -13,12 +13,11 @@ export const themes: { value: string; label: string; icon: IconName }[] = [
 /** Runs in the head before anything is painted, so that a chosen theme never flashes into another. */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
-const listeners = new Set<() => void>();
+const theme = createStore(currentTheme);
 
 /** 'system' unless this browser has chosen. */
 export function useTheme(): [string, (theme: string) => void] {
-  const theme = useSyncExternalStore(listen, currentTheme, () => 'system');
-  return [theme, chooseTheme];
+  return [useStore(theme, 'system'), chooseTheme];
 }
 
 function currentTheme(): string {
@@ -26,18 +25,13 @@ function currentTheme(): string {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function chooseTheme(theme: string): void {
-  if (theme === 'light' || theme === 'dark') {
-    store(key, theme);
-    document.documentElement.dataset['theme'] = theme;
+function chooseTheme(chosen: string): void {
+  if (chosen === 'light' || chosen === 'dark') {
+    store(key, chosen);
+    document.documentElement.dataset['theme'] = chosen;
   } else {
     forget(key);
     delete document.documentElement.dataset['theme'];
   }
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  theme.set(currentTheme());
 }

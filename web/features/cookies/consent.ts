@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/create-store.ts';
 import { forget, readStored, store, storedKeys } from '#web/lib/storage.ts';
 
 export type Choice = 'accepted' | 'declined';
@@ -7,30 +7,20 @@ const choiceKey = 'cookie-consent';
 const dateKey = 'cookie-consent-date';
 const optionalEntries = /analytics|tracking|marketing/i;
 
-const listeners = new Set<() => void>();
-/** Counts where the browser keeps nothing: the banner must not return at once. */
-let chosenHere: Choice | undefined;
+const choice = createStore(storedChoice);
 
 /** Stores the choice and its date; declining also clears what only a yes allows. */
-export function choose(choice: Choice): void {
-  chosenHere = choice;
-  store(choiceKey, choice);
+export function choose(chosen: Choice): void {
+  store(choiceKey, chosen);
   store(dateKey, new Date().toISOString());
-  if (choice === 'declined') for (const key of storedKeys()) if (optionalEntries.test(key)) forget(key);
-  for (const listener of listeners) listener();
+  if (chosen === 'declined') for (const key of storedKeys()) if (optionalEntries.test(key)) forget(key);
+  choice.set(chosen);
 }
 
-function currentChoice(): Choice | 'undecided' {
+function storedChoice(): Choice | 'undecided' {
   const stored = readStored(choiceKey);
-  if (stored === 'accepted' || stored === 'declined') return stored;
-  return chosenHere ?? 'undecided';
+  return stored === 'accepted' || stored === 'declined' ? stored : 'undecided';
 }
 
 /** The choice of this browser; unknown while the page comes from the server. */
-export const useCookieChoice = (): Choice | 'undecided' | 'unknown' =>
-  useSyncExternalStore(listen, currentChoice, () => 'unknown');
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useCookieChoice = (): Choice | 'undecided' | 'unknown' => useStore(choice, 'unknown');

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/create-store.ts';
 import { afterAction } from './tour-state.ts';
 import type { TourAction, TourState } from './tour-state.ts';
 import { loadTipsRead, loadTour, saveTipsRead, saveTour } from './tour-storage.ts';
@@ -17,15 +17,14 @@ type Guide = {
 const startsTour: ReadonlySet<TourAction> = new Set(['start', 'show', 'resetAllHelp']);
 const endsTour: ReadonlySet<TourAction> = new Set(['complete', 'hide']);
 
-const listeners = new Set<() => void>();
-let guide: Guide | undefined;
+const guide = createStore(load);
 
 /** Tour, tips and help menu of this browser; undefined while the page comes from the server. */
-export const useGuide = (): Guide | undefined => useSyncExternalStore(listen, current, () => undefined);
+export const useGuide = (): Guide | undefined => useStore(guide, undefined);
 
 /** Moves the tour on; what it leads to is saved. */
 export function act(action: TourAction): void {
-  const { tour, running, greeted } = current();
+  const { tour, running, greeted } = guide.get();
   const next = afterAction(tour, action);
   const starts = startsTour.has(action);
   const ends = endsTour.has(action);
@@ -35,7 +34,7 @@ export function act(action: TourAction): void {
   if (action === 'resetAllHelp' || (action === 'toggleQuickTips' && next.showQuickHelp)) rememberTips([]);
 }
 
-export const readTip = (path: string): void => rememberTips([...current().tipsRead, path]);
+export const readTip = (path: string): void => rememberTips([...guide.get().tipsRead, path]);
 
 export const setHelpOpen = (helpOpen: boolean): void => change({ helpOpen });
 
@@ -43,8 +42,6 @@ function rememberTips(tipsRead: string[]): void {
   saveTipsRead(tipsRead);
   change({ tipsRead });
 }
-
-const current = (): Guide => (guide ??= load());
 
 /** A tour left in the middle goes on after a reload. One never begun waits: new visitors are greeted first. */
 function load(): Guide {
@@ -54,11 +51,5 @@ function load(): Guide {
 }
 
 function change(part: Partial<Guide>): void {
-  guide = { ...current(), ...part };
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  guide.set({ ...guide.get(), ...part });
 }

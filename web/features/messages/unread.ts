@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/create-store.ts';
 
-const listeners = new Set<() => void>();
-let known = 0;
+const unread = createStore(() => 0);
 
 /** Tells the shell how many messages wait. The header stands outside of the data's reach, as for who is signed in. */
-export function showUnread(count: number): void {
-  known = count;
-  for (const listener of listeners) listener();
-}
+export const showUnread = (count: number): void => unread.set(count);
 
 /** How many messages wait to be read. */
-export const useUnread = (): number =>
-  useSyncExternalStore(
-    listen,
-    () => known,
-    () => 0,
-  );
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useUnread = (): number => useStore(unread, 0);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/server.testing.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast-store.ts';
+import { dismissToast, toasts } from '#web/ui/toast-store.ts';
 import { ownApplication } from './own-application.testing.ts';
 import { OwnApplicationTicket } from './own-application.tsx';
 
@@ -40,7 +40,7 @@ test('recorded pay shows how it adds up; one tap confirms it', async () => {
   await userEvent.click(button('Write a Review'));
   expect(onReview).toHaveBeenCalledExactlyOnceWith(application);
   await userEvent.click(button('Confirm $302.58'));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Pay confirmed'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Pay confirmed'));
   expect(called()).toEqual(['POST /api/shifts/shift-of-a-1/confirm-pay']);
 });
 
@@ -56,7 +56,7 @@ test('a dispute needs its reason', async () => {
   expect(called()).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Tell the owner'), 'Eight dogs.');
   await userEvent.click(dialog.getByRole('button', { name: 'Tell the Owner' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The owner has been told'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The owner has been told'));
 });
 
 test('what nobody accepted is withdrawn at once, and can be sent again with its message', async () => {
@@ -74,9 +74,9 @@ test('what nobody accepted is withdrawn at once, and can be sent again with its 
     },
   );
   await userEvent.click(button('Withdraw'));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application withdrawn'));
-  currentToasts()[0]?.action?.onSelect();
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Application Submitted!'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Application withdrawn'));
+  toasts.get()[0]?.action?.onSelect();
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Application Submitted!'));
   expect(called()).toEqual(['POST /api/shift-applications/a-1/withdraw', 'POST /api/shift-applications']);
 });
 
@@ -114,7 +114,7 @@ test('where somebody counts on the groomer, withdrawing asks first', async () =>
   );
   expect(called()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('You have withdrawn'));
 });
 
 test('a page that does not know of the booking asks, naming it, before it is dropped', async () => {
@@ -141,7 +141,7 @@ test('a page that does not know of the booking asks, naming it, before it is dro
   );
   expect(asked).toEqual([{ expected: 'pending' }]);
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('You have withdrawn'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('You have withdrawn'));
   expect(asked).toEqual([{ expected: 'pending' }, { expected: 'accepted' }]);
 });
 
@@ -169,7 +169,7 @@ test('figures of a day that the owner has not recorded are sent, the revenue onl
   await userEvent.clear(dialog.getByLabelText('Dogs groomed'));
   await userEvent.type(dialog.getByLabelText('Dogs groomed'), '5');
   await userEvent.click(dialog.getByRole('button', { name: 'Send Your Figures' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Your figures are sent'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Your figures are sent'));
   expect(sent).toEqual([{ dogsGroomed: 5, hours: 8, revenue: null, bonus: 0 }]);
 });
 
@@ -182,6 +182,6 @@ test('a no-show is contested with what happened', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Were you there?' }));
   await userEvent.type(dialog.getByLabelText('What happened'), 'I left at four.');
   await userEvent.click(dialog.getByRole('button', { name: 'Contest the No-Show' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('The no-show is contested'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The no-show is contested'));
   expect(called()).toContain('POST /api/shifts/shift-of-a-1/contest-no-show');
 });
