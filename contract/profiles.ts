@@ -114,12 +114,15 @@ const own = <T extends z.ZodType>(profile: T) =>
     missing: z.array(z.string()),
   });
 
-/** Somebody as other members see them: no email, no phone. */
+/** A member as others see them. */
 export const PublicUser = z.object({
   id: Id,
   firstName: z.string(),
   /** Null where it is not told: a pet owner's is, with the booking. */
   lastName: z.string().nullable(),
+  /** One's own; null to others, as is the phone number. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   bio: z.string().nullable(),
   /** To others, the city with its state. */
   location: z.string().nullable(),

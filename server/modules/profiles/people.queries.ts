@@ -103,10 +103,11 @@ export async function knowEachOther(sql: Sql, oneId: string, otherId: string): P
 
 type Person = z.input<typeof PublicUser>;
 
-/** `location` is what they wrote, for their own eyes. */
+/** `location` is what they wrote, for their own eyes; email and phone are shown to nobody else. */
 export async function readPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
-    select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles
+    select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
+      case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone
     from accounts a where a.id = ${id}`;
   return (
     row && {

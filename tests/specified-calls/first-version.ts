@@ -1,0 +1,63 @@
+import { records } from './records.ts';
+import type { Row } from './row.ts';
+
+/** The calls of the first version, which its clients go on to make. */
+export const firstVersion: Row[] = [
+  ['GET /auth/me', 200, [], records.session],
+  ['POST /auth/login', 200, ['email', 'password'], records.session],
+  ['POST /auth/logout', 204, [], []],
+  ['GET /api/login', 302, ['next?'], []],
+  ['GET /api/shifts', 200, [], records.shift],
+  ['GET /api/groomers/current-user/applications', 200, [], records.application],
+  ['GET /api/grooming-requests', 200, [], records.request],
+  ['POST /api/shift-applications', 201, ['shiftId', 'groomerId', 'message'], records.application],
+  ['GET /api/shifts/owner/current-user', 200, [], records.shift],
+  ['GET /api/groomers', 200, [], records.groomer],
+  ['GET /api/owners', 200, [], records.owner],
+  [
+    'POST /api/shifts',
+    201,
+    [
+      'title',
+      'description?',
+      'shiftDate',
+      'startTime',
+      'endTime',
+      'dogCount',
+      'payPercentage',
+      'estimatedPayMin?',
+      'estimatedPayMax?',
+      'requirements?',
+      'bonusInfo?',
+      'ownerId?',
+      'businessId?',
+    ],
+    records.shift,
+  ],
+  ['GET /api/pet-owners/current-user/grooming-requests', 200, [], records.request],
+  [
+    'POST /api/pets',
+    201,
+    ['name', 'breed?', 'age?', 'weight?', 'size?', 'groomingNotes?', 'specialConditions?', 'ownerId?'],
+    records.pet,
+  ],
+  [
+    'POST /api/grooming-requests',
+    201,
+    ['title', 'description?', 'petId', 'servicesNeeded', 'estimatedBudget?', 'urgency?'],
+    records.request,
+  ],
+  ['GET /api/users/:id', 200, [], records.user],
+  ['PUT /api/users/:id', 200, ['firstName', 'lastName', 'bio', 'phone', 'location'], records.user],
+  ['GET /api/marketplace/all-offers', 200, ['userType', 'userId'], records.allOffers],
+  ['POST /api/applications/shift', 201, ['shiftId', 'groomerId', 'message'], records.application],
+  [
+    'POST /api/applications/grooming-request',
+    201,
+    ['groomingRequestId', 'groomerId', 'message', 'price?', 'proposedAt?'],
+    records.offer,
+  ],
+  ['GET /api/messages/conversations/:userId', 200, [], records.conversation],
+  ['GET /api/messages/:userId/:otherUserId', 200, [], records.message],
+  ['POST /api/messages', 201, ['fromUserId', 'toUserId', 'content'], records.message],
+];
