@@ -86,6 +86,12 @@ export const Membership = z.object({
   accessUntil: Instant,
   /** The next charge, or null if none follows. */
   renewal: z.object({ at: Instant, amount: Cents }).nullable(),
+  /** Where it can be resumed: the next charge then. In free days the renewal terms are agreed to anew (`agreement`). */
+  resumption: z
+    .object({ at: Instant, amount: Cents, everyMonths: z.int(), agreement: z.boolean() })
+    .nullable(),
+  /** Free days run now, until then. */
+  freeUntil: Instant.nullable(),
   cancellationRequested: z.boolean(),
   /** When it ends after a requested cancellation. */
   endsAt: Instant.nullable(),
@@ -114,6 +120,8 @@ export type MembershipOverview = z.output<typeof MembershipOverview>;
 export const CancellationChoice = z.object({
   resolution: z.enum(['keep', 'pay_fee']),
   endsAt: Instant,
+  /** The days from then to `endsAt` are free; null where all are paid. */
+  freeFrom: Instant.nullable(),
   fee: Cents,
   charges: z.array(z.object({ plan: AnyPlan, at: Instant, amount: Cents })),
   /** The fee and every charge. */
@@ -231,8 +239,14 @@ export const membershipsApi = {
     reply: MembershipOverview,
   },
   'POST /api/membership/resume': {
-    summary: 'Take a cancellation back before it ends',
-    body: z.strictObject(Which).default({}),
+    summary:
+      'Take a cancellation back until the last day, free days included; `resumption` has the next charge',
+    body: z
+      .strictObject({
+        ...Which,
+        agreeToRenewal: z.literal(true, 'Please agree to the renewal terms').optional(),
+      })
+      .default({}),
     reply: MembershipOverview,
   },
   'GET /api/membership/plan-change': {

@@ -81,6 +81,9 @@ const allScreens: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=from-a-mail' },
   { name: 'gate', path: '/groomer' },
+  { name: 'gate-profile-setup', path: '/profile-setup' },
+  { name: 'gate-checkout-success', path: '/subscription-success' },
+  { name: 'verify-email', path: '/verify-email?token=from-a-mail' },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'not-found', path: '/no-such-page' },
@@ -125,6 +128,8 @@ const allScreens: Screen[] = [
   { name: 'marketplace-salons', path: '/marketplace?tab=salons', as: 'groomer' },
   { name: 'other-role', path: '/owner', as: 'groomer' },
   { name: 'membership', path: '/membership', as: 'groomer' },
+  { name: 'membership-cancel', path: '/membership', as: 'groomer', press: 'Cancel membership' },
+  { name: 'membership-premium', path: '/membership', as: 'petowner' },
   { name: 'messages', path: '/messages', as: 'groomer' },
   { name: 'chat', path: firstChat, as: 'groomer' },
   { name: 'owner-shifts', path: '/owner', as: 'owner' },
@@ -156,6 +161,7 @@ const allScreens: Screen[] = [
   { name: 'checkout', path: '/subscription-checkout?plan=annual', as: 'newcomer' },
   { name: 'checkout-success', path: paidCheckout, as: 'newcomer' },
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-audit-log', path: '/admin?tab=audit-log', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
 ];
 
@@ -206,7 +212,8 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
       firstName: 'Sam',
       lastName: 'Keller',
       email,
-      password: 'demo-password',
+      // The demo accounts' own is refused: it is made of the product's words.
+      password: 'two brushes and a comb',
       userType: 'groomer',
       plan: 'annual',
       agreeToTerms: true,

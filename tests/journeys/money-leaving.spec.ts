@@ -34,6 +34,9 @@ for (const processor of processors) {
 
     await test.step('resuming takes it back', async () => {
       await monthly.getByRole('button', { name: 'Resume membership' }).click();
+      await expect(line(dialog, `Next charge, ${dayAfter(startedAt, 1)}`)).toHaveText('$6.99');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Resume membership' }).click();
       await expect(page.getByText('Welcome back', { exact: true })).toBeVisible();
       await expect(line(monthly, /^Next charge/)).toHaveText('$6.99');
       await expect(monthly.getByText('Active', { exact: true })).toBeVisible();

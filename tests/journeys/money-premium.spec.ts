@@ -48,6 +48,7 @@ for (const processor of processors) {
 
     await test.step('who stays after all gets the fee back', async () => {
       await premium.getByRole('button', { name: 'Resume Premium' }).click();
+      await dialog.getByRole('button', { name: 'Resume Premium' }).click();
       await expect(premium.getByText('Active', { exact: true })).toBeVisible();
       await expect(page.getByText('$50.00 refunded')).toBeVisible();
     });
@@ -62,6 +63,7 @@ for (const processor of processors) {
 
     await test.step('cancelling the membership names Premium, adds up both, and ends both', async () => {
       await premium.getByRole('button', { name: 'Resume Premium' }).click();
+      await dialog.getByRole('button', { name: 'Resume Premium' }).click();
       await expect(premium.getByText('Active', { exact: true })).toBeVisible();
       const monthly = page.getByRole('region', { name: 'Monthly membership', exact: true });
       await monthly.getByRole('button', { name: 'Cancel membership' }).click();

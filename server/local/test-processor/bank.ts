@@ -23,6 +23,8 @@ export type BankSubscription = {
   /** Terms are counted from here; a change of price begins anew. */
   anchor: Date;
   terms: number;
+  /** Set by a revival: its first term begins then. */
+  freeUntil?: Date;
   endsAt: Date | null;
   endedAt: Date | null;
   invoices: ProcessorInvoice[];
@@ -156,6 +158,12 @@ export function endNow(subscription: BankSubscription, now: Date): void {
   if (subscription.endedAt) return;
   subscription.endedAt = now;
   for (const invoice of subscription.invoices) if (invoice.status === 'open') invoice.status = 'void';
+}
+
+/** Goes on after its end; terms are counted from the next charge. */
+export function revive(subscription: BankSubscription, price: RecurringPrice, nextCharge: Date): void {
+  const again = { price, anchor: nextCharge, terms: 0, freeUntil: nextCharge, endsAt: null, endedAt: null };
+  Object.assign(subscription, again);
 }
 
 /**

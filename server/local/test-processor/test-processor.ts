@@ -59,6 +59,13 @@ export function createTestProcessor(sql: SqlPool, transact: Transact): Payments 
       return subscription && shown(ref, subscription, books);
     },
     setEnd: (ref, end) => change(ref, (books) => void (found(books, ref).endsAt = end)),
+    revive: async (ref, price, nextCharge, key) => {
+      await once(ref, key, (subscription) => {
+        bank.revive(subscription, price, nextCharge);
+        return 'done';
+      });
+      return ref;
+    },
     endNow: (ref) => change(ref, (books, now) => bank.endNow(found(books, ref), now)),
     previewPrice: async (ref, price, at) => bank.priceChange(found(await read(ref), ref), price, at),
     changePrice: async (ref, price, _at, key) =>
@@ -152,6 +159,7 @@ export const shown = (
   priceAmount: subscription.price.amount,
   startedAt: subscription.startedAt,
   anchor: subscription.anchor,
+  freeUntil: subscription.freeUntil ?? null,
   endsAt: subscription.endsAt,
   endedAt: subscription.endedAt,
   card: card && { brand: card.brand, last4: card.last4 },

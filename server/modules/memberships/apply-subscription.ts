@@ -41,7 +41,7 @@ export async function bringUpToDate(
   const standing = standingOf(subscription, t.now, await limitOf(t, membership));
   // An ended membership stays ended; coming back is a new one.
   if (!standing || !wayBetween(membership.status, standing.status)) return undefined;
-  const { owed, ...columns } = standing;
+  const { owed, freeUntil: _, ...columns } = standing;
   const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
   await updateStanding(t.sql, membership.id, {
     ...columns,
@@ -70,7 +70,7 @@ type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.cha
 function eventsBetween(before: MembershipRow, now: Standing): Change[] {
   if (before.status === 'incomplete') return ['membership.started'];
   const events: Change[] = [];
-  const paidMore = now.paidUntil.getTime() > Date.parse(before.paidUntil);
+  const paidMore = !now.freeUntil && now.paidUntil.getTime() > Date.parse(before.paidUntil);
   if (now.plan !== before.plan) events.push('membership.plan_changed');
   else if (paidMore)
     events.push(before.status === 'past_due' ? 'membership.recovered' : 'membership.renewed');

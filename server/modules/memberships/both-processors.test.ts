@@ -156,6 +156,21 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ben)).toEqual([699]);
   });
 
+  test('where money moves, a change without agreement to the renewal terms is refused, and nothing is charged', async () => {
+    const ana = await joinWith(shop, 'monthly');
+    const { body } = await ana.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
+    const change = (agreed: object) =>
+      ana.call('POST /api/membership/change-plan', {
+        body: { plan: 'annual', amountToday: body.amountToday, ...agreed },
+      });
+    expect((await change({ agreeToRenewal: false })).problem.errors?.[0]?.path).toBe('agreeToRenewal');
+    const { status, problem } = await change({});
+    expect([status, problem.errors?.[0]?.path]).toEqual(
+      shop.stripe ? [422, 'agreeToRenewal'] : [200, undefined],
+    );
+    expect(await amounts(ana)).toEqual(shop.stripe ? [699] : [body.amountToday, 699]);
+  });
+
   test('a second change credits what the running term is worth, not what was paid for it', async () => {
     const ana = await joinWith(shop, 'premium_monthly');
     for (const plan of ['premium_quarterly', 'premium_annual'] as const) {

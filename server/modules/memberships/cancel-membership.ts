@@ -112,7 +112,7 @@ export async function endPremiumWithAccess(platform: Platform, accountId: string
 }
 
 /** The wish is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
-const tell = (platform: Platform, membershipId: string) =>
+export const tell = (platform: Platform, membershipId: string) =>
   readMembership(platform, membershipId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return 'later';
     throw error;
@@ -144,21 +144,4 @@ function mustRun(membership: MembershipRow, now: Date): void {
   if (membership.endsAt || membership.wish?.end)
     throw problem('already_done', 'This membership is already cancelled.');
   if (!may.cancel(membership, now)) throw problem('too_late', 'This membership cannot be cancelled now.');
-}
-
-/** Takes a cancellation back; a fee that was paid for it is given back. @throws Problem `not_found`, `too_late` */
-export async function resumeMembership(platform: Platform, accountId: string, kind: PlanKind): Promise<void> {
-  const { id } = await mustHold(platform.sql, accountId, kind);
-  await platform.transact(async (t) => {
-    const membership = await holdMembership(t.sql, id);
-    if (!membership || !may.resume(membership, t.now))
-      throw problem('too_late', 'There is no cancellation that could be taken back.');
-    if (kind === 'premium' && endOfAccess(await findLatest(t.sql, accountId, 'access')))
-      throw problem('too_late', 'Premium ends with your membership. Resume your membership first.');
-    await wishFor(t, id, { end: null, fee: 0 });
-  });
-  await tell(platform, id);
-  const premium = kind === 'access' ? await findLatest(platform.sql, accountId, 'premium') : undefined;
-  // Its last day followed that of access.
-  if (premium && premium.status !== 'expired') await tell(platform, premium.id);
 }

@@ -65,7 +65,7 @@ const letters = {
       membership.renews
         ? `Until then it renews for ${price}, as its minimum requires.`
         : 'Nothing more is charged for it.'
-    } You can take this back any time before it ends.${accessGoesOn ? ' Your membership goes on.' : ''}`,
+    } ${resumeWords(membership, price, dayOf)}${accessGoesOn ? ' Your membership goes on.' : ''}`,
   }),
   not_cancelled: ({ membership, product, plan, price, dayOf }: Facts): Letter => ({
     subject: `Your ${product} could not be cancelled`,
@@ -90,6 +90,22 @@ const letters = {
     text: `Your ${plan} renews on ${dayOf(membership.paidUntil)} for ${price}. If you do not want that, cancel before then; it takes one screen.`,
   }),
 };
+
+/** Until when a cancellation can be taken back, and the next charge then. */
+function resumeWords(
+  { paidUntil, endsAt, renews }: MembershipRow,
+  price: string,
+  dayOf: Facts['dayOf'],
+): string {
+  const until = 'You can resume it until then.';
+  if (renews) return until;
+  if (!endsAt || new Date(endsAt) <= new Date(paidUntil))
+    return `${until} It then renews that day for ${price}.`;
+  return (
+    `${until} Before ${dayOf(paidUntil)} the next charge is then ${price} on that day; ` +
+    `in the free days after it, ${price} on ${dayOf(endsAt)}.`
+  );
+}
 
 /** Mails the member about a change. */
 export async function mailAboutMembership(

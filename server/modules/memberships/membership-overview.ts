@@ -7,6 +7,7 @@ import { may } from './memberships.policy.ts';
 import { findLatest, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
+import { freeUntil, resumptionOf } from './resume-membership.ts';
 
 /** What an account holds, with what it may do about it now. */
 export async function membershipOverview(
@@ -31,7 +32,7 @@ export async function membershipOverview(
 /** Premium that ends with access is resumed after it. */
 const withAccess = (premium: Membership, access: MembershipRow | undefined): Membership =>
   endOfAccess(access)
-    ? { ...premium, actions: premium.actions.filter((action) => action !== 'resume') }
+    ? { ...premium, resumption: null, actions: premium.actions.filter((action) => action !== 'resume') }
     : premium;
 
 function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
@@ -50,6 +51,8 @@ function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
     accessUntil,
     renewal:
       row.renews && !owedSince ? { at: paidUntil, amount: row.renewalAmount ?? plans[plan].price } : null,
+    resumption: resumptionOf(row, now),
+    freeUntil: freeUntil(row, now),
     cancellationRequested: endsAt !== null,
     endsAt,
     pastDue:

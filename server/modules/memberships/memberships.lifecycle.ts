@@ -17,6 +17,8 @@ export type Standing = {
   accessUntil: Date;
   /** When it ends after a cancellation, or ended. */
   endsAt: Date | null;
+  /** Days without a charge run until then; `paidUntil` is the same day. */
+  freeUntil: Date | null;
   /** Whether the processor will charge again. */
   renews: boolean;
   renewalAmount: number;
@@ -26,8 +28,10 @@ export type Standing = {
 /** @param limit what is not paid ends by then @returns undefined while nothing was ever paid */
 export function standingOf(subscription: Subscription, now: Date, limit?: Date): Standing | undefined {
   const terms = subscription.invoices.filter(({ kind }) => kind === 'recurring');
-  const paidUntil = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
-  if (!paidUntil) return undefined;
+  const paid = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
+  if (!paid) return undefined;
+  const freeUntil = subscription.freeUntil && subscription.freeUntil > paid ? subscription.freeUntil : null;
+  const paidUntil = freeUntil ?? paid;
   const plan = planOfPrice(subscription.priceKey);
   const minimumUntil = addMonths(subscription.startedAt, plans[plan].minimumMonths);
   const open = terms.find(({ status }) => status === 'open');
@@ -48,6 +52,7 @@ export function standingOf(subscription: Subscription, now: Date, limit?: Date):
     minimumUntil,
     accessUntil,
     endsAt,
+    freeUntil,
     renews,
     renewalAmount: subscription.priceAmount,
     owed,

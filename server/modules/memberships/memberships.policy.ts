@@ -52,11 +52,17 @@ export const may: Record<MembershipAction, Rule> = {
     leads('cancel_requested')(membership, now) &&
     !membership.endsAt &&
     !membership.wish,
-  // Once the last paid term is over the processor has closed the subscription; joining again is the way back.
+  // Free days included: a subscription that the processor has closed with the last paid term is revived.
   resume: (membership, now) =>
-    runs(membership, now) && leads('resumed')(membership, now) && now < new Date(membership.paidUntil),
+    runs(membership, now) &&
+    leads('resumed')(membership, now) &&
+    now < new Date(membership.endsAt ?? membership.paidUntil),
   change_plan: (membership, now) =>
-    runs(membership, now) && membership.status === 'active' && plansToChangeTo(membership.plan).length > 0,
+    runs(membership, now) &&
+    membership.status === 'active' &&
+    // In revived free days nothing is paid that could be credited.
+    !(membership.anchor && new Date(membership.anchor) > now) &&
+    plansToChangeTo(membership.plan).length > 0,
   pay: (membership, now) => runs(membership, now) && membership.owedRef !== null,
   change_card: (membership, now) =>
     runs(membership, now) && (membership.renews || membership.owedRef !== null),

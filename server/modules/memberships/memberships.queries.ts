@@ -2,8 +2,11 @@ import type { MembershipState } from '#contract/membership-lifecycle.ts';
 import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. */
-export type Wish = { id: string; end: string | null; fee: number };
+/**
+ * What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. A
+ * subscription that has ended by then is revived with its next charge at `nextCharge`.
+ */
+export type Wish = { id: string; end: string | null; fee: number; nextCharge?: string };
 
 export type MembershipRow = {
   id: string;
@@ -119,6 +122,10 @@ export const setWish = (sql: Sql, id: string, wish: Wish | null) =>
 
 export const clearWish = (sql: Sql, id: string, wishId: string) =>
   sql`update memberships set wish = null where id = ${id} and wish->>'id' = ${wishId}`;
+
+/** The subscription that goes on where this one ended. */
+export const replaceSubscription = (sql: Sql, id: string, from: string, to: string) =>
+  sql`update memberships set subscription_ref = ${to} where id = ${id} and subscription_ref = ${from}`;
 
 /** When the member agreed to the renewal terms of a change of plan; those of joining are kept with the checkout. */
 export const setAgreedToRenewal = (sql: Sql, id: string, at: Date) =>

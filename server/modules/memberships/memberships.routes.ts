@@ -7,7 +7,7 @@ import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { beginCheckout, changeCheckout, readCheckout } from './begin-checkout.ts';
-import { cancelMembership, previewCancellation, resumeMembership } from './cancel-membership.ts';
+import { cancelMembership, previewCancellation } from './cancel-membership.ts';
 import { changePlan, previewChange } from './change-plan.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 import { checkoutTerms } from './checkout-terms.ts';
@@ -19,6 +19,7 @@ import { membershipOverview } from './membership-overview.ts';
 import { leaveToPay, payWithTestCard } from './pay-checkout.ts';
 import { changeCard, payPastDue } from './pay-past-due.ts';
 import { refundInvoice } from './refund-invoice.ts';
+import { resumeMembership } from './resume-membership.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 const checkouts = { name: 'checkout', max: 60, per: hours(1), by: 'account' } as const;
@@ -95,7 +96,8 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/membership/resume': {
     who: signedIn,
     async runAlone({ platform, actor, body }) {
-      await resumeMembership(platform, actor.id, kindOf(body.premium));
+      const agreed = body.agreeToRenewal ?? false;
+      await resumeMembership(platform, actor.id, kindOf(body.premium), agreed);
       return membershipOverview(platform, actor.id);
     },
   },

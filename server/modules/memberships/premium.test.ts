@@ -72,7 +72,7 @@ describe('premium', () => {
     await members.cancel(ana, { premium: true, resolution: 'keep' });
     expect(await premiumOf(ana)).toMatchObject({ status: 'cancelling', renewal: null });
     await members.moveTo('2027-05-14T12:00:00Z');
-    expect(await premiumOf(ana)).toMatchObject({ status: 'cancelling', actions: [] });
+    expect(await premiumOf(ana)).toMatchObject({ status: 'cancelling', actions: ['resume'] });
     await members.moveTo('2027-05-16T12:00:00Z');
     expect((await premiumOf(ana))?.status).toBe('expired');
     expect(await members.invoicesOf(ana)).toHaveLength(1);

@@ -4,11 +4,12 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
-import { feeIsPaid, refundedOf } from './memberships.lifecycle.ts';
+import { feeIsPaid, priceOf, refundedOf } from './memberships.lifecycle.ts';
 import {
   beginReading,
   clearWish,
   holdMembership,
+  replaceSubscription,
   setApplied,
   setWish,
   updateLapsed,
@@ -27,7 +28,7 @@ export async function readMembership(platform: Platform, id: string): Promise<'d
   const begun = await beginReading(sql, id);
   if (!begun?.subscriptionRef) return 'done';
   const told = await tell(platform, begun);
-  const subscription = await payments.readSubscription(begun.subscriptionRef);
+  const subscription = await payments.readSubscription(told.subscriptionRef ?? begun.subscriptionRef);
   await transact(async (t) => {
     const membership = await holdMembership(t.sql, id);
     if (!membership || membership.appliedReading > begun.reading) return;
@@ -40,12 +41,17 @@ export async function readMembership(platform: Platform, id: string): Promise<'d
   return told.declined ? 'declined' : 'done';
 }
 
-type Told = { declined: boolean; failure?: { error: unknown } };
+type Told = {
+  declined: boolean;
+  /** Another subscription goes on in the place of the one that ended. */
+  subscriptionRef?: string;
+  failure?: { error: unknown };
+};
 
 async function tell(platform: Platform, membership: MembershipRow): Promise<Told> {
   if (!membership.wish) return { declined: false };
   try {
-    return { declined: !(await fulfil(platform, membership, membership.wish)) };
+    return await fulfil(platform, membership, membership.wish);
   } catch (error) {
     return { declined: false, failure: { error } };
   }
@@ -65,17 +71,33 @@ async function lapse(t: Transaction, { id, accountId, status, accessUntil }: Mem
   else if (status !== 'expired') await t.announce('membership.expired', { accountId, membershipId: id });
 }
 
-/** Tells the processor what the member wants; every step may be repeated. @returns false if the fee was declined */
-async function fulfil({ payments }: Platform, membership: MembershipRow, wish: Wish): Promise<boolean> {
+/** Tells the processor what the member wants; every step may be repeated. */
+async function fulfil(platform: Platform, membership: MembershipRow, wish: Wish): Promise<Told> {
+  const { payments } = platform;
   const ref = membership.subscriptionRef ?? '';
   const subscription = await payments.readSubscription(ref);
-  if (!subscription || subscription.endedAt) return true;
+  if (subscription?.endedAt && wish.nextCharge)
+    return takeUpAgain(platform, membership, { ...wish, nextCharge: new Date(wish.nextCharge) });
+  if (!subscription || subscription.endedAt) return { declined: false };
   const fees = subscription.invoices.filter(feeIsPaid);
-  if (wish.fee > 0 && fees.length === 0 && !(await chargeFee(payments, membership, wish))) return false;
+  if (wish.fee > 0 && fees.length === 0 && !(await chargeFee(payments, membership, wish)))
+    return { declined: true };
   if (subscription.endsAt?.toISOString() !== (wish.end ?? undefined))
     await payments.setEnd(ref, wish.end ? new Date(wish.end) : null, `${wish.id}-end`);
   if (wish.fee === 0) await giveBack(payments, fees, wish);
-  return true;
+  return { declined: false };
+}
+
+/** Where the processor answers only after the free days, nothing goes on and nothing is charged. */
+async function takeUpAgain(
+  { payments, clock, sql }: Platform,
+  { id, plan, subscriptionRef }: MembershipRow,
+  wish: { id: string; nextCharge: Date },
+): Promise<Told> {
+  if (!subscriptionRef || wish.nextCharge <= clock.now()) return { declined: false };
+  const revived = await payments.revive(subscriptionRef, priceOf(plan), wish.nextCharge, `${wish.id}-revive`);
+  await replaceSubscription(sql, id, subscriptionRef, revived);
+  return { declined: false, subscriptionRef: revived };
 }
 
 async function chargeFee(

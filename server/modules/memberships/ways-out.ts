@@ -87,6 +87,7 @@ type Way = {
 const written = ({ terms, endsAt, ...way }: Way, plan: MembershipRow['plan']): WayOut => ({
   ...way,
   endsAt: endsAt.toISOString(),
+  freeFrom: way.lastTerm < endsAt ? way.lastTerm.toISOString() : null,
   charges: terms.map(({ at, amount }) => ({ plan, at: at.toISOString(), amount })),
   total: way.fee + sumOf(terms),
   premium: null,

@@ -26,6 +26,7 @@ const noProcessor: Payments = {
   closeOrder: refuse,
   readSubscription: refuse,
   setEnd: refuse,
+  revive: refuse,
   endNow: refuse,
   previewPrice: refuse,
   changePrice: refuse,

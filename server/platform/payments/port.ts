@@ -16,6 +16,11 @@ export type Payments = {
   readSubscription(subscriptionRef: string): Promise<Subscription | undefined>;
   /** Renew until `end`, which is the end of a term, or without end. */
   setEnd(subscriptionRef: string, end: Date | null, key: string): Promise<void>;
+  /**
+   * Takes an ended subscription up again. `nextCharge` is in the future; the days until then are free.
+   * @returns the ref of the subscription that goes on, with the invoices of the ended one before its own
+   */
+  revive(subscriptionRef: string, price: RecurringPrice, nextCharge: Date, key: string): Promise<string>;
   /** Ends it at once; what is owed is not asked for any more. */
   endNow(subscriptionRef: string): Promise<void>;
   previewPrice(subscriptionRef: string, price: RecurringPrice, at: Date): Promise<PriceChange>;
@@ -69,6 +74,8 @@ export type Subscription = {
   startedAt: Date;
   /** Terms are counted from here. */
   anchor: Date;
+  /** Nothing is charged before this day, as after a revival. It may lie in the past. */
+  freeUntil: Date | null;
   /** Renews no further than this. */
   endsAt: Date | null;
   /** It is over at the processor. */

@@ -15,15 +15,26 @@ export function subscriptionFrom(
     priceAmount: itemOf(subscription).price.unit_amount ?? 0,
     startedAt: instant(subscription.start_date),
     anchor: instant(subscription.billing_cycle_anchor),
+    freeUntil: subscription.trial_end === null ? null : instant(subscription.trial_end),
     endsAt: subscription.cancel_at === null ? null : instant(subscription.cancel_at),
     endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
     card: cardOf(subscription),
     invoices: invoices
       .filter(({ status }) => status !== 'draft')
       .toSorted((a, b) => a.created - b.created)
-      .map((invoice) => invoiceFrom(invoice, refundsOf(invoice, charges))),
+      .map((invoice) => invoiceFrom(invoice, refundsOf(invoice, charges)))
+      // A free time begins with an invoice of nothing.
+      .filter(({ lines }) => lines.length > 0),
   };
 }
+
+/** A subscription that took up an ended one: it began with that one, and has its invoices too. */
+export const continued = (earlier: Subscription, later: Subscription): Subscription => ({
+  ...later,
+  orderKey: earlier.orderKey,
+  startedAt: earlier.startedAt,
+  invoices: [...earlier.invoices, ...later.invoices],
+});
 
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;

@@ -4,7 +4,8 @@ import type { Payments, Subscription } from './port.ts';
 import { changePrice, chargeFee, payInvoice, previewPrice } from './stripe-charges.ts';
 import { answering, openStripe } from './stripe-client.ts';
 import { closeOrder, openOrder, orderState } from './stripe-orders.ts';
-import { idOf, paymentIntentsOf, seconds, subscriptionFrom } from './stripe-subscription.ts';
+import { followedBy, revive } from './stripe-revival.ts';
+import { continued, idOf, paymentIntentsOf, seconds, subscriptionFrom } from './stripe-subscription.ts';
 
 /** Stripe Checkout takes the card, Stripe Billing renews; every write carries an idempotency key. */
 export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Payments {
@@ -27,6 +28,7 @@ export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_
         { idempotencyKey: key },
       );
     },
+    revive: (ref, price, nextCharge, key) => revive(stripe, ref, price, nextCharge, key),
     async endNow(ref) {
       const { status } = await stripe.subscriptions.retrieve(ref);
       if (status !== 'canceled')
@@ -62,11 +64,14 @@ async function readSubscription(stripe: Stripe, ref: string): Promise<Subscripti
   const customer = idOf(subscription.customer);
   const invoices = stripe.invoices.list({ subscription: ref, limit: 100, expand: ['data.payments'] });
   const charges = stripe.charges.list({ customer, limit: 100, expand: ['data.refunds'] });
-  return subscriptionFrom(
+  const shown = subscriptionFrom(
     subscription,
     await invoices.autoPagingToArray({ limit: 1000 }),
     await charges.autoPagingToArray({ limit: 1000 }),
   );
+  const earlierRef = followedBy(subscription);
+  const earlier = earlierRef ? await readSubscription(stripe, earlierRef) : undefined;
+  return earlier ? continued(earlier, shown) : shown;
 }
 
 function unlessMissing(error: unknown): undefined {

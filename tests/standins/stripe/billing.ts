@@ -160,7 +160,7 @@ export function renewDue(books: StripeBooks): void {
   for (const subscription of books.all('subscription')) {
     const [item] = subscription.items.data;
     if (!item) continue;
-    while (subscription.status === 'active' && item.current_period_end <= books.now()) {
+    while (/^(active|trialing)$/.test(subscription.status) && item.current_period_end <= books.now()) {
       const from = item.current_period_end;
       if (subscription.cancel_at !== null && subscription.cancel_at <= from) end(books, subscription, from);
       else beginTerm(books, subscription, item, from);
@@ -176,6 +176,7 @@ function beginTerm(
 ): void {
   const until = nextEnd(subscription.billing_cycle_anchor, monthsOf(item.price), from);
   Object.assign(item, { current_period_start: from, current_period_end: until });
+  subscription.status = 'active';
   const amount = item.price.unit_amount ?? 0;
   const invoice = makeInvoice(books, {
     customer: idOf(subscription.customer),

@@ -3,6 +3,7 @@ import { collect, end, makeInvoice, methodOf, prorated } from './billing.ts';
 import { idOf, invalid } from './books.ts';
 import type { StripeBooks } from './books.ts';
 import { expire, expireOld } from './checkout.ts';
+import { beginTrial } from './subscriptions.ts';
 import { listOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import type { Form } from './form-body.ts';
 
@@ -115,6 +116,21 @@ export const calls: Record<string, Call> = {
     return session;
   },
 
+  'GET /v1/subscriptions': (books, form) =>
+    list(
+      '/v1/subscriptions',
+      newestFirst(books.all('subscription'))
+        .filter(({ customer }) => idOf(customer) === textOf(form, 'customer'))
+        .filter(({ status }) => textOf(form, 'status') === 'all' || status !== 'canceled'),
+    ),
+  'POST /v1/subscriptions': (books, form) =>
+    beginTrial(books, {
+      customer: books.get('customer', textOf(form, 'customer') ?? '').id,
+      price: books.get('price', textOf(form, 'items', '0', 'price') ?? ''),
+      method: books.get('payment_method', textOf(form, 'default_payment_method') ?? '').id,
+      trialEnd: numberOf(form, 'trial_end') ?? 0,
+      metadata: metadataOf(form),
+    }),
   'GET /v1/subscriptions/:id': (books, _, id) => books.get('subscription', id),
   'POST /v1/subscriptions/:id': (books, form, id) =>
     updateSubscription(books, form, books.get('subscription', id)),

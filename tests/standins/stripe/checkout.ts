@@ -3,6 +3,7 @@ import { idOf, invalid } from './books.ts';
 import type { StripeBooks } from './books.ts';
 import { collect, makeInvoice, monthsAfter, monthsOf } from './billing.ts';
 import { keepCard } from './cards.ts';
+import { addSubscription } from './subscriptions.ts';
 
 /** What the hosted page does when somebody pays. @throws StripeProblem if the card does not pay */
 export function paySession(books: StripeBooks, id: string, number: string, confirmed = false): void {
@@ -16,34 +17,14 @@ export function paySession(books: StripeBooks, id: string, number: string, confi
   const discount = Math.min(coupon?.amount_off ?? 0, price.unit_amount ?? 0);
   const now = books.now();
   const until = monthsAfter(now, monthsOf(price));
-  const subscription = books.add('subscription', {
+  const subscription = addSubscription(books, {
     customer,
-    status: 'active',
-    start_date: now,
-    billing_cycle_anchor: now,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    ended_at: null,
-    currency: 'usd',
-    default_payment_method: method.id,
+    price,
+    method: method.id,
+    from: now,
+    until,
     // The session keeps it for the subscription that it begins.
     metadata: { order: session.metadata?.['order'] ?? '' },
-    items: {
-      object: 'list',
-      has_more: false,
-      url: '/v1/subscription_items',
-      data: [
-        {
-          id: books.newId('si'),
-          object: 'subscription_item',
-          current_period_start: now,
-          current_period_end: until,
-          price,
-          quantity: 1,
-        } as unknown as Stripe.SubscriptionItem,
-      ],
-    },
   });
   const invoice = makeInvoice(books, {
     customer,

@@ -87,6 +87,7 @@ export const membershipTerms = [
           items={[
             `A membership ends with the paid term, or with the ${monthly.minimumMonths}-month minimum if that is later.`,
             'A premium plan inside its minimum gives you the choice: keep it to the end of the minimum without a fee, or pay the early-cancel fee and end it with the paid term. The fee is never more than what is left of the minimum.',
+            'A plan that you cancelled can be resumed until its last day. Before the paid term ends, the next charge is on the day it ends. Free days may follow up to the end of the minimum: in them, the next charge is on the last free day.',
             'Cancelling a membership ends its premium plan too; the screen shows the total of both first.',
           ]}
         />

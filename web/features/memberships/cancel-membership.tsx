@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { MembershipDialogBody } from './membership-dialog.ts';
 import { kindOf } from './membership-words.ts';
 import { useCancelMembership, useCancellation } from './memberships.api.ts';
-import type { Cancellation } from './memberships.api.ts';
+import type { Cancellation, Membership } from './memberships.api.ts';
 
 type Choice = Cancellation['choices'][number];
 
@@ -63,11 +63,11 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
             label: wayLabel(way),
             hint: `${way.premium ? 'Premium ends' : 'Ends'} ${monthDayYear(way.premium?.endsAt ?? way.endsAt, timeZone)}`,
             aside: exactPrice(way.total),
-            asideHint: 'total',
+            asideHint: 'in all',
           }))}
         />
       )}
-      <WhatFollows choice={choice} product={product} timeZone={timeZone} />
+      <WhatFollows choice={choice} membership={membership} />
       {cancel.isError && (
         <Note tone="danger" role="alert">
           {detailOf(cancel.error, `Your ${product} was not cancelled. Please try again.`)}
@@ -94,11 +94,13 @@ const wayLabel = ({ resolution, premium }: Choice) =>
       ? 'Keep Premium as long as its minimum and your membership run'
       : 'Keep it to the end of the minimum';
 
-type WhatFollowsProps = { choice: Choice; product: string; timeZone: string };
+type WhatFollowsProps = { choice: Choice; membership: Membership };
 
 /** Dates and amounts, before anything is clicked. */
-function WhatFollows({ choice, product, timeZone }: WhatFollowsProps) {
-  const { endsAt, fee, charges, total, premium } = choice;
+function WhatFollows({ choice, membership }: WhatFollowsProps) {
+  const { endsAt, fee, charges, total, premium, freeFrom } = choice;
+  const { timeZone } = membership;
+  const isPremium = kindOf(membership) === 'premium';
   return (
     <div className="grid gap-3">
       {premium && (
@@ -108,10 +110,15 @@ function WhatFollows({ choice, product, timeZone }: WhatFollowsProps) {
         </Note>
       )}
       <ReceiptLines className="border-b border-line">
-        <ReceiptLine label={product === 'Premium' ? 'Premium ends' : 'Your access ends'}>
+        <ReceiptLine label={isPremium ? 'Premium ends' : 'Your access ends'}>
           {monthDayYear(endsAt, timeZone)}
         </ReceiptLine>
         {premium && <ReceiptLine label="Premium ends">{monthDayYear(premium.endsAt, timeZone)}</ReceiptLine>}
+        {freeFrom && (
+          <ReceiptLine label="Free">
+            {monthDay(freeFrom, timeZone)} to {monthDayYear(endsAt, timeZone)}
+          </ReceiptLine>
+        )}
         <ReceiptLine label="You pay today">{fee > 0 ? exactPrice(fee) : 'Nothing'}</ReceiptLine>
         {charges.length === 0 && <ReceiptLine label="Charges until then">None</ReceiptLine>}
         {charges.map(({ plan, at, amount }) => (
@@ -127,9 +134,17 @@ function WhatFollows({ choice, product, timeZone }: WhatFollowsProps) {
         </ReceiptLine>
       </ReceiptLines>
       <p className="text-ink-2">
-        {fee === 0 && 'You can resume until that day. '}
-        {product !== 'Premium' && 'You can still read your records afterwards.'}
+        {fee === 0 && `${resumeWords(choice, membership)} `}
+        {!isPremium && 'You can still read your records afterwards.'}
       </p>
     </div>
   );
+}
+
+/** Until when it can be resumed; where free days follow, the next charge before and in them. */
+function resumeWords({ endsAt, freeFrom }: Choice, { plan, renewal, timeZone }: Membership): string {
+  if (!freeFrom) return 'You can resume until that day.';
+  const amount = exactPrice(renewal?.amount ?? plans[plan].price);
+  const [paidDay, lastDay] = [monthDayYear(freeFrom, timeZone), monthDayYear(endsAt, timeZone)];
+  return `You can resume until ${lastDay}. Before ${paidDay} the next charge is then ${amount} on that day; in the free days after it, ${amount} on ${lastDay}.`;
 }

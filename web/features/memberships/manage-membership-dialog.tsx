@@ -24,7 +24,8 @@ export function ManageMembershipDialog({ membership, open, onOpenChange }: Membe
       </div>
       {cancellationRequested && (
         <Note tone="warn">
-          <b>Cancellation requested.</b> Your Premium stays active until it ends.
+          <b>Cancellation requested.</b> Your Premium stays active until it ends, and you can resume it until
+          then.
         </Note>
       )}
       <MembershipLines membership={membership} />

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import type { MembershipAction } from '#contract/membership-lifecycle.ts';
 import { plans } from '#contract/plan-facts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { cardWords, kindOf, standing } from './membership-words.ts';
-import { useResumeMembership } from './memberships.api.ts';
 import type { Membership } from './memberships.api.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { planTitle } from './plan-words.ts';
 import { PriceLine } from './price-line.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
 
 /** One membership as it stands: what is paid, what comes next, and what can be done now. */
 export function MembershipReceipt({ membership }: { membership: Membership }) {
@@ -42,7 +40,7 @@ export function MembershipReceipt({ membership }: { membership: Membership }) {
 
 /** What is paid, owed and to come, line by line. */
 export function MembershipLines({ membership }: { membership: Membership }) {
-  const { renewal, pastDue, endsAt, card } = membership;
+  const { renewal, pastDue, endsAt, card, freeUntil, resumption } = membership;
   const day = (at: string) => monthDayYear(at, membership.timeZone);
   const inMinimum = Date.parse(membership.minimumUntil) > Date.parse(membership.paidUntil);
   return (
@@ -50,7 +48,11 @@ export function MembershipLines({ membership }: { membership: Membership }) {
       <ReceiptLine label={kindOf(membership) === 'premium' ? 'Premium since' : 'Member since'}>
         {day(membership.startedAt)}
       </ReceiptLine>
-      <ReceiptLine label="Paid until">{day(membership.paidUntil)}</ReceiptLine>
+      {freeUntil ? (
+        <ReceiptLine label="Free until">{day(freeUntil)}</ReceiptLine>
+      ) : (
+        <ReceiptLine label="Paid until">{day(membership.paidUntil)}</ReceiptLine>
+      )}
       {pastDue && (
         <ReceiptLine label={`Owed since ${day(pastDue.since)}`}>
           <span className="text-danger">{exactPrice(pastDue.amount)}</span>
@@ -67,6 +69,11 @@ export function MembershipLines({ membership }: { membership: Membership }) {
           {day(endsAt)}
         </ReceiptLine>
       )}
+      {resumption && (
+        <ReceiptLine label={`Next charge if you resume, ${day(resumption.at)}`}>
+          {exactPrice(resumption.amount)}
+        </ReceiptLine>
+      )}
       {inMinimum && !endsAt && (
         <ReceiptLine label="Minimum runs until">{day(membership.minimumUntil)}</ReceiptLine>
       )}
@@ -79,34 +86,19 @@ export function MembershipLines({ membership }: { membership: Membership }) {
 export function MembershipActions({ membership }: { membership: Membership }) {
   const [open, setOpen] = useState<MembershipAction>();
   const kind = kindOf(membership);
-  const resume = useResumeMembership(kind);
   const may = (action: MembershipAction) => membership.actions.includes(action);
   const dialog = (action: MembershipAction) => ({
     membership,
     open: open === action,
     onOpenChange: (stays: boolean) => setOpen(stays ? action : undefined),
   });
-  const resumeNow = () =>
-    resume.mutate(undefined, {
-      onSuccess: () =>
-        toast({
-          title: 'Welcome back',
-          description: `Your ${kind === 'premium' ? 'Premium' : 'membership'} goes on as before.`,
-        }),
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'That did not work',
-          description: detailOf(error, 'Your membership could not be resumed. Please try again.'),
-        }),
-    });
   return (
     <div className="flex flex-wrap gap-2">
       {may('pay') && (
         <Button onClick={() => setOpen('pay')}>Pay {exactPrice(membership.pastDue?.amount ?? 0)} now</Button>
       )}
       {may('resume') && (
-        <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>
+        <Button variant="primary" onClick={() => setOpen('resume')}>
           {kind === 'premium' ? 'Resume Premium' : 'Resume membership'}
         </Button>
       )}
@@ -121,6 +113,7 @@ export function MembershipActions({ membership }: { membership: Membership }) {
       <ChangePlanDialog {...dialog('change_plan')} />
       <CardDialog {...dialog('change_card')} />
       <CancelDialog {...dialog('cancel')} />
+      <ResumeDialog {...dialog('resume')} />
     </div>
   );
 }

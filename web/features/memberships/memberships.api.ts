@@ -55,7 +55,8 @@ export function useCancelMembership(kind: PlanKind) {
 export function useResumeMembership(kind: PlanKind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('POST /api/membership/resume', { body: which(kind) }),
+    mutationFn: (agreed: { agreeToRenewal?: true }) =>
+      call('POST /api/membership/resume', { body: { ...which(kind), ...agreed } }),
     onSuccess: (overview) => membershipChanged(client, overview),
   });
 }

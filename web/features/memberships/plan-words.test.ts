@@ -10,7 +10,7 @@ describe('plans in words', () => {
     );
     expect(plans.annual.per).toBe('for 13 months');
     expect(planHint(plans.premium_quarterly)).toBe(
-      '20% discount, priority booking · 4-month minimum · $40 early-cancel fee',
+      '20% discount, priority booking · 4-month minimum · early-cancel fee of at most $40',
     );
     expect(planTitle('monthly')).toBe('Monthly membership');
     expect(plansOf('premium').map(({ plan }) => plan)).toEqual([

@@ -33,7 +33,7 @@ export function planHint(facts: PlanFacts): string {
     return [
       `${facts.discountPercent}% discount, priority booking`,
       `${facts.minimumMonths}-month minimum`,
-      `${price(facts.earlyCancelFee)} early-cancel fee`,
+      `early-cancel fee of at most ${price(facts.earlyCancelFee)}`,
     ].join(' · ');
   return facts.minimumMonths > 0
     ? `${facts.minimumMonths}-month minimum (${exactPrice(commitment(facts))} commitment)`

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -18,6 +18,8 @@ const premium: Membership = {
   minimumUntil: '2027-03-14T12:00:00Z',
   accessUntil: '2026-12-14T12:00:00Z',
   renewal: { at: '2026-12-14T12:00:00Z', amount: 2999 },
+  resumption: null,
+  freeUntil: null,
   cancellationRequested: false,
   endsAt: null,
   pastDue: null,
@@ -31,6 +33,7 @@ const ending: Membership = {
   cancellationRequested: true,
   endsAt: '2027-03-14T12:00:00Z',
   actions: ['resume'],
+  resumption: { at: '2026-12-14T12:00:00Z', amount: 2999, everyMonths: 1, agreement: false },
 };
 const joined: Membership = { ...premium, plan: 'monthly', planName: 'Monthly' };
 const overviewOf = (held: Membership | null, access: Membership | null = joined): Overview => ({
@@ -50,6 +53,7 @@ const waysOut: Cancellation = {
     {
       resolution: 'keep',
       endsAt: '2027-03-14T12:00:00Z',
+      freeFrom: null,
       fee: 0,
       charges: [{ plan: 'premium_monthly', at: '2026-12-14T12:00:00Z', amount: 2999 }],
       total: 2999,
@@ -58,6 +62,7 @@ const waysOut: Cancellation = {
     {
       resolution: 'pay_fee',
       endsAt: '2026-12-14T12:00:00Z',
+      freeFrom: null,
       fee: 2999,
       charges: [],
       total: 2999,
@@ -67,11 +72,16 @@ const waysOut: Cancellation = {
 };
 
 /** The card on a page of a site whose payments `processor` takes. */
-function showCard(processor: 'test' | 'none', held: Membership | null, access: Membership | null = joined) {
+function showCard(
+  processor: 'test' | 'none',
+  held: Membership | null,
+  access: Membership | null = joined,
+  ways = waysOut,
+) {
   const sent: unknown[] = [];
   const answers: Record<string, () => unknown> = {
     'GET /api/membership': () => overviewOf(held, access),
-    'GET /api/membership/cancellation?premium=true': () => waysOut,
+    'GET /api/membership/cancellation?premium=true': () => ways,
     'POST /api/membership/cancel': () => overviewOf(ending),
     'POST /api/membership/resume': () => overviewOf(premium),
   };
@@ -111,7 +121,7 @@ test('Subscribe Now leads to the checkout of the chosen plan', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Premium Quarterly/ }));
   expect(
-    screen.getByText('20% discount, priority booking · 4-month minimum · $40 early-cancel fee'),
+    screen.getByText('20% discount, priority booking · 4-month minimum · early-cancel fee of at most $40'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe Now' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-checkout'));
@@ -169,6 +179,49 @@ test('leaving inside the minimum shows both ways out, with date and amount, befo
   expect(screen.getByText('Active, ends Mar 14, 2027')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Resume Premium' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Resume Premium?' }));
+  expect(asked.getByText('Next charge, Dec 14, 2026')).toBeTruthy();
+  await userEvent.click(asked.getByRole('button', { name: 'Resume Premium' }));
   expect(await screen.findByText('Active')).toBeTruthy();
   expect(sent.at(-1)).toEqual({ premium: true });
+});
+
+test('resuming in the free days names the next charge and asks for agreement to the renewal terms', async () => {
+  const lastDay = '2027-03-14T12:00:00Z';
+  const { sent } = showCard('test', {
+    ...ending,
+    plan: 'premium_quarterly',
+    resumption: { at: lastDay, amount: 7999, everyMonths: 3, agreement: true },
+    freeUntil: lastDay,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
+  expect(await screen.findByText('Free until')).toBeTruthy();
+  expect(screen.queryByText('Paid until')).toBeNull();
+  expect(screen.getByText('Next charge if you resume, Mar 14, 2027')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume Premium' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Resume Premium?' }));
+  expect(asked.getByText('Next charge, Mar 14, 2027')).toBeTruthy();
+  await userEvent.click(asked.getByRole('button', { name: 'Resume Premium' }));
+  expect(asked.getByText('Please agree to the renewal terms')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(asked.getByRole('checkbox', { name: /first charge is \$79\.99/ }));
+  await userEvent.click(asked.getByRole('button', { name: 'Resume Premium' }));
+  await waitFor(() => expect(sent).toEqual([{ premium: true, agreeToRenewal: true }]));
+});
+
+test('a kept quarter says which days are free, and the next charge of who resumes before and in them', async () => {
+  const plan = 'premium_quarterly';
+  const renewal = { at: '2027-02-14T12:00:00Z', amount: 7999 };
+  const endsAt = '2027-03-14T12:00:00Z';
+  const kept = { endsAt, freeFrom: renewal.at, fee: 0, charges: [], total: 0, premium: null };
+  const ways: Cancellation = { ...waysOut, plan, choices: [{ resolution: 'keep', ...kept }] };
+  showCard('test', { ...premium, plan, renewal }, joined, ways);
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
+  expect(await screen.findByText('Feb 14 to Mar 14, 2027')).toBeTruthy();
+  expect(
+    screen.getByText(
+      /resume until Mar 14, 2027\. Before Feb 14, 2027 the next charge is then \$79\.99 on that day; in the free days after it, \$79\.99 on Mar 14, 2027/,
+    ),
+  ).toBeTruthy();
 });

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { detailOf } from '#web/lib/call.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
+import { kindOf } from './membership-words.ts';
+import { useResumeMembership } from './memberships.api.ts';
+import { everyTerm } from './plan-words.ts';
+import { RenewalConsent } from './renewal-consent.tsx';
+
+/** Staying after all: the next charge first, then the click. */
+export function ResumeDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
+  const title = kindOf(membership) === 'premium' ? 'Resume Premium?' : 'Resume your membership?';
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
+      <Resume membership={membership} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Resume({ membership, onClose }: MembershipDialogBody) {
+  const { resumption, endsAt, timeZone } = membership;
+  const kind = kindOf(membership);
+  const product = kind === 'premium' ? 'Premium' : 'membership';
+  const resume = useResumeMembership(kind);
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (!resumption) return null;
+  const { at, amount, everyMonths, agreement } = resumption;
+  const nextDay = monthDayYear(at, timeZone);
+
+  const resumeNow = () => {
+    setAsked(true);
+    if (agreement && !agreed) return;
+    resume.mutate(agreement ? { agreeToRenewal: true } : {}, {
+      onSuccess() {
+        onClose();
+        toast({
+          title: 'Welcome back',
+          description: `Your ${product} goes on. The next charge is on ${nextDay}.`,
+        });
+      },
+    });
+  };
+  return (
+    <>
+      <ReceiptLines className="border-b border-line">
+        <ReceiptLine label="You pay today">Nothing</ReceiptLine>
+        <ReceiptLine label={`Next charge, ${nextDay}`}>{exactPrice(amount)}</ReceiptLine>
+        <ReceiptLine label={`Then ${everyTerm(everyMonths)}, until you cancel`}>
+          {exactPrice(amount)}
+        </ReceiptLine>
+      </ReceiptLines>
+      {agreement && (
+        <>
+          <p className="text-ink-2">Your free days run on until {monthDayYear(endsAt ?? at, timeZone)}.</p>
+          <RenewalConsent
+            what={kind === 'premium' ? 'Premium plan' : 'membership'}
+            renewal={{ amount, everyMonths }}
+            firstCharge={`${exactPrice(amount)} on ${nextDay}`}
+            checked={agreed}
+            error={asked && !agreed ? 'Please agree to the renewal terms' : undefined}
+            onChange={({ target }) => setAgreed(target.checked)}
+          />
+        </>
+      )}
+      {resume.isError && (
+        <Note tone="danger" role="alert">
+          {detailOf(resume.error, `Your ${product} was not resumed. Please try again.`)}
+        </Note>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Not now</Button>
+        <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>
+          {kind === 'premium' ? 'Resume Premium' : 'Resume membership'}
+        </Button>
+      </Actions>
+    </>
+  );
+}
