@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { AdminInvoice, Invoice } from './invoices.ts';
 import { membershipActions, membershipStates } from './membership-lifecycle.ts';
 import { AnyPlan, ProcessorName } from './plans.ts';
 import { Cents, Id, Instant, PageLimit, Params, line } from './values.ts';
@@ -152,35 +153,6 @@ export const PlanChange = z.object({
   minimumUntil: Instant.nullable(),
 });
 export type PlanChange = z.output<typeof PlanChange>;
-
-export const InvoiceLine = z.object({
-  kind: z.enum(['charge', 'fee', 'discount', 'credit', 'refund']),
-  description: z.string(),
-  /** In cents, negative where it gives money back. */
-  amount: z.int(),
-});
-
-export const Invoice = z.object({
-  id: Id,
-  /** `WG-000042`, without gaps. */
-  number: z.string(),
-  status: z.enum(['paid', 'partly_refunded', 'refunded']),
-  /** What was paid, before any refund. */
-  amount: Cents,
-  refunded: Cents,
-  plan: AnyPlan,
-  description: z.string(),
-  periodFrom: Instant.nullable(),
-  periodUntil: Instant.nullable(),
-  issuedAt: Instant,
-  /** In which dates are shown: the member's own, UTC where none is known. */
-  timeZone: z.string(),
-  lines: z.array(InvoiceLine),
-});
-export type Invoice = z.output<typeof Invoice>;
-
-export const AdminInvoice = Invoice.extend({ accountId: Id, name: z.string(), email: z.string() });
-export type AdminInvoice = z.output<typeof AdminInvoice>;
 
 const Which = { premium: z.boolean().optional() };
 const WhichQuery = z.strictObject({ premium: z.enum(['true', 'false']).optional() });

@@ -1,4 +1,4 @@
-import type { AdminInvoice, Invoice } from '#contract/memberships.ts';
+import type { AdminInvoice, Invoice } from '#contract/invoices.ts';
 import type { FoundInvoice, InvoiceRow } from './ledger.queries.ts';
 
 /** An invoice as people see it. */

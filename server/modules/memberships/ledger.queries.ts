@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/memberships.ts';
+import type { Invoice } from '#contract/invoices.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { AdminInvoice } from '#contract/memberships.ts';
+import type { AdminInvoice } from '#contract/invoices.ts';
 import { writeDown } from '#server/platform/audit-log.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
