@@ -1,5 +1,8 @@
 import { serviceCodes } from '#contract/pet-codes.ts';
 import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
+import { breedParts } from './breeds/breed-names.ts';
+import { priceClass } from './breeds/price-classes.ts';
+import { coatTraits } from './breeds/traits.ts';
 import type { AddOn, MainService, PriceAndTime } from './grooming-prices.ts';
 import {
   addOnFactor,
@@ -9,9 +12,12 @@ import {
   coatFactors,
   dematQuarters,
   dogPrices,
+  hasListPrice,
+  longOverUndercoatFactor,
+  waitingMinutes,
 } from './grooming-prices.ts';
 import { services } from './services.ts';
-import { speciesNames } from './species.ts';
+import { sizes } from './sizes.ts';
 
 export interface PetToGroom {
   services: readonly ServiceCode[];
@@ -20,6 +26,8 @@ export interface PetToGroom {
   /** Short double when left out, and said so. */
   coat?: CoatCode;
   species: Species;
+  /** As in the list of breeds; other words change nothing. */
+  breed?: string | null;
   /** The groomer comes to the door. */
   atHome?: boolean;
 }
@@ -28,36 +36,46 @@ export interface GroomingEstimate {
   /** Cents. */
   priceLow: number;
   priceHigh: number;
+  /** Hands-on work. */
   minutesLow: number;
   minutesHigh: number;
+  /** From drop-off to pick-up, in minutes: the work, and waiting to dry and to be fetched. */
+  stayLow: number;
+  stayHigh: number;
   /** What was taken for granted, in sentences for the pet parent. */
   assumptions: string[];
 }
 
 type Measures = [dollarsLow: number, dollarsHigh: number, minutesLow: number, minutesHigh: number];
+type Animal = { species: Species; size: Size; coat: CoatCode; undercoat: boolean };
 
 /**
- * What the chosen services usually cost and take for one pet in the US, before tip and tax. No services cost
- * nothing. Never a quote: providers set their own prices.
+ * What the chosen services usually cost and take for one pet in the US, before tip and tax. No services cost nothing. Never a
+ * quote: providers set their own prices. Null where salons list no price for one of the services, as for a horse: that is asked.
  */
-export function estimateGrooming(pet: PetToGroom): GroomingEstimate {
-  const size = pet.size ?? 'medium';
-  const coat = pet.coat ?? 'short_double';
+export function estimateGrooming(pet: PetToGroom): GroomingEstimate | null {
   const chosen = serviceCodes.filter((code) => pet.services.includes(code));
   const charged = chosen.filter((code) => !chosen.some((other) => services[other].includes.includes(code)));
+  if (!charged.every((code) => hasListPrice(pet.species, code))) return null;
+  const animal = animalOf(pet);
   const mains = charged.filter(isMain);
-  const assumptions = assumptionsFor(pet, chosen, charged);
 
   const total: Measures = [0, 0, 0, 0];
   mains.forEach((code, index) => {
-    const whole = mainMeasures(code, pet.species, size, coat);
-    addTo(total, index === 0 ? whole : beyondTheBath(whole, pet.species, size, coat));
+    const whole = mainMeasures(code, animal);
+    addTo(total, index === 0 ? whole : beyondTheBath(whole, animal));
   });
-  if (mains.length === 0 && charged.some(needsBath)) {
-    addTo(total, mainMeasures('bath_brush', pet.species, size, coat));
-  }
-  for (const code of charged) if (!isMain(code)) addTo(total, addOnMeasures(code, size));
-  return rounded(total, pet.atHome ?? false, assumptions);
+  if (mains.length === 0 && charged.some(needsBath)) addTo(total, mainMeasures('bath_brush', animal));
+  for (const code of charged) if (!isMain(code)) addTo(total, addOnMeasures(code, animal.size));
+  const waiting = pet.atHome || charged.length === 0 ? 'none' : waitingFor(charged, animal);
+  return rounded(total, pet.atHome ?? false, waitingMinutes[waiting], assumptionsFor(pet, chosen, charged));
+}
+
+function animalOf(pet: PetToGroom): Animal {
+  const { species, coat = 'short_double' } = pet;
+  const [name = '', ...parents] = breedParts(pet.breed);
+  const { undercoat } = coatTraits(coat, species, { name, parents });
+  return { species, coat, undercoat, size: priceClass(pet) ?? 'medium' };
 }
 
 function isMain(code: ServiceCode): code is MainService {
@@ -68,14 +86,24 @@ function needsBath(code: ServiceCode): boolean {
   return code === 'flea_bath' || code === 'medicated_bath';
 }
 
-function mainMeasures(code: MainService, species: Species, size: Size, coat: CoatCode): Measures {
-  const factor = coatFactors[code][coat] ?? 1;
-  return times(pricedAs(species) === 'cat' ? catPrices[code] : dogPrices[code][size], factor, factor);
+function waitingFor(
+  charged: readonly ServiceCode[],
+  { undercoat, coat }: Animal,
+): keyof typeof waitingMinutes {
+  if (!charged.some((code) => isMain(code) || needsBath(code))) return 'dry';
+  return undercoat || coat === 'corded' ? 'slow_drying' : 'bathed';
+}
+
+function mainMeasures(code: MainService, { species, size, coat, undercoat }: Animal): Measures {
+  const usual = coatFactors[code][coat] ?? 1;
+  const isHardest = species === 'dog' && coat === 'long' && undercoat;
+  const factor = isHardest ? Math.max(usual, longOverUndercoatFactor) : usual;
+  return times(species === 'cat' ? catPrices[code] : dogPrices[code][size], factor, factor);
 }
 
 /** A second main service shares the bath of the first. */
-function beyondTheBath(whole: Measures, species: Species, size: Size, coat: CoatCode): Measures {
-  const bath = mainMeasures('bath_brush', species, size, coat);
+function beyondTheBath(whole: Measures, animal: Animal): Measures {
+  const bath = mainMeasures('bath_brush', animal);
   const [low, high, minutesLow, minutesHigh] = whole;
   return [
     Math.max(10, low - bath[0]),
@@ -97,25 +125,18 @@ function addOnMeasures(code: AddOn, size: Size): Measures {
   ];
 }
 
-/** Few salons list prices for the rest: the little ones are asked for like cats, the big ones like dogs. */
-function pricedAs(species: Species): 'dog' | 'cat' {
-  return species === 'cat' || species === 'rabbit' || species === 'guinea_pig' || species === 'ferret'
-    ? 'cat'
-    : 'dog';
-}
-
 function assumptionsFor(
   pet: PetToGroom,
   chosen: readonly ServiceCode[],
   charged: readonly ServiceCode[],
 ): string[] {
   const included = chosen.filter((code) => !charged.includes(code)).map((code) => services[code].label);
-  const alike = pricedAs(pet.species);
+  const chargedAs = priceClass(pet);
+  const bigger = pet.size && chargedAs && chargedAs !== pet.size && sizes[chargedAs].label.toLowerCase();
   return [
-    !pet.size && alike === 'dog' && 'Size unknown: counted as medium.',
+    !chargedAs && pet.species === 'dog' && 'Size unknown: counted as medium.',
+    bigger && `Usually charged as ${bigger}: the coat is more work than the weight.`,
     !pet.coat && 'Coat unknown: counted as short and easy to dry.',
-    alike !== pet.species &&
-      `Few groomers list prices for ${speciesNames[pet.species].many.toLowerCase()}: counted like ${speciesNames[alike].many.toLowerCase()}.`,
     included.length > 0 && `Usually included without extra charge: ${included.join(', ')}.`,
     charged.some(needsBath) && !charged.some(isMain) && 'Includes the bath itself.',
     charged.includes('demat') && 'Dematting is charged per 15 minutes; the groomer sees how long on the day.',
@@ -134,18 +155,29 @@ function addTo(total: Measures, more: Measures): void {
   });
 }
 
-function rounded(total: Measures, atHome: boolean, assumptions: string[]): GroomingEstimate {
+function rounded(
+  total: Measures,
+  atHome: boolean,
+  [waitLow, waitHigh]: readonly [low: number, high: number],
+  assumptions: string[],
+): GroomingEstimate {
   const [low, high, minutesLow, minutesHigh] = total;
   const [travelLow, travelHigh] = atHome ? atHomeFactor : [1, 1];
   return {
-    priceLow: toFive(low * travelLow) * 100,
-    priceHigh: toFive(high * travelHigh) * 100,
-    minutesLow: toFive(minutesLow),
-    minutesHigh: toFive(minutesHigh),
+    priceLow: toNearest(5, low * travelLow) * 100,
+    priceHigh: toNearest(5, high * travelHigh) * 100,
+    minutesLow: toNearest(5, minutesLow),
+    minutesHigh: toNearest(5, minutesHigh),
+    stayLow: stayOf(toNearest(5, minutesLow), waitLow),
+    stayHigh: stayOf(toNearest(5, minutesHigh), waitHigh),
     assumptions,
   };
 }
 
-function toFive(amount: number): number {
-  return Math.round(amount / 5) * 5;
+/** The work alone where nothing is waited for, otherwise quarters of an hour. */
+const stayOf = (minutes: number, wait: number): number =>
+  wait === 0 ? minutes : Math.max(minutes, toNearest(15, minutes + wait));
+
+function toNearest(step: number, amount: number): number {
+  return Math.round(amount / step) * step;
 }

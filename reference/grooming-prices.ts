@@ -1,4 +1,4 @@
-import type { CoatCode, ServiceCode, Size } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
 
 /** Dollars and minutes, low and high. */
 export type PriceAndTime = readonly [
@@ -92,6 +92,27 @@ export const addOnFactor: Record<Size, number> = { small: 1, medium: 1, large: 1
 /** A van that comes to the door. */
 export const atHomeFactor: readonly [low: number, high: number] = [1.2, 1.4];
 
+/** Salons list prices for dogs and cats, and for the nails of small animals. Everything else is asked: horses, goats, pigs, a bath. */
+export function hasListPrice(species: Species, code: ServiceCode): boolean {
+  if (species === 'dog' || species === 'cat') return true;
+  const isSmall = species === 'rabbit' || species === 'guinea_pig' || species === 'ferret';
+  return isSmall && (code === 'nail_trim' || code === 'nail_grind');
+}
+
+/**
+ * Minutes between the work and the pick-up, as published drop-off times of salons imply them: 2 to 3 hours for a Husky's bath, 3 to 4
+ * for a doodle's groom. A van waits for nothing.
+ */
+export const waitingMinutes = {
+  none: [0, 0],
+  dry: [0, 15],
+  bathed: [30, 45],
+  slow_drying: [60, 90],
+} as const;
+
+/** Long hair over a dense undercoat (Old English Sheepdog, Pekingese) is the hardest to dry and to comb out. */
+export const longOverUndercoatFactor = 1.25;
+
 /** How much more or less work a coat is, where the coat is what the service works on. */
 export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>> = {
   full_groom: {
@@ -102,6 +123,7 @@ export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>>
     curly: 1.2,
     corded: 1.6,
     rex: 0.9,
+    hairless: 0.8,
   },
   bath_brush: {
     smooth: 0.85,

@@ -20,9 +20,24 @@ describe('services', () => {
     expect(suits('hand_strip', { species: 'dog', coat: 'curly' })).toBe(false);
     expect(suits('deshed', { species: 'dog', coat: 'curly' })).toBe(false);
     expect(suits('deshed', { species: 'cat', coat: 'short_double' })).toBe(true);
-    expect(suits('puppy_intro', { species: 'cat' })).toBe(false);
-    expect(suits('full_groom', { species: 'cat', coat: 'hairless' })).toBe(false);
+    expect(suits('puppy_intro', { species: 'cat' })).toBe(true);
+    expect(suits('puppy_intro', { species: 'rabbit' })).toBe(false);
+    expect(suits('full_groom', { species: 'cat', coat: 'hairless' })).toBe(true);
     expect(suits('nail_trim', { species: 'guinea_pig', coat: 'hairless' })).toBe(true);
+  });
+
+  test.each([
+    ['Irish Setter', 'long', true],
+    ['English Springer Spaniel', 'long', true],
+    ['American Cocker Spaniel mix', 'long', true],
+    ['Brittany', 'long', true],
+    ['Border Terrier', 'wire', true],
+    ['Afghan Hound', 'silky', false],
+    ['Old English Sheepdog', 'long', false],
+    ['Pekingese', 'long', false],
+    [null, 'long', false],
+  ] as const)('hand stripping is for a %s (%s): %s', (breed, coat, fits) => {
+    expect(suits('hand_strip', { species: 'dog', coat, breed })).toBe(fits);
   });
 
   test('are not ruled out by what is unknown', () => {

@@ -1,5 +1,7 @@
 import { coatCodes } from '#contract/pet-codes.ts';
 import type { CoatCode, ServiceCode, Species } from '#contract/pet-codes.ts';
+import { breedParts } from './breeds/breed-names.ts';
+import { coatTraits } from './breeds/traits.ts';
 
 export interface Service {
   label: string;
@@ -36,10 +38,13 @@ function main(
 }
 
 export const services: Record<ServiceCode, Service> = {
-  full_groom: main('Full groom', 'Bath, blow-dry, haircut all over, nails and ears: the whole appointment.', {
-    includes: ['bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
-    coats: hairy,
-  }),
+  full_groom: main(
+    'Full groom',
+    'Bath, blow-dry, haircut or skin care all over, nails and ears: the whole appointment.',
+    {
+      includes: ['bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
+    },
+  ),
   bath_brush: main('Bath and brush', 'Bath, blow-dry, brush-out, nails and ears, without a haircut.', {
     includes: ['nail_trim', 'ear_clean'],
   }),
@@ -61,17 +66,17 @@ export const services: Record<ServiceCode, Service> = {
   ),
   hand_strip: main(
     'Hand stripping',
-    'Dead wire coat is pulled by hand, not clipped, to keep color and texture.',
+    'Dead coat is pulled or carded by hand, not clipped, to keep color and texture.',
     {
       includes: ['full_groom', 'bath_brush', 'bath_tidy', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'],
       species: dogsOnly,
-      coats: ['wire'],
+      coats: ['wire', 'long'],
     },
   ),
   puppy_intro: main(
-    'Puppy intro',
+    'Puppy or kitten intro',
     'A short, gentle first visit with a bath and a light trim, to get used to table and dryer.',
-    { includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'], species: dogsOnly },
+    { includes: ['bath_brush', 'nail_trim', 'ear_clean', 'sanitary', 'paw_pad'], species: ['dog', 'cat'] },
   ),
   nail_trim: addOn('Nail trim', 'Nails are clipped to a comfortable length.'),
   nail_grind: addOn('Nail grinding', 'Nails are filed smooth with a grinder, with no sharp edges left.', {
@@ -114,10 +119,21 @@ export const services: Record<ServiceCode, Service> = {
   ),
 };
 
-/** Whether a service is made for this animal; what is not known about it rules nothing out. */
-export function suits(code: ServiceCode, pet: { species?: Species; coat?: CoatCode }): boolean {
+type Animal = { species?: Species; coat?: CoatCode; breed?: string | null };
+
+/**
+ * Whether a service is made for this animal; an unknown species or coat rules nothing out. Of the long coats only those that strip,
+ * as a setter's, are stripped.
+ */
+export function suits(code: ServiceCode, pet: Animal): boolean {
   const { species, coats } = services[code];
+  if (code === 'hand_strip' && pet.coat === 'long' && !stripsByHand(pet)) return false;
   const forSpecies = species.length === 0 || !pet.species || species.includes(pet.species);
   const forCoat = coats.length === 0 || !pet.coat || coats.includes(pet.coat);
   return forSpecies && forCoat;
+}
+
+function stripsByHand({ species = 'dog', coat = 'long', breed }: Animal): boolean {
+  const [name = '', ...parents] = breedParts(breed);
+  return coatTraits(coat, species, { name, parents }).strips;
 }

@@ -32,7 +32,7 @@ const longAndGrowing = new Set([
   'Polish Lowland Sheepdog',
   'Tibetan Terrier',
 ]);
-const cardedByHand = / (Spaniel|Setter)$/;
+const cardedByHand = /(^| )(Spaniel|Setter)$|^Brittany$/;
 
 const undercoated = new Set<CoatCode>(['short_double', 'double']);
 const growing = new Set<CoatCode>(['curly', 'silky', 'corded']);

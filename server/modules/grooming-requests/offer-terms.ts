@@ -16,17 +16,21 @@ export const preferredStart = ({ preferredDate, dayWindow, timeZone }: HeldReque
 export const budgetOf = ({ estimatedBudget }: HeldRequest): number | null =>
   estimatedBudget ? estimatedBudget * 100 : null;
 
-/** How long the work on all pets usually takes, minutes. */
+/** Minutes kept for a pet whose work has no usual length, as a goat's, until its groomer says otherwise. */
+const unknownMinutes = 60;
+
+/** How long the work on all pets usually takes, minutes: hands-on, as it occupies a table, not from drop-off to pick-up. */
 export async function usualMinutes(sql: Sql, request: HeldRequest, now: Date): Promise<number> {
   const pets = (await readRequestedPets(sql, [request.id], todayOf(now))).get(request.id) ?? [];
   const total = pets.reduce((sum, pet) => {
-    const { minutesLow, minutesHigh } = estimateGrooming({
+    const usual = estimateGrooming({
       services: request.services,
       species: pet.species,
       size: pet.size,
+      breed: pet.breed,
       ...(pet.coat ? { coat: pet.coat } : {}),
     });
-    return sum + (minutesLow + minutesHigh) / 2;
+    return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
   }, 0);
   return Math.min(720, Math.max(15, Math.round(total / 15) * 15));
 }

@@ -6,6 +6,7 @@ import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import {
+  addPet,
   ask,
   dayAhead,
   happened,
@@ -58,6 +59,13 @@ describe('POST /api/applications/grooming-request', () => {
     const taken = Date.parse(body.endsAt) - Date.parse(body.startsAt);
     expect(taken).toBeGreaterThanOrEqual(hours(2));
     expect(taken).toBeLessThanOrEqual(hours(4));
+  });
+
+  test('keeps an hour for work without a usual length, as on a goat', async () => {
+    const gus = await addPet(jordan, { name: 'Gus', species: 'goat', breed: null });
+    const request = await ask(jordan, { petIds: [gus.id], servicesNeeded: ['nail_trim'] });
+    const body = await offer(app, maya, request.id);
+    expect(Date.parse(body.endsAt) - Date.parse(body.startsAt)).toBe(hours(1));
   });
 
   test('names what neither the request nor the offer says', async () => {

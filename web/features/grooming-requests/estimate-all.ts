@@ -2,24 +2,53 @@ import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.t
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 
-type PetToEstimate = { species: Species; size: Size; coat: CoatCode | null };
+type PetToEstimate = {
+  name: string;
+  species: Species;
+  size: Size;
+  coat: CoatCode | null;
+  breed: string | null;
+};
 
-/** What the services usually cost and take for all of the pets together; what was taken for granted once each. */
+export type EstimateOfAll = {
+  /** For the pets with list prices; null where there is none among them. */
+  usual: GroomingEstimate | null;
+  /** Names of the pets for which salons list no prices. */
+  ask: string[];
+};
+
+/**
+ * What the services usually cost and take for all of the pets together; what was taken for granted once each. Several pets stay at
+ * least as long as the longest of them, and at most one after the other.
+ */
 export function estimateAll(
   pets: readonly PetToEstimate[],
   services: readonly ServiceCode[],
   atHome: boolean,
-): GroomingEstimate {
-  const each = pets.map(({ species, size, coat }) =>
-    estimateGrooming({ services, species, size, atHome, ...(coat ? { coat } : {}) }),
+): EstimateOfAll {
+  const each = pets.map(({ species, size, coat, breed }) =>
+    estimateGrooming({ services, species, size, breed, atHome, ...(coat ? { coat } : {}) }),
   );
+  const known = each.filter((estimate) => estimate !== null);
+  return {
+    usual: known.length > 0 ? together(known) : null,
+    ask: pets.filter((_, index) => each[index] === null).map(({ name }) => name),
+  };
+}
+
+function together(each: readonly GroomingEstimate[]): GroomingEstimate {
   const sum = (figure: (estimate: GroomingEstimate) => number) =>
     each.reduce((total, estimate) => total + figure(estimate), 0);
+  const minutesLow = sum((estimate) => estimate.minutesLow);
+  const minutesHigh = sum((estimate) => estimate.minutesHigh);
+  const longestWait = Math.max(...each.map(({ stayHigh, minutesHigh: work }) => stayHigh - work));
   return {
     priceLow: sum(({ priceLow }) => priceLow),
     priceHigh: sum(({ priceHigh }) => priceHigh),
-    minutesLow: sum(({ minutesLow }) => minutesLow),
-    minutesHigh: sum(({ minutesHigh }) => minutesHigh),
+    minutesLow,
+    minutesHigh,
+    stayLow: Math.max(...each.map(({ stayLow }) => stayLow)),
+    stayHigh: minutesHigh + longestWait,
     assumptions: [...new Set(each.flatMap(({ assumptions }) => assumptions))],
   };
 }

@@ -1,34 +1,32 @@
+import { extraFees } from '#reference/extra-fees.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { Figure } from '#web/ui/figure.tsx';
+import type { EstimateOfAll } from './estimate-all.ts';
 
 type EstimateProps = {
   /** Null while nothing is chosen. */
-  estimate: GroomingEstimate | null;
+  estimate: EstimateOfAll | null;
   pets: readonly { name: string }[];
 };
 
-/** What is usual for these services, size and coat, said again with every choice. */
+/** What is usual for these services, size, breed and coat, said again with every choice. */
 export function Estimate({ estimate, pets }: EstimateProps) {
   return (
-    <div aria-live="polite" className="rounded-m bg-accent-soft p-4">
+    <div aria-live="polite" className="grid gap-2 rounded-m bg-accent-soft p-4">
       {estimate ? (
         <>
-          <span className="block text-s font-strong">Usual for {petNames(pets)}</span>
-          <span className="flex flex-wrap items-baseline gap-x-4">
-            <Figure>{dollarRange(estimate.priceLow / 100, estimate.priceHigh / 100)}</Figure>
-            <span className="font-strong tabular-nums">{timeRange(estimate)}</span>
-          </span>
-          {estimate.assumptions.length > 0 && (
-            <ul className="mt-2 list-disc pl-5 text-s">
-              {estimate.assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
+          {estimate.usual && (
+            <Usual usual={estimate.usual} pets={pets.filter(({ name }) => !estimate.ask.includes(name))} />
           )}
-          <span className="mt-2 block text-s">Before tip and tax. Groomers set their own prices.</span>
+          {estimate.ask.length > 0 && (
+            <span>
+              Ask what it costs for {petNames(estimate.ask.map((name) => ({ name })))}: few groomers list
+              prices for this.
+            </span>
+          )}
         </>
       ) : (
         <span>Choose a service to see what it usually costs and how long it takes.</span>
@@ -37,7 +35,38 @@ export function Estimate({ estimate, pets }: EstimateProps) {
   );
 }
 
-const timeRange = ({ minutesLow, minutesHigh }: GroomingEstimate): string =>
-  minutesLow === minutesHigh
-    ? inMinutes(minutesLow)
-    : `${inMinutes(minutesLow)} to ${inMinutes(minutesHigh)}`;
+function Usual({ usual, pets }: { usual: GroomingEstimate; pets: readonly { name: string }[] }) {
+  const { priceLow, priceHigh, minutesLow, minutesHigh, stayLow, stayHigh, assumptions } = usual;
+  return (
+    <div>
+      <span className="block text-s font-strong">Usual for {petNames(pets)}</span>
+      <span className="flex flex-wrap items-baseline gap-x-4">
+        <Figure>{dollarRange(priceLow / 100, priceHigh / 100)}</Figure>
+        <span className="font-strong tabular-nums">{timeRange(minutesLow, minutesHigh)} of work</span>
+      </span>
+      {(stayLow !== minutesLow || stayHigh !== minutesHigh) && (
+        <span className="block text-s tabular-nums">
+          Drop-off to pick-up: {timeRange(stayLow, stayHigh)}, with drying and waiting.
+        </span>
+      )}
+      {assumptions.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-s">
+          {assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      )}
+      <span className="mt-2 block text-s">
+        Our estimate for 2026, before tip and tax, with big cities at the top. Groomers set their own prices.
+      </span>
+      <span className="mt-1 block text-s">Some add on the day: {feeWords}.</span>
+    </div>
+  );
+}
+
+const feeWords = extraFees
+  .map(({ label, dollars: [low, high] }) => `${label.toLowerCase()} ${dollarRange(low, high)}`)
+  .join(', ');
+
+const timeRange = (low: number, high: number): string =>
+  low === high ? inMinutes(low) : `${inMinutes(low)} to ${inMinutes(high)}`;

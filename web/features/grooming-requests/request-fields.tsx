@@ -37,6 +37,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
   const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });
   const pets = petsOf(task).filter(({ id }) => petIds.includes(id));
   const estimate = codes.length > 0 && pets.length > 0 ? estimateAll(pets, codes, where === 'home') : null;
+  const usual = estimate?.ask.length === 0 ? estimate.usual : null;
   return (
     <>
       <PetsField pets={petsOf(task)} />
@@ -60,8 +61,8 @@ export function RequestFields({ task }: { task: RequestTask }) {
           name="estimatedBudget"
           label="Budget, in dollars (optional)"
           hint={
-            estimate
-              ? `Typical is ${dollarRange(estimate.priceLow / 100, estimate.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
+            usual
+              ? `Typical is ${dollarRange(usual.priceLow / 100, usual.priceHigh / 100)}${pets.length > 1 ? ' for all of them' : ''}.`
               : 'For all pets together. Offers may differ.'
           }
         />

@@ -95,12 +95,12 @@ export function RequestBadges({ request }: { request: RequestCard }) {
 /** The budget, what the work usually takes, how many have offered. */
 export function BudgetFigure({ request }: { request: RequestCard }) {
   const { applicationCount: offers } = request;
-  const { minutesLow, minutesHigh } = estimateAll(request.pets, request.servicesNeeded, false);
-  const usual = Math.round((minutesLow + minutesHigh) / 30) * 15;
+  const { usual, ask } = estimateAll(request.pets, request.servicesNeeded, false);
+  const work = usual && ask.length === 0 ? Math.round((usual.minutesLow + usual.minutesHigh) / 30) * 15 : 0;
   return (
     <TicketFigure label={<>Budget{request.estimatedBudget !== null && ':'}</>} figure={budgetWords(request)}>
       <p className="text-s tabular-nums">
-        {usual > 0 && <span className="block">Takes about {inMinutes(usual)}</span>}
+        {work > 0 && <span className="block">About {inMinutes(work)} of work</span>}
         <span className="text-ink-2">
           {offers === 0 ? 'No offers yet' : offers === 1 ? '1 offer' : `${offers} offers`}
         </span>

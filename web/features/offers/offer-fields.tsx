@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
+import { hasListPrice } from '#reference/grooming-prices.ts';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { useSettled } from '#web/lib/settled.ts';
@@ -52,7 +53,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
       <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PriceField first={first} owner={request.owner.firstName} pets={request.pets.length} />
-          <LengthField usual={first.minutes} />
+          <LengthField usual={first.minutes} request={request} />
         </div>
         <When city={request.city} timeZone={timeZone} />
         {first.tooFar && <FarAway {...first.tooFar} owner={request.owner.firstName} />}
@@ -110,13 +111,20 @@ function PriceField({ first, owner, pets }: PriceFieldProps) {
   );
 }
 
-function LengthField({ usual }: { usual: number }) {
+const isUsualWork = ({ pets, servicesNeeded }: OfferedRequest): boolean =>
+  pets.every(({ species }) => servicesNeeded.every((code) => hasListPrice(species, code)));
+
+function LengthField({ usual, request }: { usual: number; request: OfferedRequest }) {
   const { register, formState } = useFormContext<OfferValues>();
   const lengths = [15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 210, 240, 300, 360, 480];
   return (
     <Field
       label="How long it takes"
-      hint={`Typical for this work: ${inMinutes(usual)}.`}
+      hint={
+        isUsualWork(request)
+          ? `Typical for this work, hands-on: ${inMinutes(usual)}.`
+          : 'No usual length is known for this work: choose your own.'
+      }
       error={formState.errors.minutes?.message}
     >
       <Select

@@ -163,7 +163,9 @@ function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
   const fitting = serviceCodes.filter(
     (code) =>
       visit.services.includes(code) ||
-      visit.pets.some(({ species, coat }) => suits(code, { species, ...(coat ? { coat } : {}) })),
+      visit.pets.some(({ species, coat, breed }) =>
+        suits(code, { species, breed, ...(coat ? { coat } : {}) }),
+      ),
   );
   const toggle = (code: ServiceCode) =>
     onChange(
