@@ -17,7 +17,6 @@ export function Dryer() {
       <path d="M48 60c8-5 16-4 24 1 8-5 16-6 24-1-1 13-12 21-24 21s-23-8-24-21z" fill={color('apricot')} />
       <path d="M52 52q6 6 12 0m16 0q6 6 12 0" stroke={color('ink')} strokeWidth="2.8" {...line} />
       <Nose x={72} y={61} wide={5.5} />
-      <path d="M70 74h5q1 6-2.5 6t-2.5-6z" fill={color('pink')} />
       <path
         d="M112 70q-7-6-13-1t-13 0M111 80q-7-5-13 0t-14 0M112 90q-7-6-13-1t-12 1"
         stroke={color('white')}

@@ -6,8 +6,8 @@ export function Litter() {
   return (
     <>
       <Shadow x={78} y={112} rx={68} />
-      <path d="M16 76q60-14 124 0l-4 14H20z" fill={color('green-2')} />
-      <path d="M22 80q56-12 112 0v10H22z" fill={color('straw')} />
+      <path d="M18 90V78q0-10 12-10h98q12 0 12 10v12z" fill={color('green-2')} />
+      <path d="M24 90c0-10 10-14 24-14h62c14 0 24 4 24 14z" fill={color('straw')} />
       <path d="M92 82c22 0 32-12 26-28-3-7-10-8-12-3-2 4 2 6 2 10 0 6-6 9-16 9z" fill={color('black')} />
       <path d="M44 92c-6-26 2-48 24-48s30 22 26 48z" fill={color('black')} />
       <path d="M56 60q12 8 24 0c3 10 2 22-2 32H58c-4-10-5-22-2-32z" fill={color('white')} />
