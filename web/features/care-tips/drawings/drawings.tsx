@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { clsx } from 'clsx';
-import type { TipDrawing as TipDrawingName } from '#contract/care-tip-codes.ts';
+import type { TipDrawing } from '#contract/care-tip-codes.ts';
 import { Bath } from './bath.tsx';
 import { Bowl } from './bowl.tsx';
 import { Brush } from './brush.tsx';
@@ -18,6 +18,7 @@ import { Play } from './play.tsx';
 import { Poison } from './poison.tsx';
 import { Rabbit } from './rabbit.tsx';
 import { Rest } from './rest.tsx';
+import { Saved } from './saved.tsx';
 import { Scale } from './scale.tsx';
 import { Snow } from './snow.tsx';
 import { Sun } from './sun.tsx';
@@ -28,9 +29,12 @@ import { Treat } from './treat.tsx';
 import { Vet } from './vet.tsx';
 import { Walk } from './walk.tsx';
 
+/** Those that tips name, and `saved` for a list without saved tips. */
+type DrawingName = TipDrawing | 'saved';
+
 type Scene = { ground: 'a' | 'b' | 'c' | 'd' | 'e'; content: ComponentType };
 
-const scenes: Record<TipDrawingName, Scene> = {
+const scenes: Record<DrawingName, Scene> = {
   brush: { ground: 'e', content: Brush },
   comb_mat: { ground: 'c', content: CombMat },
   bath: { ground: 'e', content: Bath },
@@ -56,11 +60,12 @@ const scenes: Record<TipDrawingName, Scene> = {
   snow: { ground: 'e', content: Snow },
   tick: { ground: 'c', content: Tick },
   poison: { ground: 'c', content: Poison },
+  saved: { ground: 'b', content: Saved },
   vet: { ground: 'a', content: Vet },
 };
 
 export type DrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
-  name: TipDrawingName;
+  name: DrawingName;
   /** What the picture shows, where no words beside it say so. */
   label?: string;
 };

@@ -11,14 +11,14 @@ export function Rabbit() {
         d="M50 74c8-12 22-22 44-22 24 0 40 16 40 34 0 12-8 20-18 20H62c-12 0-16-6-16-14z"
         fill={color('tan')}
       />
-      <path d="M58 88c8 4 22 6 30 18H62c-8 0-14-6-14-16z" fill={color('cream')} />
       <path
         d="M84 100c-4-20 6-36 24-36 16 0 26 12 26 25s-8 17-18 17H88z"
         fill={color('tan-2')}
         opacity=".55"
       />
       <path d="M84 106q-2-9 8-9h28q6 0 6 9z" fill={color('cream')} />
-      <path d="M52 84l2 16h-6q-6 0-6 6h20l2-20z" fill={color('tan')} />
+      <path d="M66 84l2 15h-5q-6 0-6 7h20l4-22z" fill={color('tan-2')} />
+      <path d="M50 82l3 17h-6q-7 0-7 7h22l3-22z" fill={color('tan')} />
       <path d="M45 36C38 20 40 2 48 1s14 18 12 36z" fill={color('tan')} />
       <path d="M48 32c-4-11-4-23 0-25s7 13 6 26z" fill={color('pink')} />
       <path
