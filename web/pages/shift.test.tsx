@@ -90,6 +90,25 @@ test('a groomer reads what the day pays and how the bonus is earned', async () =
   expect(pays.getByText('$33–$41')).toBeTruthy();
 });
 
+test('a shift at the time of one’s own booking says so, and its button is not the primary one', async () => {
+  open({
+    conflict: {
+      title: 'Cat day',
+      startsAt: '2026-11-28T13:00:00.000Z',
+      endsAt: '2026-11-28T16:00:00.000Z',
+    },
+  });
+  expect(await screen.findByText(/^You’re booked 7:00 AM – 10:00 AM: Cat day$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See Conflict' }).className).not.toContain('btn-primary');
+  expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
+});
+
+test('a shift a year ahead carries its year on the leaf and beside it', async () => {
+  open({ shiftDate: '2027-01-09T14:30:00.000Z', endsAt: '2027-01-10T02:30:00.000Z', conflict: null });
+  expect(await screen.findByText('2027')).toBeTruthy();
+  expect(screen.getByText('Sat, Jan 9, 2027')).toBeTruthy();
+});
+
 test('a groomer gets to know the salon: who runs it, what it offers, two reviews, and the ways on', async () => {
   open();
   const salon = await part('The salon');

@@ -3,6 +3,7 @@ import type { ShiftDetail } from '#contract/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';
+import { ConflictTag } from './conflict-tag.tsx';
 import { ShiftFacts, ShiftHead, ShiftTerms } from './shift-facts.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 
@@ -27,6 +28,7 @@ export function ShiftSheet({ shift, pay, actions }: ShiftSheetProps) {
       }
     >
       <ShiftHead shift={shift} linked={false} badges={<ShiftStatusBadge status={shift.status} />} />
+      <ConflictTag shift={shift} />
       <ShiftFacts shift={shift} />
       {shift.description && (
         <p className="max-w-text wrap-anywhere whitespace-pre-line">{shift.description}</p>

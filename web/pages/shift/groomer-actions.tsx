@@ -22,8 +22,8 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
   return (
     <div className="grid gap-2">
       {actions.includes('apply') && (
-        <Button variant="primary" wide onClick={() => applying.begin(shift)}>
-          Apply for This Shift
+        <Button variant={shift.conflict ? 'line' : 'primary'} wide onClick={() => applying.begin(shift)}>
+          {shift.conflict ? 'See Conflict' : 'Apply for This Shift'}
         </Button>
       )}
       {application && (application.status === 'pending' || shift.status === 'posted') && (
