@@ -76,6 +76,20 @@ test('a ticket tells everything one decides by', async () => {
   expect(shown.getByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
 });
 
+test('the greeting and the week follow the place where the groomer works, not the browser', async () => {
+  open('/groomer', {
+    'GET /api/profiles/groomer': () =>
+      Response.json({ ...profile, profile: { ...profile.profile, zip: '78704' } }),
+    'GET /api/places': () =>
+      Response.json([
+        { zip: '78704', city: 'Austin', state: 'TX', lat: 30, lon: -97, timeZone: 'America/Chicago' },
+      ]),
+  });
+  expect(await screen.findByRole('heading', { name: /^Morning, / })).toBeTruthy();
+  const [today] = within(screen.getByRole('list', { name: 'Your next seven days' })).getAllByRole('listitem');
+  expect(today?.textContent).toBe('Fri20');
+});
+
 test('what was applied for cannot be applied for again; nobody’s verdict reads New', async () => {
   open('/groomer');
   const shown = await ticket('Van cover');

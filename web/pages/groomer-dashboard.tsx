@@ -14,6 +14,7 @@ import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { useNow } from '#web/lib/now.ts';
+import { useTimeZone } from '#web/lib/time-zone.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useTabAddress } from '#web/lib/tab-address.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -55,7 +56,9 @@ function Dashboard() {
     'stats',
   ]);
   const applications = useOwnApplications();
-  useRemembered(useOwnGroomer().data, rememberedGroomer);
+  const own = useOwnGroomer().data;
+  useRemembered(own, rememberedGroomer);
+  const timeZone = useTimeZone(own?.profile?.zip);
   const visits = useOwnVisits();
   const filtering = useFilters(queryOf('shifts'));
   const home = filtering.search ? filtering.home : null;
@@ -103,6 +106,7 @@ function Dashboard() {
     <div className="wrap">
       <Greeting
         firstName={session?.user.firstName ?? ''}
+        timeZone={timeZone}
         applications={applications.data}
         visits={visits.data}
       />

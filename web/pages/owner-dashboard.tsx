@@ -13,7 +13,7 @@ import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
 import { useOwnerFigures } from '#web/features/shifts/applicants.api.ts';
 import { DaysToRecord } from '#web/features/shifts/days-to-record.tsx';
 import { groupOwnShifts, openShifts } from '#web/features/shifts/own-shift-groups.ts';
-import { useOwnShifts, useTimeZone } from '#web/features/shifts/own-shifts.api.ts';
+import { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { useShiftForm } from '#web/features/shifts/use-shift-form.tsx';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
@@ -22,6 +22,7 @@ import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { useTimeZone } from '#web/lib/time-zone.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -100,6 +101,7 @@ function Desk({ own, business, user }: DeskProps) {
           shifts={shifts}
           visits={visits.data}
           figures={figures}
+          timeZone={timeZone}
           applicantsAt={applicantsAt}
           onTask={form.open}
           onView={viewGroomer}

@@ -2,22 +2,25 @@ import { isoDay } from '#web/lib/dates.ts';
 import type { WeekDay, WeekSlot } from './week-strip.tsx';
 
 const daysShown = 7;
+const dayLength = 86_400_000;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** Work of one day, '2026-11-28' by the calendar of its place. */
 export type DaysWork = WeekSlot & { date: string };
 
-/** The seven days from today by the reader's calendar, each with its work. */
-export const sevenDays = (work: readonly DaysWork[], now: Date): WeekDay[] =>
-  Array.from({ length: daysShown }, (_, ahead) => {
-    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12);
+/** The seven days from today by the calendar of a place, the reader's own where none is known, each with its work. */
+export function sevenDays(work: readonly DaysWork[], now: Date, zone?: string): WeekDay[] {
+  const today = new Date(isoDay(now, zone));
+  return Array.from({ length: daysShown }, (_, ahead) => {
+    const date = new Date(today.getTime() + ahead * dayLength);
     return {
-      weekday: weekdays[date.getDay()] ?? '',
-      day: date.getDate(),
+      weekday: weekdays[date.getUTCDay()] ?? '',
+      day: date.getUTCDate(),
       today: ahead === 0,
-      slots: work.filter((each) => each.date === isoDay(date)),
+      slots: work.filter((each) => each.date === isoDay(date, 'UTC')),
     };
   });
+}
 
 /** Wall times '08:30', '16:30' as hours of the day; what ends on the next day fills its first to the end. */
 export function hoursOf(startTime: string, endTime: string): Pick<WeekSlot, 'from' | 'to'> {

@@ -56,16 +56,6 @@ export const useCompletedShifts = () =>
       ),
   });
 
-/** The time zone of an address's ZIP, for wall-clock times there; undefined until it is known. */
-export function useTimeZone(zip: string | null | undefined): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['api', 'places', zip],
-    queryFn: () => call('GET /api/places', { query: { q: zip ?? '' } }),
-    enabled: Boolean(zip),
-  });
-  return data?.[0]?.timeZone;
-}
-
 /** What each of the owner's doings does to the lists: the answer is shown, everything else read again. */
 function useShiftCall<Given>(run: (given: Given) => Promise<ShiftDetail>) {
   const client = useQueryClient();

@@ -66,6 +66,25 @@ it('names the free days while they are few', () => {
   expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('The next seven days are full.');
 });
 
+it('counts days and greets by the calendar and the clock of the place, wherever the reader is', () => {
+  const evening = new Date('2026-11-26T02:30:00Z');
+  const zone = 'America/Los_Angeles';
+  const [wednesday, thursday] = sevenDays(
+    workOf([
+      on(26, {
+        status: 'accepted',
+        shift: { shiftDate: '2026-11-26T16:30:00Z', endsAt: '2026-11-27T00:30:00Z', timeZone: zone },
+      }),
+    ]),
+    evening,
+    zone,
+  );
+  expect(wednesday).toMatchObject({ weekday: 'Wed', day: 25, today: true, slots: [] });
+  expect(thursday?.slots).toHaveLength(1);
+  expect(timeOfDay(evening, zone)).toBe('Evening');
+  expect(timeOfDay(evening, 'Pacific/Honolulu')).toBe('Afternoon');
+});
+
 it('greets by the clock', () => {
   expect([at(7), at(12), at(17), at(2)]).toEqual(['Morning', 'Afternoon', 'Evening', 'Evening']);
 });

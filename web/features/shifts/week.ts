@@ -1,5 +1,5 @@
 import type { OwnApplication } from '#contract/shift-applications.ts';
-import { isoDay } from '#web/lib/dates.ts';
+import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { hoursOf } from '#web/ui/seven-days.ts';
 import type { DaysWork } from '#web/ui/seven-days.ts';
 import type { WeekDay, WeekSlot } from '#web/ui/week-strip.tsx';
@@ -50,9 +50,9 @@ export function freeDays(week: readonly WeekDay[]): string {
   return `${list.format(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
 }
 
-/** 'Morning', 'Afternoon', 'Evening' */
-export function timeOfDay(now: Date): string {
-  const hour = now.getHours();
+/** 'Morning', 'Afternoon', 'Evening' by the clock of a place, the reader's own where none is known. */
+export function timeOfDay(now: Date, zone?: string): string {
+  const hour = Number(clockTime24(now, zone).slice(0, 2));
   if (hour >= 4 && hour < 12) return 'Morning';
   return hour >= 12 && hour < 17 ? 'Afternoon' : 'Evening';
 }

@@ -16,15 +16,17 @@ import type { WeekDay } from '#web/ui/week-strip.tsx';
 type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {
   firstName: string;
+  /** Of the place where the groomer works; undefined while it is not known. */
+  timeZone: string | undefined;
   /** Undefined while they are on their way, or did not come. */
   applications: Booked['applications'] | undefined;
   visits: Booked['visits'] | undefined;
 };
 
 /** Who is here, what comes next, and the seven days ahead. */
-export function Greeting({ firstName, applications, visits }: GreetingProps) {
+export function Greeting({ firstName, timeZone, applications, visits }: GreetingProps) {
   const now = useNow();
-  const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now);
+  const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone);
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">
       <div className="grid content-start justify-items-start gap-1.5">
@@ -32,7 +34,7 @@ export function Greeting({ firstName, applications, visits }: GreetingProps) {
           Professional Groomer
         </Badge>
         <h1 className="max-w-full wrap-anywhere">
-          {timeOfDay(now)}, {firstName}
+          {timeOfDay(now, timeZone)}, {firstName}
         </h1>
         {applications && visits ? (
           <p className="max-w-text wrap-anywhere">

@@ -24,13 +24,23 @@ type ShiftsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
   visits: readonly Visit[] | undefined;
   figures: OwnerFigures | undefined;
+  /** Of the business's place; undefined while it is not known. */
+  timeZone: string | undefined;
   applicantsAt: (shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
 
 /** The business's own shifts, and its next seven days with the visits it is booked for. */
-export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask, onView }: ShiftsTabProps) {
+export function ShiftsTab({
+  shifts,
+  visits,
+  figures,
+  timeZone,
+  applicantsAt,
+  onTask,
+  onView,
+}: ShiftsTabProps) {
   const [reviewed, setReviewed] = useState<OwnShift>();
   const client = useQueryClient();
   const now = useNow();
@@ -40,7 +50,7 @@ export function ShiftsTab({ shifts, visits, figures, applicantsAt, onTask, onVie
         <h2 className="text-h4">Next seven days</h2>
         <WeekStrip
           label="The next seven days"
-          days={sevenDays([...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])], now)}
+          days={sevenDays([...ownWork(shifts.data ?? []), ...visitWork(visits ?? [])], now, timeZone)}
         />
         <WeekKey booked="Filled or booked" waiting="Live" />
         {figures && <WaitingNote figures={figures} to="?tab=apps" />}
