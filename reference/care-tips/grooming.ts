@@ -123,7 +123,7 @@ export const groomingTips: readonly CareTip[] = [
       species: ['cat', 'rabbit', 'guinea_pig'],
       flatFaced: true,
       stages: ['young'],
-      conditions: ['heart', 'seizures', 'trachea', 'surgery', 'pregnant'],
+      conditions: ['dislikes_dryer', 'heart', 'seizures', 'trachea', 'surgery', 'pregnant'],
     },
     redFlag:
       'Stop and see a vet if your dog pants hard, drools, or cannot settle within a few minutes of cooling down.',

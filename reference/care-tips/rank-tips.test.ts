@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { petConditions, tipCategories } from '#contract/care-tip-codes.ts';
+import { coatCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import { addDays } from '../calendar-days.ts';
+import { careTips } from './catalog.ts';
+import { conditionsOf } from './conditions.ts';
+import { isContraindicated, knownPet, traitsThatFit } from './fit.ts';
+import type { TipPet } from './fit.ts';
+import { withTable } from './household-table.ts';
+import { rankTips } from './rank-tips.ts';
+import type { TipHousehold } from './rank-tips.ts';
+import { seasonAt } from './season.ts';
+
+const bella: TipPet = {
+  name: 'Bella',
+  species: 'dog',
+  breed: 'Golden Retriever',
+  coat: 'double',
+  size: 'large',
+  ageYears: 11,
+  conditions: [],
+};
+const luna: TipPet = {
+  ...bella,
+  name: 'Luna',
+  species: 'cat',
+  breed: 'Persian',
+  coat: 'long',
+  size: 'small',
+};
+const household = (given: Partial<TipHousehold> = {}): TipHousehold => ({
+  pets: [bella],
+  state: 'TX',
+  day: '2026-07-15',
+  ...given,
+});
+const rank = (given: Partial<TipHousehold> = {}, limit = 10) =>
+  rankTips(careTips, household(given), { limit });
+const idsOf = (ranked: ReturnType<typeof rank>) => ranked.map(({ tip }) => tip.id);
+
+const anyPet: fc.Arbitrary<TipPet> = fc.record({
+  name: fc.constantFrom('Bella', 'Otto', 'Luna'),
+  species: fc.constantFrom(...speciesCodes),
+  breed: fc.option(fc.constantFrom('Pug', 'Puggle', 'Goldendoodle', 'Persian', 'Poodle mix', 'no idea'), {
+    nil: null,
+  }),
+  coat: fc.option(fc.constantFrom(...coatCodes), { nil: null }),
+  size: fc.constantFrom(...sizeCodes),
+  ageYears: fc.option(fc.double({ min: 0, max: 20, noNaN: true }), { nil: null }),
+  conditions: fc.subarray([...petConditions], { maxLength: 4 }),
+});
+const anyHousehold: fc.Arbitrary<TipHousehold> = fc.record({
+  pets: fc.array(anyPet, { minLength: 1, maxLength: 3 }),
+  state: fc.constantFrom('TX', 'MN', 'HI', 'OR', null),
+  day: fc.integer({ min: 0, max: 364 }).map((day) => addDays('2026-01-01', day)),
+});
+
+describe('ranking care tips', () => {
+  test('gives no tip for a pet that it is wrong for, and none that does not fit', () => {
+    fc.assert(
+      fc.property(anyHousehold, (given) => {
+        const season = seasonAt(given.day, given.state);
+        for (const { tip, pets, because } of rankTips(careTips, given, { limit: 200 })) {
+          const right = given.pets
+            .map(knownPet)
+            .filter((pet) => !isContraindicated(tip, pet) && traitsThatFit(tip, pet, season) !== null);
+          expect(right.map(({ name }) => name).toSorted()).toEqual(pets.toSorted());
+          expect(right.length).toBeGreaterThan(0);
+          expect(because).toMatch(/^Because [^\n]+\.$/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('answers the same to the same question, and none twice', () => {
+    fc.assert(
+      fc.property(anyHousehold, (given) => {
+        const once = rankTips(careTips, given, { limit: 40 });
+        expect(rankTips(careTips, given, { limit: 40 })).toEqual(once);
+        expect(new Set(idsOf(once)).size).toBe(once.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('keeps to a category', () => {
+    for (const category of tipCategories) {
+      const categories = new Set(rank({ category }).map(({ tip }) => tip.category));
+      expect([...categories]).toEqual([category]);
+    }
+  });
+
+  test('mixes categories and pets', () => {
+    const ranked = rank({ pets: [bella, luna] }, 6);
+    expect(new Set(ranked.map(({ tip }) => tip.category)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(ranked.map(({ pets }) => pets[0]))).toEqual(new Set(['Bella', 'Luna']));
+  });
+
+  test('never repeats within 60 days while others fit', () => {
+    const day = '2026-07-15';
+    const first = idsOf(rank({ day }));
+    const seenOn = (on: string) => new Map(first.map((id) => [id, on]));
+    const soon = idsOf(rank({ day, seen: seenOn(addDays(day, -59)) }));
+    expect(soon.filter((id) => first.includes(id))).toEqual([]);
+    const later = idsOf(rank({ day, seen: seenOn(addDays(day, -60)) }));
+    expect(later.some((id) => first.includes(id))).toBe(true);
+    const all = idsOf(rank({ day }, 500));
+    const everySeen = rank({ day, seen: new Map(all.map((id) => [id, day])) }, 500);
+    expect(everySeen.length).toBe(all.length);
+  });
+
+  test('learns from stars: a disliked tip is gone, a liked category comes earlier', () => {
+    const [first] = idsOf(rank());
+    expect(idsOf(rank({ ratings: new Map([[first ?? '', 2]]) }, 500))).not.toContain(first);
+    const training = careTips.filter(({ category }) => category === 'training').map(({ id }) => id);
+    const share = (stars: number) =>
+      rank({ ratings: new Map(training.slice(0, 4).map((id) => [id, stars])) }, 12).filter(
+        ({ tip }) => tip.category === 'training',
+      ).length;
+    expect(share(5)).toBeGreaterThan(share(1));
+  });
+
+  test('changes its order of equals from day to day', () => {
+    const days = ['2026-07-15', '2026-07-16', '2026-07-17'].map((day) => idsOf(rank({ day })).join());
+    expect(new Set(days).size).toBeGreaterThan(1);
+  });
+});
+
+describe('what a pet is', () => {
+  test.each([
+    ['2026-07-15', 'MN', 'summer'],
+    ['2026-01-15', 'HI', 'summer'],
+    ['2026-05-15', 'TX', 'summer'],
+    ['2026-05-15', 'OR', 'spring'],
+    ['2026-11-15', 'MN', 'winter'],
+    ['2026-11-15', null, 'fall'],
+    ['2026-03-01', 'AK', 'winter'],
+  ] as const)('on %s in %s it is %s', (day, state, season) => {
+    expect(seasonAt(day, state)).toBe(season);
+  });
+
+  test('conditions are read from the owner’s words and the temperament', () => {
+    expect(
+      conditionsOf({
+        specialConditions: ['Heart murmur, stage 2', 'Hip dysplasia', 'Ear infections', 'Likes cheese'],
+        temperament: ['dislikes_dryer', 'calm', 'anxious'],
+      }),
+    ).toEqual(['arthritis', 'ear_trouble', 'heart', 'dislikes_dryer', 'anxious']);
+  });
+
+  test('a cross counts by its parents, and a coat is that of the breed where none is given', () => {
+    expect(knownPet({ ...bella, breed: 'Puggle', coat: null })).toMatchObject({
+      breeds: ['Puggle', 'Beagle', 'Pug'],
+      coat: 'smooth',
+      flatFaced: true,
+    });
+    expect(knownPet({ ...bella, breed: 'Bearded Collie', coat: null })).toMatchObject({
+      undercoat: true,
+      growsOn: true,
+    });
+  });
+
+  test('the reason names what the tip is for', () => {
+    const reasons = new Set(rank({ category: 'grooming' }, 30).map(({ because }) => because));
+    expect([...reasons].join(' ')).toMatch(/Bella (is a senior|has a double coat)/);
+    const age = rank({ pets: [{ ...bella, ageYears: null }] }, 500);
+    expect(age.filter(({ tip }) => tip.fits.stages ?? tip.never.stages)).toEqual([]);
+  });
+});
+
+test('docs/care-tips.md shows what the ranking gives today', () => {
+  const page = readFileSync(new URL('../../docs/care-tips.md', import.meta.url), 'utf8');
+  expect(withTable(page)).toBe(page);
+});

@@ -1,0 +1,164 @@
+import type { Season, TipCategory, TipDifficulty } from '#contract/care-tip-codes.ts';
+import { addDays } from '#reference/calendar-days.ts';
+import type { State } from '#reference/places/states.ts';
+import type { CareTip } from './care-tip.ts';
+import { knownPet, traitsThatFit } from './fit.ts';
+import type { KnownPet, TipPet, Trait } from './fit.ts';
+import { reasonFor } from './reason.ts';
+import { seasonAt } from './season.ts';
+
+export type TipHousehold = {
+  /** One pet or all. */
+  pets: readonly TipPet[];
+  /** Where they live; null where it is not known. */
+  state: State | null;
+  /** 'YYYY-MM-DD': season, what was seen lately, and the order of equals come from it. */
+  day: string;
+  category?: TipCategory;
+  /** Stars that this household gave, 1 to 5, by id of the tip. */
+  ratings?: ReadonlyMap<string, number>;
+  /** The day on which each tip was last shown to this household. */
+  seen?: ReadonlyMap<string, string>;
+};
+
+export type RankedTip = {
+  tip: CareTip;
+  /** Names of the pets that it fits, the one of the reason first. */
+  pets: string[];
+  /** One line: 'Because Bella is a senior with a double coat.' */
+  because: string;
+};
+
+type Candidate = RankedTip & { score: number };
+
+/** What is true of the pet alone weighs more than what is true of half of all dogs. */
+const weights: Record<Trait['kind'], number> = {
+  condition: 7,
+  breed: 6,
+  flat_face: 5,
+  stage: 5,
+  season: 3,
+  undercoat: 2,
+  grows_on: 2,
+  coat: 3,
+  size: 2,
+};
+const safetyBonus = 1;
+/** What one can do alone comes before what needs a vet or a groomer. */
+const byDifficulty: Record<TipDifficulty, number> = { easy: 0.5, moderate: 0, advanced: -1.5 };
+/** A tip that was shown comes again after so many days, before that only when nothing else fits. */
+export const restDays = 60;
+const restPenalty = 100;
+const lowestLiked = 3;
+const penalties = { category: 2.5, drawing: 3, pet: 2, reason: 2 };
+
+/**
+ * The tips that fit the household, best first: fit, season, what it rated and has seen, and variety among those before. A tip that
+ * is contraindicated for a pet is never given for it, and one rated below three stars is not given again. The same input gives the
+ * same answer.
+ */
+export function rankTips(
+  tips: readonly CareTip[],
+  household: TipHousehold,
+  { limit = 10 }: { limit?: number } = {},
+): RankedTip[] {
+  const season = seasonAt(household.day, household.state);
+  const pets = household.pets.map(knownPet);
+  const taste = tasteOf(tips, household.ratings);
+  const left = tips.flatMap((tip) => {
+    if (household.category && tip.category !== household.category) return [];
+    if ((household.ratings?.get(tip.id) ?? lowestLiked) < lowestLiked) return [];
+    return candidateFor(
+      tip,
+      pets,
+      season,
+      taste(tip) - fatigueOf(tip, household) + chance(tip.id, household.day),
+    );
+  });
+  return mostVaried(left, limit);
+}
+
+function candidateFor(tip: CareTip, pets: readonly KnownPet[], season: Season, bonus: number): Candidate[] {
+  const fitting = pets
+    .flatMap((pet) => {
+      const traits = traitsThatFit(tip, pet, season);
+      return traits ? [{ pet, traits, worth: worthOf(tip, traits) }] : [];
+    })
+    .toSorted((one, other) => other.worth - one.worth);
+  const [best] = fitting;
+  if (!best) return [];
+  return [
+    {
+      tip,
+      pets: fitting.map(({ pet }) => pet.name),
+      because: reasonFor(best.pet, best.traits),
+      score: best.worth + bonus,
+    },
+  ];
+}
+
+/** A trait that a tip shares with many others ("any of five coats") is worth less. */
+function worthOf(tip: CareTip, traits: readonly Trait[]): number {
+  const sum = traits.reduce((total, { kind }) => total + weights[kind] / Math.sqrt(choicesOf(tip, kind)), 0);
+  return sum + byDifficulty[tip.difficulty] + (tip.category === 'safety' ? safetyBonus : 0);
+}
+
+const choicesOf = ({ fits }: CareTip, kind: Trait['kind']): number =>
+  (kind === 'coat' ? fits.coats : kind === 'stage' ? fits.stages : undefined)?.length ?? 1;
+
+/** From -2 to 2: how a household rated the tips of a category, and half as much those with the same drawing. */
+function tasteOf(tips: readonly CareTip[], ratings: ReadonlyMap<string, number> = new Map()) {
+  const rated = tips.flatMap((tip) => {
+    const stars = ratings.get(tip.id);
+    return stars === undefined ? [] : [{ tip, stars }];
+  });
+  const mean = (alike: (tip: CareTip) => boolean) => {
+    const stars = rated.filter(({ tip }) => alike(tip)).map((row) => row.stars);
+    return stars.length === 0 ? 0 : stars.reduce((sum, more) => sum + more - lowestLiked, 0) / stars.length;
+  };
+  return (tip: CareTip): number =>
+    rated.length === 0
+      ? 0
+      : mean(({ category }) => category === tip.category) +
+        mean(({ drawing }) => drawing === tip.drawing) / 2;
+}
+
+function fatigueOf({ id }: CareTip, { seen, day }: TipHousehold): number {
+  const last = seen?.get(id);
+  if (last === undefined) return 0;
+  return addDays(last, restDays) > day ? restPenalty : 1;
+}
+
+/** Takes the best one after the other; each like those already taken counts for less. */
+function mostVaried(candidates: readonly Candidate[], limit: number): RankedTip[] {
+  const left = candidates.toSorted(byScore);
+  const taken: Candidate[] = [];
+  while (taken.length < limit && left.length > 0) {
+    const worths = left.map((candidate) => candidate.score - likenessTo(taken, candidate));
+    const place = worths.indexOf(Math.max(...worths));
+    taken.push(...left.splice(place, 1));
+  }
+  return taken.map(({ tip, pets, because }) => ({ tip, pets, because }));
+}
+
+const byScore = (one: Candidate, other: Candidate): number =>
+  other.score - one.score || (one.tip.id < other.tip.id ? -1 : 1);
+
+function likenessTo(taken: readonly Candidate[], { tip, pets, because }: Candidate): number {
+  return taken.reduce(
+    (sum, other) =>
+      sum +
+      (other.tip.category === tip.category ? penalties.category : 0) +
+      (other.tip.drawing === tip.drawing ? penalties.drawing : 0) +
+      (other.because === because ? penalties.reason : 0) +
+      (other.pets[0] === pets[0] ? 0 : -penalties.pet / 2),
+    0,
+  );
+}
+
+/** From 0 to 1 by tip and day, so that equals change places from day to day. */
+function chance(id: string, day: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of `${day} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return (hash >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,48 @@
+import type { Season } from '#contract/care-tip-codes.ts';
+import type { State } from '#reference/places/states.ts';
+
+type Climate = 'mild' | 'hot' | 'cold' | 'tropical';
+
+/** States whose seasons differ from the calendar's; the others are mild. Our own judgement, for the state as a whole. */
+const climates: Partial<Record<State, Climate>> = {
+  AL: 'hot',
+  AZ: 'hot',
+  FL: 'hot',
+  GA: 'hot',
+  LA: 'hot',
+  MS: 'hot',
+  SC: 'hot',
+  TX: 'hot',
+  AK: 'cold',
+  ME: 'cold',
+  MI: 'cold',
+  MN: 'cold',
+  MT: 'cold',
+  ND: 'cold',
+  NH: 'cold',
+  SD: 'cold',
+  VT: 'cold',
+  WI: 'cold',
+  WY: 'cold',
+  AS: 'tropical',
+  GU: 'tropical',
+  HI: 'tropical',
+  MP: 'tropical',
+  PR: 'tropical',
+  VI: 'tropical',
+};
+
+/** January to December: winter, spring, summer (u), fall. */
+const years: Record<Climate, string> = {
+  mild: 'wwsssuuufffw',
+  hot: 'wssuuuuuuffw',
+  cold: 'wwwssuuuffww',
+  tropical: 'uuuuuuuuuuuu',
+};
+const letters: Readonly<Record<string, Season>> = { w: 'winter', s: 'spring', u: 'summer', f: 'fall' };
+
+/** The season of a day ('YYYY-MM-DD') in a state; that of a mild state where the place is not known. */
+export function seasonAt(day: string, state: State | null): Season {
+  const year = years[(state && climates[state]) ?? 'mild'];
+  return letters[year.charAt(Number(day.slice(5, 7)) - 1)] ?? 'spring';
+}
