@@ -47,6 +47,8 @@ export const visitTransitions = {
   complete: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['booked'], to: 'cancelled' },
   no_show: { from: ['booked'], to: 'no_show' },
+  /** Another time, once both sides agree. */
+  move: { from: ['booked'], to: 'booked' },
 } as const satisfies Record<string, { from: VisitStatus[]; to: VisitStatus }>;
 
 /** From this long before the start a pet can be checked in; from this long after it, whoever did not come has missed it. */
@@ -66,6 +68,10 @@ export const VisitHappening = z.enum([
   'no_show',
   'card_edited',
   'bite_filed',
+  'move_proposed',
+  'moved',
+  'move_declined',
+  'move_withdrawn',
 ]);
 export type VisitHappening = z.output<typeof VisitHappening>;
 
@@ -74,7 +80,18 @@ export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer'
 export type RequestAction = z.output<typeof RequestAction>;
 export const OfferAction = z.enum(['accept', 'decline', 'withdraw', 'confirm']);
 export type OfferAction = z.output<typeof OfferAction>;
-export const VisitAction = z.enum(['check_in', 'complete', 'cancel', 'no_show', 'review', 'rebook']);
+export const VisitAction = z.enum([
+  'check_in',
+  'complete',
+  'propose_move',
+  'accept_move',
+  'decline_move',
+  'withdraw_move',
+  'cancel',
+  'no_show',
+  'review',
+  'rebook',
+]);
 export type VisitAction = z.output<typeof VisitAction>;
 
 /** What Premium takes off a list price, and what is left to pay; cents. */

@@ -57,6 +57,22 @@ export const VaccinationProof = z.object({
 });
 export type VaccinationProof = z.output<typeof VaccinationProof>;
 
+/** A new time that one side proposed. The visit keeps its own until the other side accepts. */
+export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });
+export type MoveProposal = z.output<typeof MoveProposal>;
+
+/** Work of the provider, or a visit of a pet, that leaves no room. The title is for the side whose it is. */
+const MoveClash = z.object({
+  name: z.string(),
+  title: z.string().nullable(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+});
+
+/** `startsAt`: the proposal that the caller read; another one is not answered. Not checked without it. */
+const SeenProposal = z.strictObject({ startsAt: Instant.optional() }).nullish();
+
 export const Visit = z.object({
   id: Id,
   requestId: Id,
@@ -64,6 +80,8 @@ export const Visit = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  /** Null where nobody waits for an answer. */
+  moveProposal: MoveProposal.nullable(),
   title: z.string(),
   services: z.array(Service),
   pets: z.array(RequestedPet),
@@ -143,6 +161,37 @@ export const visitsApi = {
     reply: Visit,
     status: 201,
   },
+  'GET /api/visits/:id/move-check': {
+    summary: 'Before proposing a new time: who is busy then, and vaccinations on that day',
+    params: Params,
+    query: z.strictObject({ startsAt: Instant }),
+    reply: z.object({
+      startsAt: Instant,
+      endsAt: Instant,
+      clashes: z.array(MoveClash),
+      vaccinationGaps: z.array(VaccinationGap),
+    }),
+  },
+  'PATCH /api/visits/:id/time': {
+    summary: 'Propose a new time; the visit keeps its own until the other side accepts',
+    params: Params,
+    /** `insteadOf`: the proposed start on the caller's screen, null for none; another one is not replaced. Not checked without it. */
+    body: z.strictObject({ startsAt: Instant, insteadOf: Instant.nullable().optional() }),
+    reply: Visit,
+  },
+  'DELETE /api/visits/:id/time': { summary: "Withdraw one's own proposal", params: Params, reply: Visit },
+  'POST /api/visits/:id/time/accept': {
+    summary: 'Accept the proposed time; the visit moves',
+    params: Params,
+    body: SeenProposal,
+    reply: Visit,
+  },
+  'POST /api/visits/:id/time/decline': {
+    summary: 'Decline the proposed time; the visit keeps its own',
+    params: Params,
+    body: SeenProposal,
+    reply: Visit,
+  },
   'POST /api/visits/:id/cancel': {
     summary: 'Either side cancels, with a reason',
     params: Params,
@@ -162,10 +211,17 @@ export const visitsApi = {
   },
 } as const satisfies EndpointTable;
 
+/** `from` is the start of the visit before, `startsAt` the proposed one; `by` is the side that acted. */
+type MoveEvent = { visitId: string; by: z.output<typeof Side>; from: string; startsAt: string };
+
 export type VisitEvents = {
   'visit.booked': { visitId: string };
   'visit.checked_in': { visitId: string };
   'visit.completed': { visitId: string };
   'pet.bite_filed': { visitId: string };
+  'visit.move_proposed': MoveEvent;
+  'visit.moved': MoveEvent;
+  'visit.move_declined': MoveEvent;
+  'visit.move_withdrawn': MoveEvent;
   'visit.ended': { visitId: string; status: 'cancelled' | 'no_show' };
 };

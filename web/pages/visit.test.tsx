@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ReportCard, Visit } from '#contract/visits.ts';
@@ -110,6 +110,79 @@ test('either side cancels with a reason; the pet parent reads what is missing an
   await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
   await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));
+});
+
+const moveProposal = {
+  startsAt: '2026-11-27T16:00:00+00:00',
+  endsAt: '2026-11-27T19:00:00+00:00',
+  by: 'provider' as const,
+  proposedAt: '2026-11-20T18:00:00+00:00',
+};
+
+test('a new time is proposed after its conflicts were shown', async () => {
+  const clash = {
+    name: 'Maya Ortiz',
+    title: null,
+    startsAt: '2026-11-24T16:00:00Z',
+    endsAt: '2026-11-24T17:00:00Z',
+    timeZone: 'America/Chicago',
+  };
+  const { sent } = open(
+    { actions: ['propose_move', 'cancel'] },
+    {
+      'GET /api/visits/v-1/move-check': ({ query }) => {
+        const startsAt = query.get('startsAt') ?? '';
+        const clashes = startsAt === '2026-11-24T16:00:00.000Z' ? [clash] : [];
+        return Response.json({ startsAt, endsAt: startsAt, clashes, vaccinationGaps: [] });
+      },
+      'PATCH /api/visits/v-1/time': () =>
+        Response.json(visitOf({ moveProposal: { ...moveProposal, by: 'pet_owner' } })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Move This Visit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move this visit' }));
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose New Time' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '10:00' } });
+  expect(await dialog.findByText(/Maya Ortiz: booked/)).toBeTruthy();
+  expect(send.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '13:00' } });
+  expect(await dialog.findByText('No conflicts.')).toBeTruthy();
+  await userEvent.click(send);
+  await waitFor(() =>
+    expect(sent('PATCH /api/visits/v-1/time')).toEqual([
+      { startsAt: '2026-11-24T19:00:00.000Z', insteadOf: null },
+    ]),
+  );
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('New time proposed'));
+});
+
+test('the other side accepts the time that is on screen, or keeps the old one', async () => {
+  const { sent } = open(
+    { actions: ['accept_move', 'decline_move', 'cancel'], moveProposal },
+    {
+      'POST /api/visits/v-1/time/decline': () => Response.json(visitOf({ moveProposal })),
+      'POST /api/visits/v-1/time/accept': () =>
+        Response.json({ code: 'terms_changed', detail: 'The proposed time is now later.' }, { status: 409 }),
+    },
+  );
+  expect(await screen.findByText(/Maya Ortiz asks to move this visit to/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept New Time' }));
+  await waitFor(() => expect(currentToasts()[0]?.description).toBe('The proposed time is now later.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the Old Time' }));
+  await waitFor(() =>
+    expect(sent('POST /api/visits/v-1/time/decline')).toEqual([{ startsAt: moveProposal.startsAt }]),
+  );
+  expect(sent('POST /api/visits/v-1/time/accept')).toEqual([{ startsAt: moveProposal.startsAt }]);
+});
+
+test('who proposed a new time takes it back', async () => {
+  const { sent } = open(
+    { actions: ['propose_move', 'withdraw_move'], moveProposal: { ...moveProposal, by: 'pet_owner' } },
+    { 'DELETE /api/visits/v-1/time': () => Response.json(visitOf()) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+  await waitFor(() => expect(sent('DELETE /api/visits/v-1/time')).toHaveLength(1));
 });
 
 test('who did not come is reported after asking once more', async () => {

@@ -2,7 +2,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endInWords, momentInWords } from '#server/platform/wall-clock.ts';
-import { deleteBookings, findBookingsInTheWay, insertBooking } from './calendar.queries.ts';
+import { deleteBookings, findBookingsInTheWay, insertBooking, updateBooking } from './calendar.queries.ts';
 import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
 
 /**
@@ -18,6 +18,14 @@ export async function book(t: Transaction, booking: Booking, who = 'This groomer
       ? `${who} has just been booked for ${timeOf(other, t.now)}.`
       : `${who} has just been booked for that time.`,
   );
+}
+
+/** Gives a booking a new time. @throws Problem `clash` with the time that is in the way, but not what it is */
+export async function rebook(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
+  if (await updateBooking(t.sql, booking)) return;
+  const [other] = await findBookingsInTheWay(t.sql, { ...booking, besides: booking.sourceId });
+  if (!other) throw new Error('There is no booking to move');
+  throw problem('clash', `${who} is booked for ${timeOf(other, t.now)}. The visit keeps its time.`);
 }
 
 /** Gives the time of one piece of work back. */

@@ -26,6 +26,19 @@ export async function insertBooking(sql: Sql, booking: Booking): Promise<boolean
   return rows.length === 1;
 }
 
+/** @returns whether its time was changed; false where the new one does not fit. */
+export async function updateBooking(sql: Sql, booking: Booking): Promise<boolean> {
+  const { sourceKind, sourceId, subjectId, from, to, dogsAtOnce = null } = booking;
+  await sql`select lock_bookings(${subjectId})`;
+  const rows = await sql`
+    update bookings set during = wanted.during, dogs_at_once = ${dogsAtOnce}::int
+    from (select tstzrange(${from}::timestamptz, ${to}::timestamptz) as during) wanted
+    where source_kind = ${sourceKind} and source_id = ${sourceId} and subject_id = ${subjectId}
+      and not exists (select from bookings_in_the_way(${subjectId}, wanted.during, ${dogsAtOnce}, ${sourceId}))
+    returning source_id`;
+  return rows.length === 1;
+}
+
 export const deleteBookings = (sql: Sql, sourceKind: Booking['sourceKind'], sourceId: string) =>
   sql`delete from bookings where source_kind = ${sourceKind} and source_id = ${sourceId}`;
 

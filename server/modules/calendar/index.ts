@@ -1,1 +1,1 @@
-export { book, clashesOf, describeTime, unbook } from './book.ts';
+export { book, clashesOf, describeTime, rebook, unbook } from './book.ts';

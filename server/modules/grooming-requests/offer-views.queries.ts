@@ -22,12 +22,15 @@ export type OfferRow = {
   request: { ownerId: string; status: RequestStatus; expiresAt: string };
 };
 
-/** The offer `o` to the request `r`. */
+/** The offer `o` to the request `r`. Once it is accepted, its time is that of its visit, which can be moved. */
 const offerColumns = (sql: Sql) => sql`
   o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.changed_terms, o.message, o.list_price,
   case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
-  o.starts_at, o.ends_at, r.time_zone, o.created_at, least(r.expires_at, o.starts_at) as expires_at, o.read_at,
+  coalesce(visit.starts_at, o.starts_at) as starts_at, coalesce(visit.ends_at, o.ends_at) as ends_at, r.time_zone, o.created_at, least(r.expires_at, o.starts_at) as expires_at, o.read_at,
   json_build_object('ownerId', r.owner_id, 'status', r.status, 'expiresAt', r.expires_at) as request`;
+
+const offerTables = (sql: Sql) => sql`
+  from offers o join grooming_requests r on r.id = o.request_id left join visits visit on visit.offer_id = o.id`;
 
 /** Who offers, as the pet owner compares them: no email, no phone, no address. */
 const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
@@ -58,14 +61,14 @@ export type ReceivedOfferRow = OfferRow & { provider: Provider };
 /** What is to be decided first, then in the order of sending. */
 export const listOffers = (sql: Sql, requestId: string) => sql<ReceivedOfferRow[]>`
   select ${offerColumns(sql)}, ${providerJson(sql)} as provider
-  from offers o join grooming_requests r on r.id = o.request_id ${providerTables(sql)}
+  ${offerTables(sql)} ${providerTables(sql)}
   where o.request_id = ${requestId}
   order by array_position(array['accepted', 'pending', 'declined', 'withdrawn', 'expired'], o.status), o.created_at, o.id`;
 
 export async function readReceivedOffer(sql: Sql, id: string) {
   const [row] = await sql<ReceivedOfferRow[]>`
     select ${offerColumns(sql)}, ${providerJson(sql)} as provider
-    from offers o join grooming_requests r on r.id = o.request_id ${providerTables(sql)} where o.id = ${id}`;
+    ${offerTables(sql)} ${providerTables(sql)} where o.id = ${id}`;
   return row;
 }
 
@@ -75,14 +78,14 @@ export const listSentOffers = (
   providerId: string,
   { after, limit }: { after: { createdAt: string; id: string } | undefined; limit: number },
 ) => sql<OfferRow[]>`
-  select ${offerColumns(sql)} from offers o join grooming_requests r on r.id = o.request_id
+  select ${offerColumns(sql)} ${offerTables(sql)}
   where o.provider_id = ${providerId}
     ${after ? sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.id})` : sql``}
   order by o.created_at desc, o.id desc limit ${limit + 1}`;
 
 export async function readSentOffer(sql: Sql, id: string) {
   const [row] = await sql<OfferRow[]>`
-    select ${offerColumns(sql)} from offers o join grooming_requests r on r.id = o.request_id where o.id = ${id}`;
+    select ${offerColumns(sql)} ${offerTables(sql)} where o.id = ${id}`;
   return row;
 }
 

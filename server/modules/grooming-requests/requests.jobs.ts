@@ -20,6 +20,9 @@ export const groomingRequestsJobs = {
   'withdraw-offers-clashing-with-visit': onEvent('visit.booked', (platform, { visitId }) =>
     withdrawClashing(platform, visitId),
   ),
+  'withdraw-offers-clashing-with-moved-visit': onEvent('visit.moved', (platform, { visitId }) =>
+    withdrawClashing(platform, visitId),
+  ),
   'withdraw-offers-clashing-with-shift': onEvent('shift.filled', (platform, { shiftId }) =>
     withdrawClashing(platform, shiftId),
   ),

@@ -1,3 +1,4 @@
+import type { VisitEvents } from '#contract/visits.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dueLetter, groomingLetters, requestLetters } from './grooming-letters.ts';
@@ -10,6 +11,7 @@ import {
   findWaitingProviders,
 } from './grooming.queries.ts';
 import type { GroomingFacts } from './grooming.queries.ts';
+import { moveLetters } from './move-letters.ts';
 import { findPerson } from './notifications.queries.ts';
 import { tellAll } from './tell-all.ts';
 import { tell } from './tell.ts';
@@ -23,6 +25,19 @@ async function tellSide(
 ): Promise<void> {
   const facts = await findGroomingFacts(platform.sql, id, platform.clock.now());
   if (facts) await tell(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
+}
+
+/** Notifies one side about a new time of a visit: the one that acted, or the other. */
+async function notifyOfMove(
+  platform: Platform,
+  move: VisitEvents['visit.moved'],
+  letter: keyof typeof moveLetters,
+  reader: 'actor' | 'other' = 'other',
+): Promise<void> {
+  const facts = await findGroomingFacts(platform.sql, move.visitId, platform.clock.now());
+  const toProvider = (move.by === 'provider') === (reader === 'actor');
+  if (facts)
+    await tell(platform, toProvider ? facts.provider : facts.petOwner, moveLetters[letter](facts, move));
 }
 
 const toProvider = () => 'provider' as const;
@@ -67,6 +82,21 @@ export const groomingLetterJobs = {
     status === 'cancelled'
       ? tellSide(platform, visitId, toOtherSide, 'cancelled')
       : tellSide(platform, visitId, toWhoMissed, 'missed'),
+  ),
+  'notify-of-proposed-move': onEvent('visit.move_proposed', (platform, move) =>
+    notifyOfMove(platform, move, 'proposed'),
+  ),
+  'notify-proposer-of-moved-visit': onEvent('visit.moved', (platform, move) =>
+    notifyOfMove(platform, move, 'accepted'),
+  ),
+  'confirm-moved-visit': onEvent('visit.moved', (platform, move) =>
+    notifyOfMove(platform, move, 'moved', 'actor'),
+  ),
+  'notify-of-declined-move': onEvent('visit.move_declined', (platform, move) =>
+    notifyOfMove(platform, move, 'declined'),
+  ),
+  'notify-of-withdrawn-move': onEvent('visit.move_withdrawn', (platform, move) =>
+    notifyOfMove(platform, move, 'withdrawn'),
   ),
   'tell-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
     tellSide(platform, visitId, toPetOwner, 'completed'),

@@ -1,13 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
-import { book } from '#server/modules/calendar/index.ts';
 import {
   comesToPet,
   findProviderFacts,
   holdOffer,
   mustBeInTime,
-  readProviders,
-  readRequestedPets,
   showReceivedOffer,
   takeOffer,
   vaccinationGaps,
@@ -16,8 +13,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { noteBooking } from '#server/modules/messages/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
+import { bookEverybody } from './book-everybody.ts';
 import { remember } from './hold-visit.ts';
-import { todayOf } from './show-visits.ts';
 import { insertVisit } from './visits.queries.ts';
 import type { NewVisit } from './visits.queries.ts';
 
@@ -63,25 +60,3 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
 /** As both sides read it in their conversation. */
 const bookingLine = ({ title, startsAt, timeZone }: NewVisit, now: Date) =>
   `Visit booked: ${title}, ${momentInWords(startsAt, timeZone, now)}`;
-
-/** The provider and every pet, always in the same order, so that two visits never wait for each other. */
-async function bookEverybody(t: Transaction, visit: NewVisit, dogsAtOnce: number): Promise<void> {
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId);
-  const provider = (await readProviders(t.sql, [visit.offerId])).get(visit.offerId);
-  const everybody = [...(pets ?? []), ...(provider ? [provider] : [])];
-  for (const { id, name } of everybody.toSorted((a, b) => a.id.localeCompare(b.id)))
-    await book(
-      t,
-      {
-        sourceKind: 'visit',
-        sourceId: visit.id,
-        subjectId: id,
-        from: visit.startsAt,
-        to: visit.endsAt,
-        title: visit.title,
-        timeZone: visit.timeZone,
-        ...(id === visit.providerId ? { dogsAtOnce } : {}),
-      },
-      name,
-    );
-}

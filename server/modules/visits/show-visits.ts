@@ -9,7 +9,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findProofs } from './proofs.queries.ts';
 import type { VisitRow } from './visit-views.queries.ts';
-import { visitActions } from './visits.policy.ts';
+import { openProposal, visitActions } from './visits.policy.ts';
 
 /** The day on which pets are as old as they are shown. */
 export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -45,6 +45,7 @@ export async function showVisits(
       ...row,
       pets: pets.get(row.requestId) ?? [],
       provider,
+      moveProposal: openProposal(row, now),
       vaccinationGaps: row.status === 'booked' ? (gaps[index] ?? []) : [],
       proofs: checked.includes(row) ? (proofs.get(row.requestId) ?? []) : [],
       actions: visitActions(row, actor, now),

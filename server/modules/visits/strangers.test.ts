@@ -30,7 +30,10 @@ type Door = {
   with: 'offer' | 'unconfirmed offer' | VisitStatus;
   /** Moves the clock so many minutes past the start of the visit first. */
   past?: number;
+  /** The side that proposed a new time, weeks later. */
+  proposedBy?: 'provider' | 'pet_owner';
   body?: (scene: Scene) => unknown;
+  query?: Record<string, string>;
   id?: 'request' | 'offer' | 'visit';
   in: Who[];
   out: Partial<Record<Who, number>>;
@@ -169,6 +172,41 @@ const doors: Record<Key, Door> = {
     in: ['groomer'],
     out: providersOnly,
   },
+  'GET /api/visits/:id/move-check': {
+    with: 'booked',
+    id: 'visit',
+    query: { startsAt: '2027-06-01T15:00:00Z' },
+    in: ['petOwner', 'groomer'],
+    out: eitherSide,
+  },
+  'PATCH /api/visits/:id/time': {
+    with: 'booked',
+    id: 'visit',
+    body: () => ({ startsAt: '2027-06-01T15:00:00Z' }),
+    in: ['groomer'],
+    out: eitherSide,
+  },
+  'DELETE /api/visits/:id/time': {
+    with: 'booked',
+    proposedBy: 'provider',
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...eitherSide, petOwner: 403 },
+  },
+  'POST /api/visits/:id/time/accept': {
+    with: 'booked',
+    proposedBy: 'provider',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...eitherSide, groomer: 403 },
+  },
+  'POST /api/visits/:id/time/decline': {
+    with: 'booked',
+    proposedBy: 'pet_owner',
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...eitherSide, petOwner: 403 },
+  },
   'POST /api/visits/:id/cancel': {
     with: 'booked',
     id: 'visit',
@@ -216,7 +254,7 @@ afterAll(() => app.close());
 let sceneCount = 0;
 
 /** A fresh request of `petOwner` at hours of its own, with what it takes to be knocked for. */
-async function setScene({ with: state, past }: Door): Promise<Scene> {
+async function setScene({ with: state, past, proposedBy }: Door): Promise<Scene> {
   app.clock.moveTo(testNow());
   const startsAt = after(testNow(), days(3) + hours(6) * sceneCount++);
   const scene = await app.transact(async (t) => {
@@ -224,7 +262,8 @@ async function setScene({ with: state, past }: Door): Promise<Scene> {
     const provider = { providerId: people.groomer.id, startsAt };
     if (state !== 'offer' && state !== 'unconfirmed offer') {
       const given = { ownerId: people.petOwner.id, petIds: [petId], status: state, ...provider };
-      const visit = await makeVisit(t, given);
+      const proposal = proposedBy && { startsAt: after(startsAt, days(60)), by: proposedBy };
+      const visit = await makeVisit(t, { ...given, ...(proposal ? { proposal } : {}) });
       return { petId, request: visit.requestId, offer: visit.offerId, visit: visit.id };
     }
     const request = await makeRequest(t, { ownerId: people.petOwner.id, petIds: [petId] });
@@ -241,6 +280,7 @@ function knock(scene: Scene, who: Who, key: Key, door: Door) {
   const body = door.body?.(scene);
   return people[who].call(key, {
     params: door.id ? { id: scene[door.id] } : {},
+    ...(door.query ? { query: door.query } : {}),
     ...(body === undefined ? {} : { body }),
   });
 }
@@ -263,7 +303,12 @@ describe.each(Object.entries(doors) as [Key, Door][])('%s', (key, door) => {
     test('an id that is none is named, one that nobody has is not there', async () => {
       const who = people[door.in[0] ?? 'petOwner'];
       const body = door.body?.(await setScene(door));
-      const call = (id: string) => who.call(key, { params: { id }, ...(body === undefined ? {} : { body }) });
+      const call = (id: string) =>
+        who.call(key, {
+          params: { id },
+          ...(door.query ? { query: door.query } : {}),
+          ...(body === undefined ? {} : { body }),
+        });
       for (const id of ['1', "' or 1=1 --", '../../etc', 'x'.repeat(150)]) {
         const answer = await call(id);
         expect([id, answer.status]).toEqual([id, 422]);

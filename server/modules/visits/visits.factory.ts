@@ -8,14 +8,16 @@ import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { remember } from './hold-visit.ts';
-import { insertReportCard, insertVisit, updateVisit } from './visits.queries.ts';
-import type { NewVisit } from './visits.queries.ts';
+import { insertReportCard, insertVisit, updateVisit, writeProposal } from './visits.queries.ts';
+import type { NewVisit, Side } from './visits.queries.ts';
 
 type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
   status?: VisitStatus;
   startsAt?: Date;
   petIds?: string[];
   nextVisitWeeks?: number;
+  /** A new time that one side proposed. */
+  proposal?: { startsAt: Date; by: Side };
 };
 
 /**
@@ -23,7 +25,7 @@ type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
  * the bookings, the report card.
  */
 export async function makeVisit(t: Transaction, given: Given = {}) {
-  const { status = 'booked', petIds, nextVisitWeeks, ...terms } = given;
+  const { status = 'booked', petIds, nextVisitWeeks, proposal, ...terms } = given;
   const request = await makeRequest(t, {
     ...(terms.ownerId ? { ownerId: terms.ownerId } : {}),
     ...(petIds ? { petIds } : {}),
@@ -53,6 +55,7 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
   if (offer.held) await takeOffer(t, offer.held, visit.id);
   await remember(t, visit.id, 'booked', { by: visit.ownerId });
   if (status !== 'cancelled' && status !== 'no_show') await bookAll(t, visit, request.petIds);
+  if (proposal) await writeProposal(t.sql, visit.id, { ...proposal, at: t.now });
   await bringTo(t, visit, status, { petIds: request.petIds, nextVisitWeeks });
   return { ...visit, petIds: request.petIds };
 }

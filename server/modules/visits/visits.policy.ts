@@ -5,6 +5,7 @@ import {
   visitTransitions,
 } from '#contract/grooming-lifecycle.ts';
 import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { MoveProposal } from '#contract/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { days } from '#server/platform/clock.ts';
@@ -18,6 +19,8 @@ export type VisitFacts = {
   status: VisitStatus;
   startsAt: string;
   completedAt: string | null;
+  /** As it is stored; see `openProposal`. */
+  proposal: MoveProposal | null;
   /** Whether the viewer has reviewed it. */
   reviewed: boolean;
   /** Whether it was asked for again. */
@@ -82,9 +85,27 @@ const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
 const notRebooked: Rule = ({ rebooked }) =>
   rebooked ? { code: 'already_done', detail: 'You have asked for this visit again already.' } : undefined;
 
+const noProposal: Refusal = tooLate(
+  'No new time is proposed any more: it was answered or withdrawn, or its time has passed.',
+);
+const proposed: Rule = (visit, _, now) => (openProposal(visit, now) ? undefined : noProposal);
+const byOtherSide: Rule = (visit, viewer) =>
+  visit.proposal?.by === sideOf(visit, viewer)
+    ? { code: 'forbidden', detail: 'You proposed this time: the other side answers it.' }
+    : undefined;
+const byOneself: Rule = (visit, viewer) =>
+  visit.proposal?.by === sideOf(visit, viewer)
+    ? undefined
+    : { code: 'forbidden', detail: 'The other side proposed this time: accept or decline it.' };
+const movable = all(eitherSide, can('move'), beforeStart);
+
 const rules: Record<VisitAction, Rule> = {
   check_in: all(provider, can('check_in'), aboutToStart),
   complete: all(provider, can('complete')),
+  propose_move: movable,
+  accept_move: all(movable, proposed, byOtherSide),
+  decline_move: all(movable, proposed, byOtherSide),
+  withdraw_move: all(movable, proposed, byOneself),
   cancel: all(eitherSide, can('cancel'), beforeStart),
   no_show: all(eitherSide, can('no_show'), afterStart),
   review: all(eitherSide, reviewable),
@@ -97,6 +118,15 @@ export const visitRefusal = (action: VisitAction, ...facts: Parameters<Rule>) =>
 /** Everything the viewer may do now. */
 export const visitActions = (...facts: Parameters<Rule>): VisitAction[] =>
   VisitAction.options.filter((action) => !visitRefusal(action, ...facts));
+
+/** The proposal that waits for an answer: it is over once the visit is not booked, or either time has passed. */
+export function openProposal(
+  { status, startsAt, proposal }: Pick<VisitFacts, 'status' | 'startsAt' | 'proposal'>,
+  now: Date,
+): MoveProposal | null {
+  const isAhead = (at: string) => Date.parse(at) > now.getTime();
+  return proposal && status === 'booked' && isAhead(startsAt) && isAhead(proposal.startsAt) ? proposal : null;
+}
 
 /** A visit is between two sides. */
 export const seesVisit = (visit: VisitFacts, viewer: Actor) =>

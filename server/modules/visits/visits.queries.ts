@@ -1,6 +1,6 @@
 import type { VisitHappening, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
-import type { ReportCard } from '#contract/visits.ts';
+import type { MoveProposal, ReportCard } from '#contract/visits.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Side = 'provider' | 'pet_owner';
@@ -27,6 +27,7 @@ export type NewVisit = {
 export type HeldVisit = NewVisit & {
   status: VisitStatus;
   completedAt: string | null;
+  proposal: MoveProposal | null;
   reviewed: boolean;
   rebooked: boolean;
 };
@@ -46,6 +47,22 @@ export const updateVisit = (
   },
 ) => sql`update visits set ${sql(change)} where id = ${id}`;
 
+export const writeProposal = (
+  sql: Sql,
+  id: string,
+  { startsAt, by, at }: { startsAt: Date; by: Side; at: Date },
+) => sql`
+  update visits set proposed_starts_at = ${startsAt}, proposed_by = ${by}, proposed_at = ${at} where id = ${id}`;
+
+export const deleteProposal = (sql: Sql, id: string) => sql`
+  update visits set proposed_starts_at = null, proposed_by = null, proposed_at = null where id = ${id}`;
+
+/** Gives a visit its proposed time. */
+export const takeProposal = (sql: Sql, id: string) => sql`
+  update visits set starts_at = proposed_starts_at, ends_at = proposed_starts_at + (ends_at - starts_at),
+    proposed_starts_at = null, proposed_by = null, proposed_at = null
+  where id = ${id}`;
+
 /** The request of a visit, for whoever wants to hold it. */
 export async function findRequestOfVisit(sql: Sql, id: string): Promise<string | undefined> {
   const [row] = await sql<{ requestId: string }[]>`select request_id from visits where id = ${id}`;
@@ -62,6 +79,9 @@ export async function readHeldVisit(sql: Sql, id: string, viewerId: string) {
 
 /** How the viewer stands to the visit `v`; what the policy looks at besides the visit itself. */
 export const standing = (sql: Sql, viewerId: string) => sql`
+  case when v.proposed_at is not null then json_build_object('startsAt', v.proposed_starts_at,
+    'endsAt', v.proposed_starts_at + (v.ends_at - v.starts_at), 'by', v.proposed_by, 'proposedAt', v.proposed_at)
+    end as proposal,
   exists (select from reviews w
     where w.engagement_type = 'visit' and w.engagement_id = v.id and w.author_id = ${viewerId}) as reviewed,
   exists (select from grooming_requests again

@@ -1,17 +1,22 @@
 import { visitsApi } from '#contract/visits.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { acceptMove } from './accept-move.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { checkIn } from './check-in.ts';
+import { checkMove } from './check-move.ts';
 import { completeVisit } from './complete-visit.ts';
+import { declineMove } from './decline-move.ts';
 import { editReportCard } from './edit-report-card.ts';
 import { fileBite } from './file-bite.ts';
 import { ownVisits } from './own-visits.ts';
+import { proposeMove } from './propose-move.ts';
 import { readVisit } from './read-visit.ts';
 import { rebookVisit } from './rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
+import { withdrawMove } from './withdraw-move.ts';
 
 /** Whoever let their membership end cannot book more, but finishes what is booked. */
 const provider = withRole('groomer', 'owner');
@@ -52,6 +57,27 @@ export const visitsRoutes = routes(visitsApi, {
   'POST /api/visits/:id/bites': {
     who: provider,
     run: ({ t, actor, params, body }) => fileBite(t, actor, params.id, body),
+  },
+  'GET /api/visits/:id/move-check': {
+    who: signedIn,
+    run: ({ sql, actor, params, query, platform }) =>
+      checkMove(sql, actor, params.id, query.startsAt, platform.clock.now()),
+  },
+  'PATCH /api/visits/:id/time': {
+    who: signedIn,
+    run: ({ t, actor, params, body }) => proposeMove(t, actor, params.id, body),
+  },
+  'DELETE /api/visits/:id/time': {
+    who: signedIn,
+    run: ({ t, actor, params }) => withdrawMove(t, actor, params.id),
+  },
+  'POST /api/visits/:id/time/accept': {
+    who: signedIn,
+    run: ({ t, actor, params, body }) => acceptMove(t, actor, params.id, body?.startsAt),
+  },
+  'POST /api/visits/:id/time/decline': {
+    who: signedIn,
+    run: ({ t, actor, params, body }) => declineMove(t, actor, params.id, body?.startsAt),
   },
   'POST /api/visits/:id/cancel': {
     who: signedIn,

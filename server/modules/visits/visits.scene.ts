@@ -15,6 +15,19 @@ export const complete = (who: Caller, params: Params, change: object = {}) =>
 export const cancel = (who: Caller, params: Params, reason = 'The van broke down.') =>
   who.call('POST /api/visits/:id/cancel', { params, body: { reason } });
 
+export const proposeMove = (
+  who: Caller,
+  params: Params,
+  body: { startsAt: string; insteadOf?: string | null },
+) => who.call('PATCH /api/visits/:id/time', { params, body });
+
+/** `startsAt`: the proposal that was read. */
+export const answerMove = (who: Caller, params: Params, answer: 'accept' | 'decline', startsAt?: string) =>
+  who.call(`POST /api/visits/:id/time/${answer}`, { params, ...(startsAt ? { body: { startsAt } } : {}) });
+
+export const withdrawMove = (who: Caller, params: Params) =>
+  who.call('DELETE /api/visits/:id/time', { params });
+
 export const noShow = (who: Caller, params: Params) => who.call('POST /api/visits/:id/no-show', { params });
 
 export const requestOf = async (owner: Caller, id: string) =>

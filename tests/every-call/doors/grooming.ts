@@ -214,6 +214,14 @@ const visit = (
     return { ...byId(made.id), ...(sent ? { body: sent } : {}) };
   },
 });
+/** A visit of mine as a pet owner, for which that side proposed a new time. */
+const proposal = (by: 'provider' | 'pet_owner'): Door => ({
+  set: making(async (t, me) => {
+    const startsAt = after(t.now, days(9));
+    const { id } = await makeVisit(t, { ownerId: me, proposal: { startsAt, by } });
+    return { ...byId(id), ...(by === 'provider' ? { body: { startsAt: startsAt.toISOString() } } : {}) };
+  }),
+});
 const reason = () => Promise.resolve({ reason: 'Plans have changed.' });
 const reportCard = async (t: Transaction, me: string) => {
   const { id } = await makePhoto(t, me);
@@ -249,6 +257,21 @@ export const visitsDoors: Doors<typeof visitsApi> = {
       return { ...byId(made.id), body: { petId: made.petIds[0], on: '2026-02-03', what: 'A finger.' } };
     },
   },
+  'GET /api/visits/:id/move-check': {
+    set: making(async (t, me) => ({
+      ...byId((await makeVisit(t, { ownerId: me })).id),
+      query: { startsAt: after(t.now, days(9)).toISOString() },
+    })),
+  },
+  'PATCH /api/visits/:id/time': {
+    set: making(async (t, me) => ({
+      ...byId((await makeVisit(t, { ownerId: me })).id),
+      body: { startsAt: after(t.now, days(9)).toISOString(), insteadOf: null },
+    })),
+  },
+  'DELETE /api/visits/:id/time': proposal('pet_owner'),
+  'POST /api/visits/:id/time/accept': proposal('provider'),
+  'POST /api/visits/:id/time/decline': proposal('provider'),
   'POST /api/visits/:id/cancel': visit('owner', 'booked', reason),
   'POST /api/visits/:id/no-show': visit('provider', 'booked', undefined, 60),
   'POST /api/visits/:id/rebook': visit('owner', 'completed'),

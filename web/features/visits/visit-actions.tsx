@@ -14,11 +14,12 @@ import { useCheckIn } from './visits.api.ts';
 const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
 const FileBite = lazyPart(() => import('./file-bite.tsx'));
+const MoveVisit = lazyPart(() => import('./move-visit.tsx'));
 const CancelVisit = lazyPart(() => import('./cancel-visit.tsx'));
 const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 
 type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
-type Asked = 'override' | 'complete' | 'cancel' | 'no_show' | 'bite';
+type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'bite';
 
 /** What the viewer can do about a visit, as the server allows it: the next step first. */
 export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
@@ -54,6 +55,11 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
           Report a bite
         </Button>
       )}
+      {can('propose_move') && (
+        <Button wide onClick={() => setAsked('move')}>
+          Move This Visit
+        </Button>
+      )}
       {can('cancel') && (
         <Button wide onClick={() => setAsked('cancel')}>
           Cancel Visit
@@ -63,6 +69,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
         {asked === 'override' && <OverrideDialog visit={visit} onClose={close} />}
         {asked === 'complete' && <CompleteVisit visit={visit} onClose={close} />}
         {asked === 'bite' && <FileBite visit={visit} onClose={close} />}
+        {asked === 'move' && <MoveVisit visit={visit} side={side} onClose={close} />}
         {asked === 'cancel' && <CancelVisit visit={visit} side={side} onClose={close} />}
         {asked === 'no_show' && <ReportNoShow visit={visit} side={side} onClose={close} />}
       </Suspense>

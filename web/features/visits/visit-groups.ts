@@ -13,6 +13,7 @@ const duties: readonly [Visit['actions'][number], string][] = [
   ['complete', 'Write report card'],
   ['check_in', 'Check in'],
   ['no_show', 'Did they show up?'],
+  ['accept_move', 'New time proposed'],
 ];
 
 /** What waits for a provider, in words; undefined where nothing does. */

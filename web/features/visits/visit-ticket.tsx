@@ -11,6 +11,7 @@ import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { ProofLink } from '#web/ui/proof-link.tsx';
 import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { MoveProposal } from './move-proposal.tsx';
 import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
@@ -76,6 +77,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
           ))}
         </ul>
       </div>
+      <MoveProposal visit={visit} side={side} />
       <Facts>
         <Fact icon="calendar" className="font-strong when-narrow">
           {visitDay(visit)}

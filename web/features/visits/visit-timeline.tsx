@@ -11,6 +11,10 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   no_show: 'reported a no-show',
   card_edited: 'edited the report card',
   bite_filed: 'filed a bite',
+  move_proposed: 'proposed a new time',
+  moved: 'accepted the new time',
+  move_declined: 'kept the old time',
+  move_withdrawn: 'took back the proposed time',
 };
 
 /** Who did what, and when, oldest first. */

@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/visits.ts';
 import { services } from '#reference/services.ts';
-import { shortDate, timeRange } from '#web/lib/dates.ts';
+import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export type Side = 'provider' | 'pet_owner';
@@ -12,6 +12,13 @@ export const visitDay = ({ startsAt, timeZone }: When): string => shortDate(star
 /** '9:00 AM – 11:15 AM' by the clock of the place. */
 export const visitTimes = ({ startsAt, endsAt, timeZone }: When): string =>
   timeRange(startsAt, endsAt, timeZone);
+
+/** 'Sat, Nov 28, 9:00 AM – 11:15 AM' */
+export const visitWhen = (when: When): string => `${visitDay(when)}, ${visitTimes(when)}`;
+
+/** 'Sat, Nov 28, 9:00 AM' */
+export const visitStart = ({ startsAt, timeZone }: Pick<When, 'startsAt' | 'timeZone'>): string =>
+  `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
 
 export const visitStandings: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
   booked: { words: 'Booked', tone: 'good' },

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Visit } from '#contract/visits.ts';
@@ -100,6 +106,45 @@ export function useCancelVisit(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => call('POST /api/visits/:id/cancel', { params: { id }, body: { reason } }),
+    ...visitChanged(client),
+  });
+}
+
+/** What is in the way of a new start, read afresh for each. Nothing is asked while none is chosen. */
+export const useMoveCheck = (id: string, startsAt: string | undefined) =>
+  useQuery({
+    queryKey: [...visitKey(id), 'move-check', startsAt],
+    queryFn: () =>
+      call('GET /api/visits/:id/move-check', { params: { id }, query: { startsAt: startsAt ?? '' } }),
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    enabled: startsAt !== undefined,
+  });
+
+export function useProposeMove(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<'PATCH /api/visits/:id/time'>['body']) =>
+      call('PATCH /api/visits/:id/time', { params: { id }, body }),
+    ...visitChanged(client),
+  });
+}
+
+/** Answers the proposal of `startsAt`, and no other. */
+export function useAnswerMove(id: string, answer: 'accept' | 'decline') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (startsAt: string) =>
+      call(`POST /api/visits/:id/time/${answer}`, { params: { id }, body: { startsAt } }),
+    ...visitChanged(client),
+  });
+}
+
+export function useWithdrawMove(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/visits/:id/time', { params: { id } }),
     ...visitChanged(client),
   });
 }

@@ -98,6 +98,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     startsAt: '2026-11-24T15:00:00+00:00',
     endsAt: '2026-11-24T18:00:00+00:00',
     timeZone: 'America/Chicago',
+    moveProposal: null,
     title: 'Full groom and demat',
     services: ['full_groom', 'demat'],
     pets: requestCard().pets,

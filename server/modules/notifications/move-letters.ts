@@ -1,0 +1,43 @@
+import type { VisitEvents } from '#contract/visits.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
+import type { GroomingFacts } from './grooming.queries.ts';
+import { nameOf } from './tell.ts';
+import type { Letter } from './tell.ts';
+
+type Move = VisitEvents['visit.moved'];
+
+const when = (at: string, { timeZone, now }: GroomingFacts) => momentInWords(at, timeZone, now);
+const actor = ({ by }: Move, facts: GroomingFacts) =>
+  by === 'provider' ? facts.providerName : nameOf(facts.petOwner);
+const path = ({ visitId }: Move) => `/visits/${visitId}`;
+
+/** Mails about a new time of a visit. `from` is its time before, `startsAt` the proposed one. */
+export const moveLetters = {
+  proposed: (facts: GroomingFacts, move: Move): Letter => ({
+    subject: `New time for ${facts.pets}? ${when(move.startsAt, facts)}`,
+    text: `${actor(move, facts)} asks to move "${facts.title}" from ${when(move.from, facts)} to ${when(move.startsAt, facts)}. The visit keeps its time until you accept.`,
+    path: path(move),
+  }),
+  /** To the side that proposed it. */
+  accepted: (facts: GroomingFacts, move: Move): Letter => ({
+    subject: `Moved: ${facts.pets}, ${when(move.startsAt, facts)}`,
+    text: `${actor(move, facts)} accepted your new time. "${facts.title}" is now on ${when(move.startsAt, facts)} instead of ${when(move.from, facts)}.`,
+    path: path(move),
+  }),
+  /** To the side that accepted. */
+  moved: (facts: GroomingFacts, move: Move): Letter => ({
+    subject: `Moved: ${facts.pets}, ${when(move.startsAt, facts)}`,
+    text: `You accepted the new time. "${facts.title}" is now on ${when(move.startsAt, facts)} instead of ${when(move.from, facts)}.`,
+    path: path(move),
+  }),
+  declined: (facts: GroomingFacts, move: Move): Letter => ({
+    subject: `${facts.pets} stays on ${when(move.from, facts)}`,
+    text: `${actor(move, facts)} cannot move "${facts.title}" to ${when(move.startsAt, facts)}. The visit keeps its time: ${when(move.from, facts)}.`,
+    path: path(move),
+  }),
+  withdrawn: (facts: GroomingFacts, move: Move): Letter => ({
+    subject: `${facts.pets} stays on ${when(move.from, facts)}`,
+    text: `${actor(move, facts)} no longer asks to move "${facts.title}" to ${when(move.startsAt, facts)}. The visit keeps its time: ${when(move.from, facts)}.`,
+    path: path(move),
+  }),
+};

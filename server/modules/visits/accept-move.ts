@@ -1,0 +1,37 @@
+import { findProviderFacts, mustBeInTime, vaccinationGaps } from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { noteBooking } from '#server/modules/messages/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
+import { rebookEverybody } from './book-everybody.ts';
+import { remember } from './hold-visit.ts';
+import { holdProposal } from './move-proposal.ts';
+import { readVisit } from './read-visit.ts';
+import { sideOf } from './visits.policy.ts';
+import { takeProposal } from './visits.queries.ts';
+
+/**
+ * The other side agrees, and the visit moves. Room at the new time is guaranteed by the bookings, and vaccinations count
+ * for the new day.
+ * @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed`, `vaccination_missing`, `clash`
+ */
+export async function acceptMove(t: Transaction, actor: Actor, visitId: string, seen?: string) {
+  const { visit, proposal } = await holdProposal(t, visitId, actor, 'accept_move', seen);
+  const { startsAt, endsAt } = proposal;
+  const { timeZone } = visit;
+  const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt }], t.now);
+  mustBeInTime(gaps);
+  const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
+  await rebookEverybody(t, { ...visit, startsAt, endsAt }, dogsAtOnce);
+  await takeProposal(t.sql, visitId);
+  const [before, now] = [momentInWords(visit.startsAt, timeZone, t.now), momentInWords(startsAt, timeZone, t.now)];
+  await remember(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
+  const by = sideOf(visit, actor);
+  await noteBooking(t, {
+    fromId: actor.id,
+    toId: by === 'provider' ? visit.ownerId : visit.providerId,
+    line: `Visit moved: ${visit.title}, ${now}`,
+  });
+  await t.announce('visit.moved', { visitId, by, from: visit.startsAt, startsAt });
+  return readVisit(t.sql, actor, visitId, t.now);
+}

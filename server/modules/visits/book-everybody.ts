@@ -1,0 +1,51 @@
+import { book, rebook } from '#server/modules/calendar/index.ts';
+import { readProviders, readRequestedPets } from '#server/modules/grooming-requests/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { todayOf } from './show-visits.ts';
+import type { NewVisit } from './visits.queries.ts';
+
+type Booked = Pick<
+  NewVisit,
+  'id' | 'requestId' | 'offerId' | 'providerId' | 'title' | 'startsAt' | 'endsAt' | 'timeZone'
+>;
+
+/** The provider and every pet, always in the same order, so that two visits never wait for each other. */
+export async function everybodyOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'offerId'>, now: Date) {
+  const pets = (await readRequestedPets(sql, [visit.requestId], todayOf(now))).get(visit.requestId);
+  const provider = (await readProviders(sql, [visit.offerId])).get(visit.offerId);
+  return [...(pets ?? []), ...(provider ? [provider] : [])]
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+/** Keeps everybody's time free for a visit. @throws Problem `clash` */
+export const bookEverybody = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
+  forEverybody(t, visit, dogsAtOnce, book);
+
+/** Gives everybody's booking of a visit the visit's new time. @throws Problem `clash` */
+export const rebookEverybody = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
+  forEverybody(t, visit, dogsAtOnce, rebook);
+
+async function forEverybody(
+  t: Transaction,
+  visit: Booked,
+  dogsAtOnce: number,
+  act: typeof book,
+): Promise<void> {
+  for (const { id, name } of await everybodyOf(t.sql, visit, t.now))
+    await act(
+      t,
+      {
+        sourceKind: 'visit',
+        sourceId: visit.id,
+        subjectId: id,
+        from: visit.startsAt,
+        to: visit.endsAt,
+        title: visit.title,
+        timeZone: visit.timeZone,
+        ...(id === visit.providerId ? { dogsAtOnce } : {}),
+      },
+      name,
+    );
+}

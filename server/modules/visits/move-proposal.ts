@@ -1,0 +1,56 @@
+import type { MoveProposal } from '#contract/visits.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { after, days } from '#server/platform/clock.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
+import { holdVisit } from './hold-visit.ts';
+import { openProposal } from './visits.policy.ts';
+import type { HeldVisit } from './visits.queries.ts';
+
+/**
+ * Holds a visit whose open proposal is answered or withdrawn. `seen` is the proposed start that the caller read; it is not
+ * checked where it is left out.
+ * @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed`
+ */
+export async function holdProposal(
+  t: Transaction,
+  visitId: string,
+  actor: Actor,
+  action: 'accept_move' | 'decline_move' | 'withdraw_move',
+  seen?: string,
+): Promise<{ visit: HeldVisit; proposal: MoveProposal }> {
+  const visit = await holdVisit(t, visitId, actor, action);
+  const proposal = openProposal(visit, t.now);
+  if (!proposal) throw new Error('The policy lets through a visit without a proposal');
+  mustBeSeen(proposal, visit.timeZone, seen, t.now);
+  return { visit, proposal };
+}
+
+/** Nobody answers or replaces a proposal that they did not read. `seen`: null for none, not checked where undefined. */
+export function mustBeSeen(
+  proposal: MoveProposal | null,
+  timeZone: string,
+  seen: string | null | undefined,
+  now: Date,
+): void {
+  if (seen === undefined) return;
+  const [current, read] = [proposal?.startsAt ?? null, seen].map((at) =>
+    at === null ? null : Date.parse(at),
+  );
+  if (current === read) return;
+  const message = proposal
+    ? `The proposed time is now ${momentInWords(proposal.startsAt, timeZone, now)}. Nothing was changed.`
+    : 'The proposal that you saw is no longer open. Nothing was changed.';
+  throw problem('terms_changed', message, [
+    { path: 'startsAt', message, current: proposal?.startsAt ?? null },
+  ]);
+}
+
+/** A new start is ahead, within a year, and another than the visit has. @throws Problem `invalid` naming `startsAt` */
+export function mustBeNewTime({ startsAt }: HeldVisit, proposed: Date, now: Date): void {
+  if (proposed <= now) throw fieldProblem('startsAt', 'This time has passed: choose a later one.');
+  if (proposed > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');
+  if (proposed.getTime() === Date.parse(startsAt))
+    throw fieldProblem('startsAt', 'The visit is at this time already: choose another one.');
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { momentInWords } from '#server/platform/wall-clock.ts';
+import { holdVisit, remember } from './hold-visit.ts';
+import { mustBeNewTime, mustBeSeen } from './move-proposal.ts';
+import { readVisit } from './read-visit.ts';
+import { openProposal, sideOf } from './visits.policy.ts';
+import { writeProposal } from './visits.queries.ts';
+
+type Draft = { startsAt: string; insteadOf?: string | null | undefined };
+
+/**
+ * Either side proposes a new time, which replaces a proposal that is open. The visit keeps its own until the other side
+ * accepts.
+ * @throws Problem `not_found`, `too_late`, `terms_changed`, `invalid`, `already_done`
+ */
+export async function proposeMove(t: Transaction, actor: Actor, visitId: string, draft: Draft) {
+  const visit = await holdVisit(t, visitId, actor, 'propose_move');
+  const [open, by, startsAt] = [openProposal(visit, t.now), sideOf(visit, actor), new Date(draft.startsAt)];
+  mustBeSeen(open, visit.timeZone, draft.insteadOf, t.now);
+  mustBeNewTime(visit, startsAt, t.now);
+  const isOpen = open !== null && Date.parse(open.startsAt) === startsAt.getTime();
+  if (isOpen && open.by !== by)
+    throw problem('already_done', 'The other side proposed this time already. Accept it to move the visit.');
+  if (!isOpen) {
+    const proposed = startsAt.toISOString();
+    await writeProposal(t.sql, visitId, { startsAt, by, at: t.now });
+    await remember(t, visitId, 'move_proposed', { by: actor.id, note: momentInWords(proposed, visit.timeZone, t.now) });
+    await t.announce('visit.move_proposed', { visitId, by, from: visit.startsAt, startsAt: proposed });
+  }
+  return readVisit(t.sql, actor, visitId, t.now);
+}

@@ -1,0 +1,54 @@
+import type { Visit } from '#contract/visits.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { monthDay, timeRange } from '#web/lib/dates.ts';
+import { Note } from '#web/ui/note.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import type { Side } from './visit-words.ts';
+import type { useMoveCheck } from './visits.api.ts';
+
+type MoveCheckProps = { check: ReturnType<typeof useMoveCheck>; visit: Visit; side: Side };
+
+/** Who is busy at a new time, and which vaccinations are missing on that day. */
+export function MoveCheck({ check, visit, side }: MoveCheckProps) {
+  const { data, error, isPending, isPlaceholderData } = check;
+  if (isPending || isPlaceholderData)
+    return (
+      <>
+        <span className="sr-only">Checking calendars...</span>
+        <Skeleton className="h-12 rounded-s" />
+      </>
+    );
+  if (!data)
+    return (
+      <Note tone="warn" role="alert">
+        {detailOf(error, 'The calendars did not load. Please choose the time again.')}
+      </Note>
+    );
+  return (
+    <>
+      {data.clashes.length === 0 ? (
+        <Note tone="good" role="status">
+          <b>No conflicts.</b> Nothing else is booked then.
+        </Note>
+      ) : (
+        <Note tone="warn" role="status">
+          <b>This time is taken.</b> Choose another one.
+          <ul className="mt-1">
+            {data.clashes.map(({ name, title, startsAt, endsAt, timeZone }) => (
+              <li key={`${name} ${startsAt}`} className="wrap-anywhere">
+                {name}: {title ?? 'booked'}, {monthDay(startsAt, timeZone)},{' '}
+                {timeRange(startsAt, endsAt, timeZone)}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <VaccinationGaps
+        gaps={data.vaccinationGaps}
+        asks={side === 'provider' ? 'You' : visit.provider.name}
+        mends={side === 'pet_owner'}
+      />
+    </>
+  );
+}
