@@ -242,7 +242,7 @@ describe('room at the new time', () => {
           answerMove(owners[0], visits[0].params, 'accept', startsAt),
           answerMove(elsewhere(owners[1]), visits[1].params, 'accept', startsAt),
         ]);
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
         expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('clash');
       }
     },

@@ -1,0 +1,220 @@
+import type { groomingRequestsApi } from '#contract/grooming-requests.ts';
+import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { offersApi } from '#contract/offers.ts';
+import type { visitsApi } from '#contract/visits.ts';
+
+/** Who comes to each door: those who are let in, and those who are refused, with the status they get. */
+export type Who =
+  | 'petOwner'
+  | 'groomer'
+  | 'otherPetOwner'
+  | 'otherGroomer'
+  | 'salon'
+  | 'lapsedPetOwner'
+  | 'lapsedGroomer'
+  | 'nobody';
+export type Key = keyof typeof groomingRequestsApi | keyof typeof offersApi | keyof typeof visitsApi;
+export type Scene = { request: string; offer: string; visit: string; petId: string };
+export type Door = {
+  /** What `petOwner` has with `groomer`: an open offer, or a visit in that state. */
+  with: 'offer' | 'unconfirmed offer' | VisitStatus;
+  /** Moves the clock so many minutes past the start of the visit first. */
+  past?: number;
+  /** The side that proposed a new time, weeks later. */
+  proposedBy?: 'provider' | 'pet_owner';
+  body?: (scene: Scene) => unknown;
+  query?: Record<string, string>;
+  id?: 'request' | 'offer' | 'visit';
+  in: Who[];
+  out: Partial<Record<Who, number>>;
+};
+
+const everyone: Who[] = ['petOwner', 'groomer', 'otherPetOwner', 'otherGroomer', 'salon'];
+const reason = () => ({ reason: 'Because.' });
+const petOwnersOnly = { groomer: 403, salon: 403, otherPetOwner: 404, nobody: 401 };
+const providersOnly = { petOwner: 403, otherGroomer: 404, salon: 404, nobody: 401 };
+const eitherSide = { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 404, nobody: 401 };
+
+export const doors: Record<Key, Door> = {
+  'GET /api/grooming-requests': {
+    with: 'offer',
+    in: everyone,
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
+  },
+  'GET /api/grooming-requests/count': {
+    with: 'offer',
+    in: everyone,
+    out: { lapsedPetOwner: 402, lapsedGroomer: 402, nobody: 401 },
+  },
+  'POST /api/grooming-requests': {
+    with: 'offer',
+    body: ({ petId }) => ({ title: 'Bath', petId, servicesNeeded: ['bath_brush'] }),
+    in: ['petOwner'],
+    out: { groomer: 403, salon: 403, otherPetOwner: 404, lapsedPetOwner: 402, nobody: 401 },
+  },
+  'GET /api/grooming-requests/:id': {
+    with: 'booked',
+    id: 'request',
+    in: ['petOwner', 'groomer'],
+    out: { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 402, nobody: 401 },
+  },
+  'PATCH /api/grooming-requests/:id': {
+    with: 'offer',
+    id: 'request',
+    body: () => ({ title: 'Bath' }),
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 402 },
+  },
+  'GET /api/pet-owners/current-user/grooming-requests': {
+    with: 'offer',
+    in: ['petOwner', 'lapsedPetOwner'],
+    out: { groomer: 403, salon: 403, nobody: 401 },
+  },
+  'POST /api/applications/grooming-request': {
+    with: 'offer',
+    body: ({ request }) => ({ groomingRequestId: request, groomerId: 'current-user' }),
+    in: ['otherGroomer', 'salon'],
+    out: { petOwner: 403, otherPetOwner: 403, lapsedGroomer: 402, groomer: 409, nobody: 401 },
+  },
+  'GET /api/grooming-requests/:id/offers': {
+    with: 'offer',
+    id: 'request',
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 404 },
+  },
+  'GET /api/offers/sent': {
+    with: 'offer',
+    in: ['groomer', 'salon', 'lapsedGroomer'],
+    out: { petOwner: 403, nobody: 401 },
+  },
+  'GET /api/grooming-requests/:id/offer-check': {
+    with: 'offer',
+    id: 'request',
+    in: ['otherGroomer', 'salon', 'groomer'],
+    out: { petOwner: 403, lapsedGroomer: 402, nobody: 401 },
+  },
+  'POST /api/offers/:id/decline': { with: 'offer', id: 'offer', in: ['petOwner'], out: petOwnersOnly },
+  'POST /api/offers/:id/confirm': {
+    with: 'unconfirmed offer',
+    id: 'offer',
+    in: ['groomer'],
+    out: providersOnly,
+  },
+  'POST /api/offers/:id/withdraw': { with: 'offer', id: 'offer', in: ['groomer'], out: providersOnly },
+  'GET /api/provider-rules': {
+    with: 'offer',
+    in: ['groomer', 'salon', 'lapsedGroomer'],
+    out: { petOwner: 403, nobody: 401 },
+  },
+  'PUT /api/provider-rules': {
+    with: 'offer',
+    body: () => ({ rules: [], honoursPremium: false }),
+    in: ['groomer', 'salon', 'lapsedGroomer'],
+    out: { petOwner: 403, nobody: 401 },
+  },
+  'POST /api/offers/:id/accept': {
+    with: 'offer',
+    id: 'offer',
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 404 },
+  },
+  'POST /api/grooming-requests/:id/cancel': {
+    with: 'booked',
+    id: 'request',
+    body: reason,
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 404 },
+  },
+  'GET /api/visits': { with: 'booked', in: [...everyone, 'lapsedPetOwner'], out: { nobody: 401 } },
+  'GET /api/visits/:id': {
+    with: 'booked',
+    id: 'visit',
+    in: ['petOwner', 'groomer'],
+    out: eitherSide,
+  },
+  'POST /api/visits/:id/check-in': {
+    with: 'booked',
+    past: -30,
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...providersOnly, lapsedGroomer: 404 },
+  },
+  'POST /api/visits/:id/complete': {
+    with: 'checked_in',
+    id: 'visit',
+    body: () => ({ services: ['full_groom'], findings: '', behavior: '' }),
+    in: ['groomer'],
+    out: { ...providersOnly, lapsedGroomer: 404 },
+  },
+  'PATCH /api/visits/:id/report-card': {
+    with: 'completed',
+    id: 'visit',
+    past: 180,
+    body: () => ({ services: ['full_groom'], findings: '', behavior: '' }),
+    in: ['groomer'],
+    out: providersOnly,
+  },
+  'POST /api/visits/:id/bites': {
+    with: 'checked_in',
+    id: 'visit',
+    past: 30,
+    body: ({ petId }) => ({ petId, on: '2026-11-20', what: 'A finger.' }),
+    in: ['groomer'],
+    out: providersOnly,
+  },
+  'GET /api/visits/:id/move-check': {
+    with: 'booked',
+    id: 'visit',
+    query: { startsAt: '2027-06-01T15:00:00Z' },
+    in: ['petOwner', 'groomer'],
+    out: eitherSide,
+  },
+  'PATCH /api/visits/:id/time': {
+    with: 'booked',
+    id: 'visit',
+    body: () => ({ startsAt: '2027-06-01T15:00:00Z' }),
+    in: ['groomer'],
+    out: eitherSide,
+  },
+  'DELETE /api/visits/:id/time': {
+    with: 'booked',
+    proposedBy: 'provider',
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...eitherSide, petOwner: 403 },
+  },
+  'POST /api/visits/:id/time/accept': {
+    with: 'booked',
+    proposedBy: 'provider',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...eitherSide, groomer: 403 },
+  },
+  'POST /api/visits/:id/time/decline': {
+    with: 'booked',
+    proposedBy: 'pet_owner',
+    id: 'visit',
+    in: ['groomer'],
+    out: { ...eitherSide, petOwner: 403 },
+  },
+  'POST /api/visits/:id/cancel': {
+    with: 'booked',
+    id: 'visit',
+    body: reason,
+    in: ['groomer'],
+    out: eitherSide,
+  },
+  'POST /api/visits/:id/no-show': {
+    with: 'booked',
+    past: 60,
+    id: 'visit',
+    in: ['petOwner'],
+    out: eitherSide,
+  },
+  'POST /api/visits/:id/rebook': {
+    with: 'completed',
+    id: 'visit',
+    in: ['petOwner'],
+    out: { ...petOwnersOnly, lapsedPetOwner: 402 },
+  },
+};
