@@ -24,7 +24,10 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
   const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
   await rebookEverybody(t, { ...visit, startsAt, endsAt }, dogsAtOnce);
   await takeProposal(t.sql, visitId);
-  const [before, now] = [momentInWords(visit.startsAt, timeZone, t.now), momentInWords(startsAt, timeZone, t.now)];
+  const [before, now] = [
+    momentInWords(visit.startsAt, timeZone, t.now),
+    momentInWords(startsAt, timeZone, t.now),
+  ];
   await remember(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
   const by = sideOf(visit, actor);
   await noteBooking(t, {

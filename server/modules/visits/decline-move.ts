@@ -12,7 +12,10 @@ export async function declineMove(t: Transaction, actor: Actor, visitId: string,
   const { visit, proposal } = await holdProposal(t, visitId, actor, 'decline_move', seen);
   const { startsAt } = proposal;
   await deleteProposal(t.sql, visitId);
-  await remember(t, visitId, 'move_declined', { by: actor.id, note: momentInWords(startsAt, visit.timeZone, t.now) });
+  await remember(t, visitId, 'move_declined', {
+    by: actor.id,
+    note: momentInWords(startsAt, visit.timeZone, t.now),
+  });
   await t.announce('visit.move_declined', {
     visitId,
     by: sideOf(visit, actor),

@@ -26,7 +26,10 @@ export async function proposeMove(t: Transaction, actor: Actor, visitId: string,
   if (!isOpen) {
     const proposed = startsAt.toISOString();
     await writeProposal(t.sql, visitId, { startsAt, by, at: t.now });
-    await remember(t, visitId, 'move_proposed', { by: actor.id, note: momentInWords(proposed, visit.timeZone, t.now) });
+    await remember(t, visitId, 'move_proposed', {
+      by: actor.id,
+      note: momentInWords(proposed, visit.timeZone, t.now),
+    });
     await t.announce('visit.move_proposed', { visitId, by, from: visit.startsAt, startsAt: proposed });
   }
   return readVisit(t.sql, actor, visitId, t.now);

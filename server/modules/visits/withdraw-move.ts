@@ -12,7 +12,10 @@ export async function withdrawMove(t: Transaction, actor: Actor, visitId: string
   const { visit, proposal } = await holdProposal(t, visitId, actor, 'withdraw_move');
   const { startsAt } = proposal;
   await deleteProposal(t.sql, visitId);
-  await remember(t, visitId, 'move_withdrawn', { by: actor.id, note: momentInWords(startsAt, visit.timeZone, t.now) });
+  await remember(t, visitId, 'move_withdrawn', {
+    by: actor.id,
+    note: momentInWords(startsAt, visit.timeZone, t.now),
+  });
   await t.announce('visit.move_withdrawn', {
     visitId,
     by: sideOf(visit, actor),
