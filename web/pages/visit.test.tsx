@@ -154,7 +154,7 @@ test('a new time is proposed after its conflicts were shown', async () => {
       { startsAt: '2026-11-24T19:00:00.000Z', insteadOf: null },
     ]),
   );
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('New time proposed'));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('New time proposed'));
 });
 
 test('the other side accepts the time that is on screen, or keeps the old one', async () => {
@@ -168,7 +168,7 @@ test('the other side accepts the time that is on screen, or keeps the old one', 
   );
   expect(await screen.findByText(/Maya Ortiz asks to move this visit to/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Accept New Time' }));
-  await waitFor(() => expect(currentToasts()[0]?.description).toBe('The proposed time is now later.'));
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('The proposed time is now later.'));
   await userEvent.click(screen.getByRole('button', { name: 'Keep the Old Time' }));
   await waitFor(() =>
     expect(sent('POST /api/visits/v-1/time/decline')).toEqual([{ startsAt: moveProposal.startsAt }]),

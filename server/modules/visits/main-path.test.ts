@@ -72,7 +72,7 @@ test('from a pet to two reviews, and once more', async () => {
     pets: [{ name: 'Bella' }],
     owner: { name: 'Jordan Ellis' },
     provider: { name: 'Maya Ortiz' },
-    actions: ['cancel'],
+    actions: ['propose_move', 'cancel'],
   });
   const params = { id: visit?.id ?? '' };
 
