@@ -18,7 +18,7 @@ export const captureSearch = (url: string, query: ShiftSearch): Promise<Statemen
       sql,
       clock: systemClock,
       places: openPlaces(),
-      recall: (_name: string, read: () => Promise<unknown>) => read(),
+      cache: (_key: string, read: () => Promise<unknown>) => read(),
     };
     return searchShifts(platform as unknown as Platform, idOf('member 1'), query);
   });

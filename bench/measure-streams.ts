@@ -21,7 +21,7 @@ export async function measureStreams(stage: Stage, say: (line: string) => void):
   const close = await openStreams(ours.url, requests, (index) => {
     heard[index] = (heard[index] ?? 0) + 1;
   });
-  // The first beat comes with the stream.
+  // The first heartbeat comes with the stream.
   const deadline = performance.now() + patienceMs;
   while (heard.some((count) => count <= beats)) {
     if (performance.now() > deadline) throw new Error('A stream stays silent');

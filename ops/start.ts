@@ -9,9 +9,9 @@ process.env.NODE_ENV ??= 'production';
 const output = createOperatorOutput(createLog('error'), isPlainOutput());
 // A wrong setting should not wait for the build to be told.
 try {
-  if (readConfig(process.env).WEB === 'built') await ensureWebBuilt((line) => output.say(line));
+  if (readConfig(process.env).WEB === 'built') await ensureWebBuilt((line) => output.print(line));
 } catch (error) {
-  output.complain(error);
+  output.reportError(error);
   process.exit(1);
 }
 await import('#server/main.ts');

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { readConfig } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
 import { startEmbeddedPostgres } from '#server/local/embedded-postgres/index.ts';
-import { untilAnswered } from '#server/platform/database/wait-until-available.ts';
+import { waitUntilAvailable } from '#server/platform/database/wait-until-available.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { naming } from '#server/platform/process/start-errors.ts';
+import { namingSetting } from '#server/platform/process/start-errors.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 
@@ -21,7 +21,7 @@ export async function withDatabase(work: (sql: SqlPool, config: Config) => Promi
       : await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
     try {
       const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embedded?.url ?? '';
-      await untilAnswered(url).catch(naming(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'));
+      await waitUntilAvailable(url).catch(namingSetting(config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR'));
       await migrate(url);
       const sql = connect(url, { max: 2 });
       try {

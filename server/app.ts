@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { EventType } from '#contract/events.ts';
 import { createServer } from './platform/http/server.ts';
 import { diskFiles } from './platform/files.ts';
-import { createChanges } from './platform/change-feed/change-feed.ts';
+import { createChangeFeed } from './platform/change-feed/change-feed.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs/jobs.ts';
-import { createLive } from './platform/change-feed/event-stream.ts';
+import { createEventStreams } from './platform/change-feed/event-stream.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -17,7 +17,7 @@ import { createTestProcessor, testProcessorJobs } from './local/test-processor/i
 import { testClockRoute } from './local/test-clock/index.ts';
 import type { Config } from './platform/config.ts';
 import { openPlaces } from './platform/places/places.ts';
-import { createRecall } from './platform/change-feed/cache.ts';
+import { createCache } from './platform/change-feed/cache.ts';
 import { retentionJobs } from './platform/jobs/retention.jobs.ts';
 import { connect } from './platform/database/sql.ts';
 import { createTransact } from './platform/transaction.ts';
@@ -77,20 +77,20 @@ const moduleJobs: JobTable = {
   ...messagesJobs,
   ...reviewsJobs,
 };
-/** What people are told; a story that is only retold tells nobody. */
-const tellingJobs: JobTable = { ...notificationsJobs };
+/** Omitted while the demo town is filled: its people get no notifications of their past. */
+const notificationJobs: JobTable = { ...notificationsJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
-/** How long a stop waits for requests that are still coming in or being answered. */
+/** How long a stop waits for requests in flight. */
 const inFlightPatience = seconds(4);
 
-/** Puts the whole program together on one database; nothing listens and no job runs yet. */
+/** Assembles the program on one database; it does not listen or run jobs yet. */
 export async function createApp(
   config: Config,
   databaseUrl: string,
   clock: Clock,
-  { tells = true } = {},
+  { notifies = true } = {},
 ): Promise<App> {
   const log = createLog(config.LOG_LEVEL);
   const sql = connect(databaseUrl, {
@@ -103,16 +103,16 @@ export async function createApp(
   const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
   const subscribers = (type: EventType) => jobs.subscribers(type);
   const transact = createTransact(sql, clock, subscribers);
-  const changes = createChanges(sql);
+  const changeFeed = createChangeFeed(sql);
   const payments = await chooseProcessor(config, () => createTestProcessor(sql, transact));
   const platform: Platform = {
     config,
     clock,
     sql,
     transact,
-    changes,
-    recall: createRecall(changes),
-    live: createLive(changes),
+    changeFeed,
+    cache: createCache(changeFeed),
+    eventStreams: createEventStreams(changeFeed),
     log,
     metrics,
     mailer,
@@ -122,10 +122,10 @@ export async function createApp(
   };
   const jobs = createJobs(
     { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers) },
-    tells ? { ...moduleJobs, ...tellingJobs } : moduleJobs,
+    notifies ? { ...moduleJobs, ...notificationJobs } : moduleJobs,
   );
   const server = await createServer(platform, moduleRoutes);
-  server.addHook('preClose', async () => platform.live.stop());
+  server.addHook('preClose', async () => platform.eventStreams.stop());
   healthRoutes(server, platform);
   if (payments.name === 'stripe')
     await (await import('./platform/payments/stripe-webhook.ts')).stripeWebhook(server, platform);
@@ -135,11 +135,11 @@ export async function createApp(
     server,
     jobs,
     async close() {
-      // A silent connection, or one that sent half of a body, would otherwise keep the server open for good.
+      // An idle connection, or one with half of a body, would otherwise keep the server open.
       const hangUp = setTimeout(() => server.server.closeAllConnections(), inFlightPatience);
       await server.close().finally(() => clearTimeout(hangUp));
       await jobs.stop();
-      await changes.stop();
+      await changeFeed.stop();
       await sql.end({ timeout: 5 });
     },
   };

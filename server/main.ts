@@ -10,12 +10,12 @@ import { startEmbeddedPostgres } from './local/embedded-postgres/index.ts';
 import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
-import { untilAnswered } from './platform/database/wait-until-available.ts';
+import { waitUntilAvailable } from './platform/database/wait-until-available.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createOperatorOutput, isPlainOutput, logConsole } from './platform/process/operator-output.ts';
 import { createShutdown } from './platform/process/shutdown.ts';
 import type { Shutdown } from './platform/process/shutdown.ts';
-import { listenError, naming } from './platform/process/start-errors.ts';
+import { listenError, namingSetting } from './platform/process/start-errors.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 
 /** Starts everything in order; what has to be stopped again is added to `shutdown` as it comes up. */
@@ -23,13 +23,15 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   const database = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   const databaseUrl = config.DATABASE_URL ?? (await startPostgres(config, log, shutdown));
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
-  await untilAnswered(directUrl).catch(naming(config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : database));
-  await migrate(directUrl).catch(naming(database));
+  await waitUntilAvailable(directUrl).catch(
+    namingSetting(config.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : database),
+  );
+  await migrate(directUrl).catch(namingSetting(database));
   const app = await createApp(config, databaseUrl, config.TEST_CLOCK ? movableClock() : systemClock);
   shutdown.add(() => app.close());
   const demo = config.DEMO ? await fillDemoTown(config, directUrl) : await refuseDemoTown(config, directUrl);
   if (config.WEB !== 'none') await serveWeb(app.server, app.platform);
-  await app.platform.changes.start();
+  await app.platform.changeFeed.start();
   await app.server.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw listenError(error, config);
   });
@@ -47,17 +49,17 @@ async function startPostgres(config: Config, log: Log, shutdown: Shutdown): Prom
     log,
     onGone: (error) => {
       if (shutdown.isUnderWay()) return;
-      output.complain(error);
+      output.reportError(error);
       void stopAndExit(shutdown, 1);
     },
   });
   shutdown.add(async () => (await starting.catch(() => undefined))?.stop());
-  return (await starting.catch(naming('DATA_DIR'))).nearUrl;
+  return (await starting.catch(namingSetting('DATA_DIR'))).nearUrl;
 }
 
 function greet(config: Config, app: App, demo: DemoTown | undefined): void {
-  output.say(`Wagwell runs at ${config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config)}`);
-  if (demo) output.say(`Demo accounts: ${demo.accounts.join(', ')} · password ${demo.password}`);
+  output.print(`Wagwell runs at ${config.PORT === 0 ? app.server.listeningOrigin : siteUrl(config)}`);
+  if (demo) output.print(`Demo accounts: ${demo.accounts.join(', ')} · password ${demo.password}`);
 }
 
 /**
@@ -108,7 +110,7 @@ try {
   await start(config, log, shutdown);
 } catch (error) {
   if (!shutdown.isUnderWay()) {
-    output.complain(error);
+    output.reportError(error);
     await stopAndExit(shutdown, 1);
   }
 }

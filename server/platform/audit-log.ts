@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Transaction } from './transaction.ts';
 
 /** Writes down what an admin does, in the transaction that does it. Nobody, at the command line, is null. */
-export async function writeDown(
+export async function recordAudit(
   t: Transaction,
   adminId: string | null,
   act: string,

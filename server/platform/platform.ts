@@ -1,14 +1,14 @@
-import type { Changes } from './change-feed/change-feed.ts';
+import type { ChangeFeed } from './change-feed/change-feed.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files.ts';
-import type { Live } from './change-feed/event-stream.ts';
+import type { EventStreams } from './change-feed/event-stream.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Payments } from './payments/port.ts';
 import type { Places } from './places/places.ts';
-import type { Recall } from './change-feed/cache.ts';
+import type { Cache } from './change-feed/cache.ts';
 import type { SqlPool } from './database/sql.ts';
 import type { Transact } from './transaction.ts';
 
@@ -18,9 +18,9 @@ export type Platform = {
   clock: Clock;
   sql: SqlPool;
   transact: Transact;
-  changes: Changes;
-  recall: Recall;
-  live: Live;
+  changeFeed: ChangeFeed;
+  cache: Cache;
+  eventStreams: EventStreams;
   log: Log;
   metrics: Metrics;
   mailer: Mailer;

@@ -62,7 +62,7 @@ test('every connection begins with what may have been missed; then news come by 
 test('a connection that has gone silent is made anew, one that beats is kept', () => {
   latest().say('open');
   later(40);
-  latest().say('beat');
+  latest().say('heartbeat');
   later(40);
   expect(Stream.opened).toHaveLength(1);
   later(11);
@@ -86,11 +86,11 @@ test('a tab that nobody looks at lets go after a minute, and reads again when it
   look('hidden');
   later(30);
   look('visible');
-  latest().say('beat');
+  latest().say('heartbeat');
   look('hidden');
   for (let n = 0; n < 3; n++) {
     later(20);
-    latest().say('beat');
+    latest().say('heartbeat');
   }
   expect(latest().readyState).toBe(Stream.CLOSED);
   later(120);

@@ -50,7 +50,7 @@ export function hearLive(
         alive();
         hear(event, String(data));
       });
-    opened.addEventListener('beat', alive);
+    opened.addEventListener('heartbeat', alive);
     opened.addEventListener('open', () => {
       alive();
       connected.set(true);

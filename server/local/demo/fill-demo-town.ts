@@ -40,8 +40,8 @@ export function fillDemoTown(
     if (await isInhabited(sql)) return undefined;
     await beginTown(sql);
     // Loaded for the one start that needs it: the story and its picture tools would stay in memory for good.
-    const { liveInTown } = await import('./live-in-town.ts');
-    await liveInTown(config, withoutWaiting(databaseUrl), clock);
+    const { runScenario } = await import('./run-scenario.ts');
+    await runScenario(config, withoutWaiting(databaseUrl), clock);
     await finishTown(sql);
     return demoTown;
   });

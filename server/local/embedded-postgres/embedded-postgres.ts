@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, USER } from './cluster.ts';
 import { errorCode } from './error-code.ts';
-import { takeHold, type Hold } from './lease.ts';
+import { acquireLease, type Lease } from './lease.ts';
 import { keepAlive } from './keep-alive.ts';
 import { joinProcesses } from './processes.ts';
 import {
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   try {
     while (Date.now() < deadline) {
       const running = await launch();
-      const hold = running && (await takeHold(urlOf(running.port, 'postgres')));
+      const hold = running && (await acquireLease(urlOf(running.port, 'postgres')));
       if (running && hold) {
         if (running.isFresh || (await processes.haveOthers()) || !(await hold.isAlone()))
           return await use(running, hold);
@@ -89,13 +89,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   await processes.leave();
   throw new Error(`PostgreSQL on ${cluster} does not answer; see ${path.join(dataDir, 'postgres.log')}.`);
 
-  async function use({ port }: Postmaster, first: Hold): Promise<EmbeddedPostgres> {
+  async function use({ port }: Postmaster, first: Lease): Promise<EmbeddedPostgres> {
     await first.createDatabase(database);
     await writePort(dataDir, port);
     const kept = keepAlive(first, {
       find: () => findPostmaster(cluster),
       start: () => startPostmaster(cluster, binaries.postgres, launcher, { durable, maxConnections, port }),
-      hold: () => takeHold(urlOf(port, 'postgres')),
+      hold: () => acquireLease(urlOf(port, 'postgres')),
       port,
       onAgain: () => say('PostgreSQL ended or started over by itself; it runs again'),
       onGone: (error) => options.onGone?.(error),
@@ -104,7 +104,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const stop = async () => {
       const hold = await kept.end();
       await processes.leave();
-      const isNeeded = (await processes.haveOthers()) || !(await hold.letGo().catch(() => true));
+      const isNeeded = (await processes.haveOthers()) || !(await hold.release().catch(() => true));
       const running = isNeeded ? undefined : await findPostmaster(cluster);
       if (running) await stopPostmaster(cluster, running);
       await hold.close();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '#server/platform/clock.ts';
-import type { Hold } from './lease.ts';
+import type { Lease } from './lease.ts';
 import type { Postmaster } from './postmaster.ts';
 
 type Ways = {
   find(): Promise<Postmaster | undefined>;
   /** @returns undefined when it cannot start yet */
   start(): Promise<Postmaster | undefined>;
-  hold(): Promise<Hold | undefined>;
+  hold(): Promise<Lease | undefined>;
   /** The address that everybody knows. */
   port: number;
   onAgain(): void;
@@ -21,7 +21,7 @@ const longestAbsence = minutes(1);
 const mostRefusals = 5;
 
 /** Takes the lock again whenever it was lost, and starts PostgreSQL again when it has ended, with growing pauses. */
-export function keepAlive(first: Hold, ways: Ways) {
+export function keepAlive(first: Lease, ways: Ways) {
   const ending = new AbortController();
   let hold = first;
   let mending: Promise<void> | undefined;
@@ -61,7 +61,7 @@ export function keepAlive(first: Hold, ways: Ways) {
 
   return {
     /** @returns the lock as it is now, to be let go */
-    async end(): Promise<Hold> {
+    async end(): Promise<Lease> {
       ending.abort();
       await mending;
       return hold;

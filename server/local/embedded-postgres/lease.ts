@@ -8,12 +8,12 @@ import { errorCode } from './error-code.ts';
  * process dies, however it dies: so anybody can tell whether a postmaster is still needed. PostgreSQL also lets it go when
  * it restarts after a crash: it is then to be taken again.
  */
-export type Hold = {
+export type Lease = {
   createDatabase(name: string): Promise<void>;
   /** True when nobody else holds it; then nobody else gets hold of it any more either. */
   isAlone(): Promise<boolean>;
   /** Lets go; true when nobody else held it, as with `isAlone`: the caller is the one to stop the postmaster. */
-  letGo(): Promise<boolean>;
+  release(): Promise<boolean>;
   close(): Promise<void>;
   /** Resolves when the connection has ended, and the lock with it. */
   lost: Promise<void>;
@@ -28,7 +28,7 @@ const DUPLICATE = new Set(['42P04', '23505']);
  *
  * @returns undefined when it does not answer, or is stopped while we wait
  */
-export async function takeHold(url: string): Promise<Hold | undefined> {
+export async function acquireLease(url: string): Promise<Lease | undefined> {
   const client = new Client({
     ...connectionSettings(url, hours(1)),
     connectionTimeoutMillis: seconds(5),
@@ -57,7 +57,7 @@ export async function takeHold(url: string): Promise<Hold | undefined> {
         if (!DUPLICATE.has(String(errorCode(error)))) throw error;
       });
     },
-    async letGo() {
+    async release() {
       await client.query('select pg_advisory_unlock_shared($1)', [KEY]);
       return isAlone();
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { after, days } from '#server/platform/clock.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
-import { nothingAt } from '#server/platform/http/errors.ts';
+import { routeNotFound } from '#server/platform/http/errors.ts';
 import { isDeveloper } from '#server/platform/http/limits/local-caller.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
@@ -25,7 +25,7 @@ export function testClockRoute(
     {
       schema: { hide: true, body: Body },
       onRequest: async (request) => {
-        if (!isDeveloper(request, config)) throw nothingAt(request);
+        if (!isDeveloper(request, config)) throw routeNotFound(request);
       },
     },
     async (request) => {

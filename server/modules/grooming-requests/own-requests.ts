@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { listOwnRequests, readOwnRequestRow } from './request-card.queries.ts';
 import type { OwnRequestRow } from './request-card.queries.ts';
-import { nextTurn, requestActions } from './requests.policy.ts';
+import { actionsValidUntil, requestActions } from './requests.policy.ts';
 import { nextDay, todayOf } from './read-request.ts';
 
 const Cursor = z.tuple([Instant, Id]);
@@ -25,7 +25,7 @@ export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Que
   const last = page.at(-1)?.card;
   return {
     requests: page.map((row) => shown(row, actor, now)),
-    turnsAt: Math.min(nextDay(now), ...page.map((row) => nextTurn(row, now))),
+    validUntil: Math.min(nextDay(now), ...page.map((row) => actionsValidUntil(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.postedAt, last.id]) : undefined,
   };
 }

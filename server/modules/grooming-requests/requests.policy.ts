@@ -95,7 +95,7 @@ export const requestActions = (...facts: Parameters<Rule>): RequestAction[] =>
   RequestAction.options.filter((action) => !requestRefusal(action, ...facts));
 
 /** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
-export function nextTurn({ expiresAt, own, visit }: RequestFacts, now: Date): number {
+export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: Date): number {
   const turns = [expiresAt, own?.startsAt, visit?.startsAt].map((instant) => Date.parse(instant ?? ''));
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }

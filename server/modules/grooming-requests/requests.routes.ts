@@ -3,7 +3,7 @@ import { member, routes, signedIn, withRole } from '#server/modules/identity/ind
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { standsUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { editRequest } from './edit-request.ts';
 import { ownRequests } from './own-requests.ts';
 import { postRequest } from './post-request.ts';
@@ -16,8 +16,8 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: member(),
     poll: ['grooming_requests', 'pets', 'accounts', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
-      const { requests, turnsAt, next } = await searchRequests(platform, actor.id, query);
-      standsUntil(request, turnsAt);
+      const { requests, validUntil, next } = await searchRequests(platform, actor.id, query);
+      setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return requests;
     },
@@ -45,8 +45,8 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: withRole('pet_owner'),
     poll: ['offers'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { requests, turnsAt, next } = await ownRequests(sql, actor, query, platform.clock.now());
-      standsUntil(request, turnsAt);
+      const { requests, validUntil, next } = await ownRequests(sql, actor, query, platform.clock.now());
+      setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return requests;
     },

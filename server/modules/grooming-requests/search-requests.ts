@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
 import { nextDay, todayOf } from './read-request.ts';
 import type { Found, Terms, Way } from './request-search-terms.queries.ts';
 import {
@@ -43,14 +43,14 @@ export async function searchRequests(platform: Platform, viewerId: string, query
   const onlooker = { id: viewerId, spot: terms.spot, today: todayOf(clock.now()) };
   const last = page.at(-1);
   return {
-    requests: new JsonText(
+    requests: new RawJson(
       await showCards(
         sql,
         page.map(({ id }) => id),
         onlooker,
       ),
     ),
-    turnsAt: nextDay(clock.now()),
+    validUntil: nextDay(clock.now()),
     next: found.length > limit && last ? encodeCursor(last.keys) : undefined,
   };
 }

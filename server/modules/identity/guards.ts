@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import type { Caller, Guard } from '#server/platform/http/routes.ts';
-import { nothingAt } from '#server/platform/http/errors.ts';
+import { routeNotFound } from '#server/platform/http/errors.ts';
 import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -20,7 +20,7 @@ export type Actor = Caller & {
 
 const nobody: Actor = {
   id: '',
-  until: Number.POSITIVE_INFINITY,
+  validUntil: Number.POSITIVE_INFINITY,
   roles: [],
   isAdmin: false,
   hasMembership: false,
@@ -43,11 +43,11 @@ export const anybody: Guard<Actor> = async (request, platform) =>
 /** Kept until session, account or membership change; what ends by itself is compared with the clock each time. */
 async function findCaller(
   request: FastifyRequest,
-  { config, sql, clock, recall }: Platform,
+  { config, sql, clock, cache }: Platform,
 ): Promise<Actor | undefined> {
   const tokenHash = sessionHash(request, config);
   if (!tokenHash) return undefined;
-  const found = await recall(
+  const found = await cache(
     `actor ${tokenHash.toString('base64')}`,
     () => findActor(sql, tokenHash),
     ({ id }) => rowsOf(id, ['accounts', 'sessions', 'memberships']),
@@ -59,8 +59,8 @@ async function findCaller(
   request.accountId = id;
   const memberUntil = accessUntil ? Date.parse(accessUntil) : now;
   const hasMembership = memberUntil > now;
-  const until = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;
-  return { id, until, roles, isAdmin, hasMembership, wasMember: accessUntil !== null };
+  const validUntil = hasMembership ? Math.min(signedInUntil, memberUntil) : signedInUntil;
+  return { id, validUntil, roles, isAdmin, hasMembership, wasMember: accessUntil !== null };
 }
 
 const roleNames: Record<Role, string> = {
@@ -103,7 +103,7 @@ export const onceMember: Guard<Actor> = async (request, platform) => {
 /** For everybody else the door does not exist. */
 export const admin: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform).catch(() => undefined);
-  if (!actor?.isAdmin) throw nothingAt(request);
+  if (!actor?.isAdmin) throw routeNotFound(request);
   return actor;
 };
 

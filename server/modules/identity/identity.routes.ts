@@ -27,7 +27,7 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/register': {
     who: 'everyone',
     limit: { name: 'register', max: 20, per: hours(1), by: 'address' },
-    async runAlone({ platform, request, reply, body }) {
+    async runOutsideTransaction({ platform, request, reply, body }) {
       await mustBeHardToGuess(body.password, body);
       const passwordHash = await hashPassword(body.password);
       return platform.transact(async (t) => {
@@ -39,7 +39,7 @@ export const identityRoutes = routes(identityApi, {
   },
   'POST /auth/login': {
     who: 'everyone',
-    runAlone: ({ platform, request, reply, body }) => signIn(platform, { request, reply }, body),
+    runOutsideTransaction: ({ platform, request, reply, body }) => signIn(platform, { request, reply }, body),
   },
   'GET /api/login': {
     who: 'everyone',
@@ -76,7 +76,7 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/forgot-password': {
     who: 'everyone',
     limit: mailsPerAddress,
-    async runAlone({ platform, body }) {
+    async runOutsideTransaction({ platform, body }) {
       // Whether or not there is an account, so that the answer says nothing about it.
       await countAgainst(platform, resetMailsPerEmail, body.email);
       await platform.transact(async (t) => {
@@ -88,7 +88,7 @@ export const identityRoutes = routes(identityApi, {
   'POST /auth/reset-password': {
     who: 'everyone',
     limit: mailsPerAddress,
-    async runAlone({ platform, request, reply, body }) {
+    async runOutsideTransaction({ platform, request, reply, body }) {
       await mustBeHardToGuess(body.password, await personOfLink(platform, body.token));
       const passwordHash = await hashPassword(body.password);
       await platform.transact(async (t) => {

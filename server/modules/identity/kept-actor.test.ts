@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp();
   other = await createApp(app.app.platform.config, app.databaseUrl, app.clock);
   await other.server.ready();
-  for (const { platform } of [app.app, other]) await platform.changes.start();
+  for (const { platform } of [app.app, other]) await platform.changeFeed.start();
 });
 afterAll(async () => {
   await other.close();
@@ -62,15 +62,15 @@ describe('who is calling is kept in memory', () => {
   test('a message changes nothing about who its two people are, and leaves them in memory', async () => {
     const [maya, renee] = [await app.signIn(), await app.signIn()];
     await isKnown(maya, '/auth/me', 200);
-    const { changes, sql } = other.platform;
-    const before = changes.moment();
+    const { changeFeed, sql } = other.platform;
+    const before = changeFeed.version();
     await sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`;
       await tx`delete from sessions where account_id = ${maya.id}`;
     });
     const body = { fromUserId: maya.id, toUserId: renee.id, content: 'Side door.' };
     expect((await maya.call('POST /api/messages', { body })).status).toBe(201);
-    await vi.waitFor(() => expect(changes.since(before, [maya.id])).toBe(true));
+    await vi.waitFor(() => expect(changeFeed.changedSince(before, [maya.id])).toBe(true));
     await isKnown(maya, '/auth/me', 200);
     // Anything else she does has her read anew, and by now her session is gone.
     await maya.call('POST /api/roles', { body: { role: 'owner' } });

@@ -2,10 +2,10 @@ import { searchRequests } from '#server/modules/grooming-requests/index.ts';
 import { browseGroomers, browseOwners } from '#server/modules/profiles/index.ts';
 import { searchShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
 
 /** The first page of each list, in the order that each has by itself; shifts as people and places are, nearest first. */
-export async function allOffers(platform: Platform, viewerId: string): Promise<JsonText> {
+export async function allOffers(platform: Platform, viewerId: string): Promise<RawJson> {
   const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
     searchShifts(platform, viewerId, { sort: 'nearest' }),
     searchRequests(platform, viewerId, {}),
@@ -13,5 +13,5 @@ export async function allOffers(platform: Platform, viewerId: string): Promise<J
     browseOwners(platform.sql, viewerId, {}),
   ]);
   const people = JSON.stringify({ groomers: groomers.cards, owners: owners.cards });
-  return new JsonText(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);
+  return new RawJson(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);
 }

@@ -13,7 +13,7 @@ export const mediaRoutes = (rules: PhotoRules) =>
     'POST /api/uploads': {
       who: signedIn,
       limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
-      runAlone: ({ platform, actor, request }) =>
+      runOutsideTransaction: ({ platform, actor, request }) =>
         withUploadRoom(platform, actor.id, async () => {
           const bytes = await readUpload(request);
           return isPdf(bytes) ? storePdf(platform, actor.id, bytes) : storePhoto(platform, actor.id, bytes);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { OutputInfo, Sharp } from 'sharp';
 import { imageSizes, maxMegapixels } from '#contract/media.ts';
-import { atMost } from '#server/platform/at-most.ts';
+import { limitConcurrency } from '#server/platform/process/concurrency-limit.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { sizes } from './photo-url.ts';
 
@@ -15,7 +15,7 @@ const accepted = new Set(['jpeg', 'png', 'webp']);
 const maxPixels = maxMegapixels * 1_000_000;
 
 /** Passwords are derived on the same four threads as photos are decoded: most of them stay free for sign-ins. */
-export const decoding = atMost(availableParallelism() > 2 ? 2 : 1);
+export const decoding = limitConcurrency(availableParallelism() > 2 ? 2 : 1);
 
 /**
  * Upright, in three sizes, without location and camera data. The header is judged before anything is unpacked, and the

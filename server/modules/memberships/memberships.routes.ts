@@ -46,7 +46,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'PATCH /api/checkout-sessions/:id': {
     who: signedIn,
     limit: { ...checkouts, name: 'checkout-change' },
-    async runAlone({ platform, actor, params, body }) {
+    async runOutsideTransaction({ platform, actor, params, body }) {
       await readCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, true);
       const checkout = await platform.transact((t) => changeCheckout(t, actor, params.id, body));
@@ -56,11 +56,11 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/checkout-sessions/:id/leave-to-pay': {
     who: signedIn,
     limit: checkouts,
-    runAlone: ({ platform, actor, params }) => leaveToPay(platform, actor, params.id),
+    runOutsideTransaction: ({ platform, actor, params }) => leaveToPay(platform, actor, params.id),
   },
   'POST /api/checkout-sessions/:id/settle': {
     who: signedIn,
-    async runAlone({ platform, actor, params }) {
+    async runOutsideTransaction({ platform, actor, params }) {
       await readCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, false);
       const checkout = await readCheckout(platform.sql, actor, params.id);
@@ -70,7 +70,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/test-checkout/:id': {
     who: signedIn,
     limit: cardTries,
-    runAlone: ({ platform, actor, params, body }) =>
+    runOutsideTransaction: ({ platform, actor, params, body }) =>
       payWithTestCard(platform, actor, params.id, {
         card: body.card,
         confirmed: body.confirmed ?? false,
@@ -88,14 +88,14 @@ export const membershipsRoutes = routes(membershipsApi, {
   },
   'POST /api/membership/cancel': {
     who: signedIn,
-    async runAlone({ platform, actor, body }) {
+    async runOutsideTransaction({ platform, actor, body }) {
       await cancelMembership(platform, actor.id, kindOf(body.premium), body.resolution);
       return membershipOverview(platform, actor.id);
     },
   },
   'POST /api/membership/resume': {
     who: signedIn,
-    async runAlone({ platform, actor, body }) {
+    async runOutsideTransaction({ platform, actor, body }) {
       const agreed = body.agreeToRenewal ?? false;
       await resumeMembership(platform, actor.id, kindOf(body.premium), agreed);
       return membershipOverview(platform, actor.id);
@@ -108,7 +108,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/membership/change-plan': {
     who: signedIn,
     limit: cardTries,
-    async runAlone({ platform, actor, body }) {
+    async runOutsideTransaction({ platform, actor, body }) {
       await changePlan(platform, actor.id, body);
       return membershipOverview(platform, actor.id);
     },
@@ -116,12 +116,13 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/membership/pay': {
     who: signedIn,
     limit: cardTries,
-    runAlone: ({ platform, actor, body }) => payPastDue(platform, actor.id, kindOf(body.premium), body),
+    runOutsideTransaction: ({ platform, actor, body }) =>
+      payPastDue(platform, actor.id, kindOf(body.premium), body),
   },
   'POST /api/membership/card': {
     who: signedIn,
     limit: cardTries,
-    runAlone: ({ platform, actor, body }) => changeCard(platform, actor.id, body),
+    runOutsideTransaction: ({ platform, actor, body }) => changeCard(platform, actor.id, body),
   },
   'GET /api/invoices': {
     who: signedIn,
@@ -150,6 +151,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   },
   'POST /api/admin/invoices/:id/refund': {
     who: admin,
-    runAlone: ({ platform, actor, params, body }) => refundInvoice(platform, actor.id, params.id, body),
+    runOutsideTransaction: ({ platform, actor, params, body }) =>
+      refundInvoice(platform, actor.id, params.id, body),
   },
 });

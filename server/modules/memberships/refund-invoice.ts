@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { AdminInvoice } from '#contract/invoices.ts';
-import { writeDown } from '#server/platform/audit-log.ts';
+import { recordAudit } from '#server/platform/audit-log.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
@@ -36,7 +36,7 @@ export async function refundInvoice(
     if (back > left) throw fieldProblem('amount', `At most ${dollars(left)} can be refunded.`);
     const id = uuidv7();
     await insertRefundRequest(t.sql, { id, invoiceId, adminId, amount: back, reason, createdAt: t.now });
-    await writeDown(t, adminId, 'invoice.refunded', invoiceId, {
+    await recordAudit(t, adminId, 'invoice.refunded', invoiceId, {
       number: invoiceNumber(found.number),
       amount: back,
       reason,

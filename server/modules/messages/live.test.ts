@@ -18,7 +18,7 @@ beforeEach(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', WEB: 'none', DATA_DIR: '.cache/test-data' });
   second = await createApp(config, app.databaseUrl, app.clock);
   for (const each of [app.app, second]) {
-    await each.platform.changes.start();
+    await each.platform.changeFeed.start();
     await each.server.listen({ port: 0, host: '127.0.0.1' });
   }
   [maya, renee] = [await app.signIn(), await app.signIn()];
@@ -47,7 +47,7 @@ async function listen({ server }: App, { cookie }: Caller) {
     told: () =>
       [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)]
         .map(([, event, data]) => ({ event, data }))
-        .filter(({ event }) => event !== 'beat'),
+        .filter(({ event }) => event !== 'heartbeat'),
     leave: () => request.destroy(),
   };
 }

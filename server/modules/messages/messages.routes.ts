@@ -34,7 +34,7 @@ export const messagesRoutes = routes(messagesApi, {
     who: onceMember,
     changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
-    async runAlone({ platform, actor, body }) {
+    async runOutsideTransaction({ platform, actor, body }) {
       mustBeSelf(actor, body.fromUserId);
       return sendMessage(platform, actor, body);
     },
@@ -50,8 +50,8 @@ export const messagesRoutes = routes(messagesApi, {
   'GET /api/events': {
     who: signedIn,
     async run({ actor, request, reply, platform }) {
-      const mayStay = () => signedIn(request, platform).then(() => true);
-      platform.live.open(request, reply, { accountId: actor.id, events, mayStay });
+      const isAuthorized = () => signedIn(request, platform).then(() => true);
+      platform.eventStreams.open(request, reply, { accountId: actor.id, events, isAuthorized });
     },
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '#contract/values.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { hasAccount, readConversations, readMessages } from './messages.queries.ts';
 
@@ -25,7 +25,7 @@ export async function readConversation(
   const { page, oldest, more } = await readMessages(sql, { accountId, otherId, before, limit });
   if (oldest === null && (otherId === accountId || !(await hasAccount(sql, otherId))))
     throw notFound('member');
-  return { messages: new JsonText(page), next: more ? encodeCursor([oldest]) : undefined };
+  return { messages: new RawJson(page), next: more ? encodeCursor([oldest]) : undefined };
 }
 
 /** A page of somebody's conversations, the latest first, and the cursor of the next one. */
@@ -36,5 +36,5 @@ export async function listConversations(sql: Sql, accountId: string, { cursor, l
     limit,
     after: from && { at: from[0], otherId: from[1] },
   });
-  return { conversations: new JsonText(page), next: more ? encodeCursor([lastAt, lastId]) : undefined };
+  return { conversations: new RawJson(page), next: more ? encodeCursor([lastAt, lastId]) : undefined };
 }

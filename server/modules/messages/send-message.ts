@@ -7,7 +7,7 @@ import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
-import { together } from '#server/platform/database/batch.ts';
+import { batch } from '#server/platform/database/batch.ts';
 import { findByClientId, haveBookedWork, insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
@@ -54,7 +54,7 @@ async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string):
 }
 
 /** This is what people do most. One statement needs no transaction around it. */
-const save = together(async (sql, messages: NewMessage[]) => {
+const save = batch(async (sql, messages: NewMessage[]) => {
   await insertMessages(sql, messages);
   return messages;
 });

@@ -10,13 +10,13 @@ const tables = ['groomer_profiles', 'business_profiles', 'pet_owner_profiles'];
  * @throws Problem `invalid` naming `near` where it is no place, or one of several
  */
 export async function spotMeant(
-  { sql, places, recall }: Platform,
+  { sql, places, cache }: Platform,
   viewerId: string,
   near: string | undefined,
 ) {
   if (!near) {
     const read = async () => ({ spot: await spotOf(sql, viewerId) });
-    return (await recall(`spot ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.spot;
+    return (await cache(`spot ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.spot;
   }
   const { lat, lon } = resolvePlace(places, near, 'near');
   return { lat, lon };

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/promos.ts';
-import { writeDown } from '#server/platform/audit-log.ts';
+import { recordAudit } from '#server/platform/audit-log.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -16,7 +16,7 @@ export async function createPromo(t: Transaction, adminId: string, promo: NewPro
     if (constraintOf(error) !== 'promo_codes_code_key') throw error;
     throw fieldProblem('code', 'This code already exists.');
   }
-  await writeDown(t, adminId, 'promo_code.created', id, promo);
+  await recordAudit(t, adminId, 'promo_code.created', id, promo);
   return readPromo(t, id);
 }
 
@@ -31,7 +31,7 @@ export async function changePromo(
   mustFit({ ...before, ...change });
   if (Object.keys(change).length === 0) return before;
   await updatePromo(t.sql, id, change);
-  await writeDown(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
+  await recordAudit(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
   return readPromo(t, id);
 }
 

@@ -2,7 +2,7 @@ import { shiftApplicationsApi } from '#contract/shift-applications.ts';
 import { member, routes, withRole } from '#server/modules/identity/index.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { standsUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { acceptApplication } from './accept-application.ts';
 import { applicantsOf, receivedApplications } from './applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';
@@ -31,8 +31,13 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
     who: withRole('groomer'),
     poll: ['shifts', 'shift_applications', 'business_profiles', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { applications, turnsAt, next } = await ownApplications(sql, actor, query, platform.clock.now());
-      standsUntil(request, turnsAt);
+      const { applications, validUntil, next } = await ownApplications(
+        sql,
+        actor,
+        query,
+        platform.clock.now(),
+      );
+      setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return applications;
     },

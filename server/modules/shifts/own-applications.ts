@@ -8,7 +8,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationActions } from './applications.policy.ts';
 import { openDayOf } from './open-day.ts';
 import { listOwnApplications } from './shift-views.queries.ts';
-import { nextTurn, seesWork, shiftActions } from './shifts.policy.ts';
+import { actionsValidUntil, seesWork, shiftActions } from './shifts.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 
@@ -37,7 +37,7 @@ export async function ownApplications(
       ...openDayOf(row, seesWork(row, actor)),
       shiftActions: shiftActions(row, actor, now),
     })),
-    turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),
+    validUntil: Math.min(...page.map((row) => actionsValidUntil(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : undefined,
   };
 }

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Sql } from '#server/platform/database/sql.ts';
 import { openDayOf } from './open-day.ts';
 import { listOwnShifts } from './shift-views.queries.ts';
-import { nextTurn, shiftActions } from './shifts.policy.ts';
+import { actionsValidUntil, shiftActions } from './shifts.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { status?: ShiftStatus | undefined; cursor?: string | undefined; limit: number };
@@ -32,7 +32,7 @@ export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit 
       ...openDayOf(row, true),
       actions: shiftActions(row, actor, now),
     })),
-    turnsAt: Math.min(...page.map((row) => nextTurn(row, now))),
+    validUntil: Math.min(...page.map((row) => actionsValidUntil(row, now))),
     next: rows.length > limit && last ? encodeCursor([last.shiftDate, last.id]) : undefined,
   };
 }

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
 import { areaAround } from './shift-search-area.ts';
 import type { Terms, Way } from './shift-search-terms.queries.ts';
 import { allThatFit, gather, takeFromCells, walk, walkOutward } from './shift-search-ways.queries.ts';
@@ -30,7 +30,7 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
   let page = await read(first);
   if (page.found <= limit && otherwise) page = await read(otherwise);
   return {
-    shifts: new JsonText(page.cards),
+    shifts: new RawJson(page.cards),
     next: page.found > limit && page.last ? encodeCursor(page.last) : undefined,
   };
 }

@@ -174,7 +174,10 @@ export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): Shif
   ShiftAction.options.filter((action) => !refusalOf(action, shift, viewer, now));
 
 /** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
-export function nextTurn({ startsAt, endsAt, noShowAt, completedAt }: ShiftFacts, now: Date): number {
+export function actionsValidUntil(
+  { startsAt, endsAt, noShowAt, completedAt }: ShiftFacts,
+  now: Date,
+): number {
   const start = Date.parse(startsAt);
   const turns = [
     start - minutes(startsEarlyMinutes),

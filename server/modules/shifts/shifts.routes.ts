@@ -3,7 +3,7 @@ import { member, routes, signedIn, withRole } from '#server/modules/identity/ind
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { standsUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { acceptClaim } from './accept-claim.ts';
 import { cancelShift } from './cancel-shift.ts';
 import { claimPay } from './claim-pay.ts';
@@ -41,8 +41,8 @@ export const shiftsRoutes = routes(shiftsApi, {
     who: owner,
     poll: ['shift_applications', 'shift_pay', 'shift_claims', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { shifts, turnsAt, next } = await ownShifts(sql, actor, query, platform.clock.now());
-      standsUntil(request, turnsAt);
+      const { shifts, validUntil, next } = await ownShifts(sql, actor, query, platform.clock.now());
+      setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return shifts;
     },

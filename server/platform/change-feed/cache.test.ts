@@ -1,51 +1,50 @@
 import { expect, test } from 'vitest';
-import type { Changes } from './change-feed.ts';
-import { createRecall } from './cache.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { createCache } from './cache.ts';
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
-/** Counts how often something was read although it could have been kept. */
-function recallOf() {
-  const changes = { moment: () => 1, since: () => false } as unknown as Changes;
-  const recall = createRecall(changes, mostBytes);
+/** A cache on a feed without changes, with a count of its reads. */
+function makeCache() {
+  const changeFeed = { version: () => 1, changedSince: () => false } as unknown as ChangeFeed;
+  const cache = createCache(changeFeed, maxBytes);
   let reads = 0;
-  const ask = (name: string, found: string | undefined = 'x') =>
-    recall(
-      name,
+  const get = (key: string, text = 'x') =>
+    cache(
+      key,
       () => {
         reads++;
-        return Promise.resolve(found === undefined ? undefined : { found });
+        return Promise.resolve({ text });
       },
       () => ['table'],
     );
-  return { recall, ask, reads: () => reads };
+  return { cache, get, reads: () => reads };
 }
 
-test('what is kept has a bound in bytes; the oldest makes room', async () => {
-  const { recall, ask, reads } = recallOf();
+test('the cache stays under its size by evicting the oldest entry', async () => {
+  const { cache, get, reads } = makeCache();
   for (let nth = 0; nth < 50_000; nth++) {
-    await ask(`made up ${nth}`, 'x'.repeat(nth % 1000));
-    expect(recall.keptBytes()).toBeLessThanOrEqual(mostBytes);
+    await get(`made up ${nth}`, 'x'.repeat(nth % 1000));
+    expect(cache.sizeInBytes()).toBeLessThanOrEqual(maxBytes);
   }
-  expect(recall.keptBytes()).toBeGreaterThan(mostBytes / 2);
-  await ask('made up 49999');
+  expect(cache.sizeInBytes()).toBeGreaterThan(maxBytes / 2);
+  await get('made up 49999');
   expect(reads()).toBe(50_000);
-  await ask('made up 0');
+  await get('made up 0');
   expect(reads()).toBe(50_001);
 });
 
-test('what is larger than the room is read each time, and takes none', async () => {
-  const { recall, ask, reads } = recallOf();
-  for (const _ of ['once', 'again']) await ask('large', 'x'.repeat(mostBytes));
+test('a value larger than the cache is read each time and not kept', async () => {
+  const { cache, get, reads } = makeCache();
+  for (const _ of ['once', 'again']) await get('large', 'x'.repeat(maxBytes));
   expect(reads()).toBe(2);
-  expect(recall.keptBytes()).toBe(0);
+  expect(cache.sizeInBytes()).toBe(0);
 });
 
-test('reading the same again while it is read counts once', async () => {
-  const { recall, ask } = recallOf();
-  await ask('one');
-  const one = recall.keptBytes();
-  const two = recallOf();
-  await Promise.all([two.ask('one'), two.ask('one')]);
-  expect(two.recall.keptBytes()).toBe(one);
+test('two concurrent reads of one key are counted once', async () => {
+  const one = makeCache();
+  await one.get('key');
+  const two = makeCache();
+  await Promise.all([two.get('key'), two.get('key')]);
+  expect(two.cache.sizeInBytes()).toBe(one.cache.sizeInBytes());
 });

@@ -1,60 +1,60 @@
-import type { Changes, Moment } from './change-feed.ts';
+import type { ChangeFeed, Version } from './change-feed.ts';
 
 /**
- * Reads something that is asked for all the time, and keeps it until a row it comes from changes. `topics` names these
- * rows, as Changes does; nothing is kept where nothing was found.
+ * Returns a cached value, or reads and caches it. An entry is dropped when one of its topics changes; undefined is not
+ * cached.
  */
-export type Recall = {
+export type Cache = {
   <T>(
-    name: string,
+    key: string,
     read: () => Promise<T | undefined>,
-    topics: (found: T) => string[],
+    topics: (value: T) => string[],
   ): Promise<T | undefined>;
-  /** About how much memory the kept answers take. */
-  keptBytes(): number;
+  /** The approximate memory of all entries. */
+  sizeInBytes(): number;
 };
 
-type Kept = { found: unknown; moment: Moment; topics: string[]; bytes: number };
+type Entry = { value: unknown; version: Version; topics: string[]; bytes: number };
 
-/** Room for the callers of 20,000 open apps. */
-const mostBytes = 24 * 1024 * 1024;
+/** Enough for the callers of 20,000 open apps. */
+const usualMaxBytes = 24 * 1024 * 1024;
 
-/** Keeps plain records only: their size is that of their JSON. The oldest make room for new ones. */
-export function createRecall(changes: Changes, most = mostBytes): Recall {
-  const kept = new Map<string, Kept>();
+/** Caches plain records, measured by their JSON; the oldest entries are evicted first. */
+export function createCache(changeFeed: ChangeFeed, maxBytes = usualMaxBytes): Cache {
+  const entries = new Map<string, Entry>();
   let bytes = 0;
 
-  function drop(name: string | undefined): void {
-    if (name === undefined) return;
-    bytes -= kept.get(name)?.bytes ?? 0;
-    kept.delete(name);
+  function remove(key: string | undefined): void {
+    if (key === undefined) return;
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
-  function keep(name: string, answer: Kept): void {
-    drop(name);
-    if (answer.bytes > most) return;
-    while (bytes + answer.bytes > most) drop(kept.keys().next().value);
-    bytes += answer.bytes;
-    kept.set(name, answer);
+  function add(key: string, entry: Entry): void {
+    remove(key);
+    if (entry.bytes > maxBytes) return;
+    while (bytes + entry.bytes > maxBytes) remove(entries.keys().next().value);
+    bytes += entry.bytes;
+    entries.set(key, entry);
   }
 
-  async function recall<T>(
-    name: string,
+  async function cache<T>(
+    key: string,
     read: () => Promise<T | undefined>,
-    topics: (found: T) => string[],
+    topicsOf: (value: T) => string[],
   ): Promise<T | undefined> {
-    const known = kept.get(name);
-    if (known && !changes.since(known.moment, known.topics)) return known.found as T;
-    drop(name);
-    const moment = changes.moment();
-    const found = await read();
-    if (found === undefined) return undefined;
-    const rows = topics(found);
-    keep(name, { found, moment, topics: rows, bytes: sizeOf(name, found, rows) });
-    return found;
+    const known = entries.get(key);
+    if (known && !changeFeed.changedSince(known.version, known.topics)) return known.value as T;
+    remove(key);
+    const version = changeFeed.version();
+    const value = await read();
+    if (value === undefined) return undefined;
+    const topics = topicsOf(value);
+    add(key, { value, version, topics, bytes: sizeOf(key, value, topics) });
+    return value;
   }
 
-  return Object.assign(recall, { keptBytes: () => bytes });
+  return Object.assign(cache, { sizeInBytes: () => bytes });
 }
 
 /** Two bytes a character, and what the engine adds to an entry. */

@@ -1,28 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { seconds } from '#server/platform/clock.ts';
-import type { SqlPool } from '#server/platform/database/sql.ts';
+import { seconds } from '../clock.ts';
+import type { SqlPool } from '../database/sql.ts';
 
-/** A moment in what this process has heard of changes. */
-export type Moment = number;
+/** A position in the changes that this process has received. */
+export type Version = number;
+
+/** A changed row: its table and the accounts that own it. Undefined: some notifications may have been missed. */
+export type Notification = readonly string[] | undefined;
 
 /**
- * Which rows changed lately, on whichever process. A topic is the name of a table, for all of its rows; the id of an
- * account, for all rows that are its own; or both, as `rowsOf` has it.
+ * The rows that changed lately, in any process. A topic is a table (all of its rows), an account's id (all of its rows),
+ * or both, as `rowsOf` writes it.
  */
-export type Changes = {
-  /** Tells the moments of this process from those of others. */
-  epoch: string;
-  /** To be taken before reading what is then kept. */
-  moment(): Moment;
-  /** Whether something of these topics changed since. True as long as nobody can tell: before `start`, and while deaf. */
-  since(moment: Moment, topics: readonly string[]): boolean;
+export type ChangeFeed = {
+  /** Distinguishes this process's versions from those of others. */
+  instanceId: string;
+  /** The current version. Read it before reading what is then cached. */
+  version(): Version;
+  /** Whether one of these topics changed since. True while the feed is stopped or stale. */
+  changedSince(version: Version, topics: readonly string[]): boolean;
   /**
-   * Tells this process at once what PostgreSQL is about to tell all: an account has changed rows of its own, in these
-   * tables or, where they are not named, in any.
+   * Marks the account's rows in these tables, or in all tables, as changed without waiting for PostgreSQL's notification.
    */
-  acted(accountId: string, tables?: readonly string[]): void;
-  /** Hears every change as it is told: a table and the accounts whose row it is. Undefined: some may have been missed. */
-  watch(hear: (told: readonly string[] | undefined) => void): void;
+  markOwnWrite(accountId: string, tables?: readonly string[]): void;
+  /** Calls back for every notification. */
+  subscribe(notify: (notification: Notification) => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,30 +36,32 @@ const rowsIn = (table: string, accountId: string) => `${table} ${accountId}`;
 export const rowsOf = (accountId: string, tables: readonly string[]): string[] =>
   [anyTable, ...tables].map((table) => rowsIn(table, accountId));
 
-const pulseEvery = seconds(2);
-/** Without a pulse for so long, the connection on which changes are heard may be gone. */
-const deafAfter = seconds(5);
-const topicsKept = 50_000;
+const heartbeatEvery = seconds(2);
+/** Without a notification for this long, the listening connection may be gone. */
+const staleAfter = seconds(5);
+const maxTopics = 50_000;
 
-/** Listens to what the triggers `…_tell` announce. The process keeps nothing but the moments of the latest changes. */
-export function createChanges(sql: SqlPool): Changes {
-  const latest = new Map<string, Moment>();
-  let now: Moment = 0;
-  /** Of what was before, nobody knows what has changed since. */
-  let begin: Moment = 1;
-  let heardAt = Number.NEGATIVE_INFINITY;
+/** Listens to the notifications of the triggers named `…_tell`. Only the version of each topic's last change is kept. */
+export function createChangeFeed(sql: SqlPool): ChangeFeed {
+  const lastChanges = new Map<string, Version>();
+  let current: Version = 0;
+  /** Changes before this version are unknown. */
+  let oldestKnown: Version = 1;
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   let listening: { unlisten: () => Promise<void> } | undefined;
-  let pulse: NodeJS.Timeout | undefined;
-  const watchers: ((told: readonly string[] | undefined) => void)[] = [];
+  let heartbeat: NodeJS.Timeout | undefined;
+  const subscribers: ((notification: Notification) => void)[] = [];
 
-  function forget(): void {
-    latest.clear();
-    begin = ++now;
+  const isStale = () => performance.now() - notifiedAt > staleAfter;
+
+  function forgetAll(): void {
+    lastChanges.clear();
+    oldestKnown = ++current;
   }
 
   function mark(topic: string): void {
-    if (latest.size >= topicsKept) forget();
-    latest.set(topic, ++now);
+    if (lastChanges.size >= maxTopics) forgetAll();
+    lastChanges.set(topic, ++current);
   }
 
   function markRows(accountId: string, tables: readonly string[]): void {
@@ -65,41 +69,41 @@ export function createChanges(sql: SqlPool): Changes {
     for (const table of tables) mark(rowsIn(table, accountId));
   }
 
-  function hear(message: string): void {
-    heardAt = performance.now();
-    if (message === 'pulse') return;
-    const told = message.split(' ');
-    const [table = '', ...accounts] = told;
+  function onNotification(message: string): void {
+    notifiedAt = performance.now();
+    if (message === 'heartbeat') return;
+    const changed = message.split(' ');
+    const [table = '', ...accounts] = changed;
     mark(table);
     for (const id of accounts) markRows(id, [table]);
-    for (const watch of watchers) watch(told);
+    for (const notify of subscribers) notify(changed);
   }
 
-  /** Also after a lost connection: whatever was told meanwhile was missed. */
-  function hearAgain(): void {
-    heardAt = performance.now();
-    forget();
-    for (const watch of watchers) watch(undefined);
+  /** Runs for each new connection: notifications sent before it are lost. */
+  function onListening(): void {
+    notifiedAt = performance.now();
+    forgetAll();
+    for (const notify of subscribers) notify(undefined);
   }
 
   return {
-    epoch: randomBytes(6).toString('base64url'),
-    moment: () => now,
-    since: (moment, topics) =>
-      performance.now() - heardAt > deafAfter ||
-      !(moment >= begin) ||
-      topics.some((topic) => (latest.get(topic) ?? 0) > moment),
-    acted: (accountId, tables = [anyTable]) => markRows(accountId, tables),
-    watch: (watcher) => void watchers.push(watcher),
+    instanceId: randomBytes(6).toString('base64url'),
+    version: () => current,
+    changedSince: (version, topics) =>
+      isStale() ||
+      !(version >= oldestKnown) ||
+      topics.some((topic) => (lastChanges.get(topic) ?? 0) > version),
+    markOwnWrite: (accountId, tables = [anyTable]) => markRows(accountId, tables),
+    subscribe: (notify) => void subscribers.push(notify),
     async start() {
-      listening = await sql.listen('changes', hear, hearAgain);
-      pulse = setInterval(() => {
-        sql`select pg_notify('changes', 'pulse')`.catch(() => {});
-      }, pulseEvery).unref();
+      listening = await sql.listen('changes', onNotification, onListening);
+      heartbeat = setInterval(() => {
+        sql`select pg_notify('changes', 'heartbeat')`.catch(() => {});
+      }, heartbeatEvery).unref();
     },
     async stop() {
-      clearInterval(pulse);
-      heardAt = Number.NEGATIVE_INFINITY;
+      clearInterval(heartbeat);
+      notifiedAt = Number.NEGATIVE_INFINITY;
       await listening?.unlisten();
     },
   };

@@ -6,7 +6,7 @@ import type { App } from '#server/app.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, minutes } from '#server/platform/clock.ts';
-import { allHeard } from '#tests/all-heard.ts';
+import { waitForNotifications } from '#tests/wait-for-notifications.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
@@ -21,20 +21,20 @@ beforeAll(async () => {
   app = await openTestApp();
   other = await createApp(app.app.platform.config, app.databaseUrl, app.clock);
   await other.server.ready();
-  for (const { platform } of [app.app, other]) await platform.changes.start();
+  for (const { platform } of [app.app, other]) await platform.changeFeed.start();
   [maya, jo] = [await app.signIn({ roles: ['groomer'] }), await app.signIn({ roles: ['groomer'] })];
   await app.transact(async (t) => {
     for (const { id } of [maya, jo]) await makeGroomer(t, { accountId: id });
     shiftId = (await makeShift(t)).id;
   });
 });
-beforeEach(() => everywhereHeard());
+beforeEach(() => notificationsArrive());
 afterAll(async () => {
   await other.close();
   await app.close();
 });
 
-const everywhereHeard = () => allHeard(app.app, other);
+const notificationsArrive = () => waitForNotifications(app.app, other);
 
 async function applied() {
   const made = await app.transact(async (t) => {
@@ -80,7 +80,7 @@ describe('an unchanged poll', () => {
       await makeShift(t);
       await makeGroomer(t);
     });
-    await everywhereHeard();
+    await notificationsArrive();
     const changed = await get(maya, url, first.tag);
     expect(changed.status).toBe(200);
     expect(changed.text).not.toBe(first.text);
@@ -89,47 +89,47 @@ describe('an unchanged poll', () => {
   test.each([
     ['/api/groomers/current-user/applications', 'groomer'],
     ['/api/shifts/owner/current-user', 'owner'],
-  ])('%s hears of an application that is decided', async (url, who) => {
+  ])('%s changes when an application is decided', async (url, who) => {
     const { groomer, owner, applicationId } = await applied();
-    await everywhereHeard();
+    await notificationsArrive();
     const caller = who === 'owner' ? owner : groomer;
     const first = await get(caller, url);
     expect((await get(caller, url, first.tag)).status).toBe(304);
     await owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
-    await everywhereHeard();
+    await notificationsArrive();
     const changed = await get(caller, url, first.tag);
     expect(changed.status).toBe(200);
     expect(changed.text).toContain('"filled"');
   });
 
-  test('conversations hear that the other’s business has a new name', async () => {
+  test('conversations change when the other business is renamed', async () => {
     const made = await app.transact((t) => makeBusiness(t, { businessName: 'Paws & Co' }));
     const owner = await app.as(made.id);
     const body = { fromUserId: owner.id, toUserId: jo.id, content: 'Side door.' };
     expect((await owner.call('POST /api/messages', { body })).status).toBe(201);
-    await everywhereHeard();
+    await notificationsArrive();
     const url = '/api/messages/conversations/current-user';
     const first = await get(jo, url);
     expect(first.text).toContain('Paws & Co');
     expect((await get(jo, url, first.tag)).status).toBe(304);
     const renamed = { businessName: 'Wags & Co', businessType: 'salon', address: 'Austin, TX 78704' };
     expect((await owner.call('PUT /api/profiles/business', { body: renamed })).status).toBe(200);
-    await everywhereHeard();
+    await notificationsArrive();
     const changed = await get(jo, url, first.tag);
     expect(changed.status).toBe(200);
     expect(changed.text).toContain('Wags & Co');
   });
 
-  test('hears of what another process did', async () => {
+  test('a write in another process changes the ETag', async () => {
     const here = await get(maya, '/api/shifts');
     const there = await get(maya, '/api/shifts', undefined, other.server);
     await app.transact((t) => makeShift(t));
-    await everywhereHeard();
+    await notificationsArrive();
     expect((await get(maya, '/api/shifts', here.tag)).status).toBe(200);
     expect((await get(maya, '/api/shifts', there.tag, other.server)).status).toBe(200);
   });
 
-  test('one’s own act shows at once', async () => {
+  test('the caller’s own write shows at once', async () => {
     const { tag } = await get(jo, '/api/shifts');
     const sent = await jo.call('POST /api/shift-applications', { body: { shiftId } });
     const { status, text } = await get(jo, '/api/shifts', tag);
@@ -137,14 +137,14 @@ describe('an unchanged poll', () => {
     expect(text).toContain(sent.body.id);
   });
 
-  test('is not disturbed by what does not concern it', async () => {
+  test('unrelated writes leave it 304', async () => {
     const shifts = await get(maya, '/api/shifts');
     const owners = await get(maya, '/api/owners');
     await app.transact((t) => makeGroomer(t));
-    await everywhereHeard();
+    await notificationsArrive();
     expect((await get(maya, '/api/shifts', shifts.tag)).status).toBe(304);
     await app.transact((t) => makeBusiness(t));
-    await everywhereHeard();
+    await notificationsArrive();
     expect((await get(maya, '/api/owners', owners.tag)).status).toBe(200);
   });
 
@@ -167,7 +167,7 @@ describe('an unchanged poll', () => {
   ])('%s is another answer from the minute on in which work can begin', async (url, who) => {
     const { groomer, owner, applicationId, startsAt } = await applied();
     await owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
-    await everywhereHeard();
+    await notificationsArrive();
     const caller = who === 'owner' ? owner : groomer;
     app.clock.moveTo(after(startsAt, -minutes(startsEarlyMinutes + 5)));
     const first = await get(caller, url);
@@ -181,16 +181,16 @@ describe('an unchanged poll', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('open shifts hear that one has begun, by the job that ends it', async () => {
+  test('open shifts change when the job closes one that has begun', async () => {
     const { id, startsAt } = await app.transact((t) => makeShift(t));
     app.clock.moveTo(after(startsAt, -minutes(5)));
     await app.settle();
-    await everywhereHeard();
+    await notificationsArrive();
     const { tag, text } = await get(maya, '/api/shifts');
     expect(text).toContain(id);
     app.clock.moveTo(after(startsAt, minutes(0.1)));
     await app.settle();
-    await everywhereHeard();
+    await notificationsArrive();
     const changed = await get(maya, '/api/shifts', tag);
     expect(changed.status).toBe(200);
     expect(changed.text).not.toContain(id);
@@ -207,25 +207,25 @@ describe('an unchanged poll', () => {
     expect((await get(maya, '/api/shifts', (await tagged()).tag)).status).toBe(200);
   });
 
-  test('says nothing to strangers, and no tag to what went wrong', async () => {
+  test('strangers get 401, and errors carry no ETag', async () => {
     const { tag } = await get(maya, '/api/shifts');
     expect((await get(app.stranger, '/api/shifts', tag)).status).toBe(401);
     expect((await get(maya, '/api/shifts?limit=0')).headers).not.toHaveProperty('etag');
   });
 
-  test('nothing is trusted while the connection that tells of changes is lost', async () => {
+  test('nothing is 304 while the listening connection is lost', async () => {
     const { tag } = await get(maya, '/api/shifts');
     await app.app.platform.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
     await expect.poll(async () => (await get(maya, '/api/shifts', tag)).status).toBe(200);
-    await everywhereHeard();
+    await notificationsArrive();
     const fresh = await get(maya, '/api/shifts');
     expect((await get(maya, '/api/shifts', fresh.tag)).status).toBe(304);
   });
 });
 
-test('every table that a list is polled for tells of its changes', async () => {
+test('every polled table has a trigger that notifies of its changes', async () => {
   const told = await app.app.platform.sql<{ name: string }[]>`
     select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     join pg_proc p on p.oid = t.tgfoid where p.proname = 'tell_change'`;

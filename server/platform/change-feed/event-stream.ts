@@ -1,111 +1,107 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Changes } from './change-feed.ts';
-import { seconds } from '#server/platform/clock.ts';
-import { problem } from '#server/platform/problem.ts';
-import { isUnavailable } from '#server/platform/database/sql.ts';
+import { seconds } from '../clock.ts';
+import { isUnavailable } from '../database/sql.ts';
+import { problem } from '../problem.ts';
+import type { ChangeFeed } from './change-feed.ts';
 
-type Listening = {
+type Subscription = {
   accountId: string;
-  /** The table in which something of theirs changed → the event's name. Its data is the id of the other person. */
+  /** Maps a table to the event sent when the account's rows in it change. Its data is the id of the other account. */
   events: Readonly<Record<string, string>>;
-  /** Asked now and then, and whenever something of the account changes. */
-  mayStay: () => Promise<boolean>;
+  /** Checked at each heartbeat and when a row of the account changes in any other table. */
+  isAuthorized: () => Promise<boolean>;
 };
-type Stream = Listening & { answer: ServerResponse };
+type Stream = Subscription & { response: ServerResponse };
 
-/** Tells what happens to an account, on whichever process, to all of its open tabs. Server-sent events. */
-export type Live = {
-  /** Answers with a stream that stays open. @throws Problem `too_often`, `unavailable` */
-  open(request: FastifyRequest, reply: FastifyReply, listening: Listening): void;
-  /** Ends every stream, so that a server that stops need not wait for them. */
+/** Server-sent events about an account's changes in any process, for all of its open tabs. */
+export type EventStreams = {
+  /** Replies with a stream that stays open. @throws Problem `too_often`, `unavailable` */
+  open(request: FastifyRequest, reply: FastifyReply, subscription: Subscription): void;
+  /** Closes every stream, so that stopping the server does not wait for them. */
   stop(): void;
 };
 
-const beatEvery = seconds(20);
-/** A browser that cannot keep up asks again; ours keeps no more than this for it, in bytes. */
-const mostWaiting = 64 * 1024;
-const mostPerAccount = 20;
-const mostPerProcess = 10_000;
+const heartbeatEvery = seconds(20);
+/** A client that reads more slowly is disconnected; its browser reconnects. */
+const maxBufferedBytes = 64 * 1024;
+const maxPerAccount = 20;
+const maxPerProcess = 10_000;
 
-export function createLive(changes: Changes): Live {
+export function createEventStreams(changeFeed: ChangeFeed): EventStreams {
   const streams = new Map<string, Set<Stream>>();
-  const everyone = () => [...streams.values()].flatMap((own) => [...own]);
-  let open = 0;
-  let beat: NodeJS.Timeout | undefined;
+  const allStreams = () => [...streams.values()].flatMap((own) => [...own]);
+  let openCount = 0;
+  let heartbeat: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  changes.watch((told) => {
-    if (!told) return everyone().forEach((stream) => write(stream, 'missed'));
-    const [table = '', ...accounts] = told;
+  changeFeed.subscribe((notification) => {
+    if (!notification) return allStreams().forEach((stream) => write(stream, 'missed'));
+    const [table = '', ...accounts] = notification;
     for (const id of new Set(accounts))
       for (const stream of streams.get(id) ?? []) {
         const event = stream.events[table];
-        if (event === undefined) void leaveUnlessWelcome(stream);
-        else
-          write(
-            stream,
-            event,
-            accounts.find((other) => other !== id),
-          );
+        const other = accounts.find((account) => account !== id);
+        if (event === undefined) void closeIfUnauthorized(stream);
+        else write(stream, event, other);
       }
   });
 
-  function keep(stream: Stream): void {
+  function add(stream: Stream): void {
     const own = streams.get(stream.accountId) ?? new Set();
     streams.set(stream.accountId, own.add(stream));
-    open++;
-    beat ??= setInterval(pulse, beatEvery).unref();
-    stream.answer.once('close', () => {
-      open--;
+    openCount++;
+    heartbeat ??= setInterval(sendHeartbeats, heartbeatEvery).unref();
+    stream.response.once('close', () => {
+      openCount--;
       own.delete(stream);
       if (own.size === 0) streams.delete(stream.accountId);
-      if (open > 0) return;
-      clearInterval(beat);
-      beat = undefined;
+      if (openCount > 0) return;
+      clearInterval(heartbeat);
+      heartbeat = undefined;
     });
   }
 
-  function pulse(): void {
-    for (const stream of everyone()) {
-      write(stream, 'beat');
-      void leaveUnlessWelcome(stream);
+  function sendHeartbeats(): void {
+    for (const stream of allStreams()) {
+      write(stream, 'heartbeat');
+      void closeIfUnauthorized(stream);
     }
   }
 
   return {
-    open(request, reply, listening) {
-      if ((streams.get(listening.accountId)?.size ?? 0) >= mostPerAccount)
+    open(request, reply, subscription) {
+      if ((streams.get(subscription.accountId)?.size ?? 0) >= maxPerAccount)
         throw problem('too_often', 'Too many windows are open. Close one of them.').retryIn(60);
-      if (stopped || open >= mostPerProcess)
+      if (stopped || openCount >= maxPerProcess)
         throw problem('unavailable', 'Live updates are not available right now.');
       reply.hijack();
-      const answer = reply.raw;
-      answer.writeHead(200, {
+      const response = reply.raw;
+      response.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // Proxies in front pass each event on at once.
+        // Disables buffering in reverse proxies.
         'x-accel-buffering': 'no',
       });
-      const stream = { ...listening, answer };
-      keep(stream);
-      write(stream, 'beat');
-      if (request.method === 'HEAD') answer.end();
+      const stream = { ...subscription, response };
+      add(stream);
+      write(stream, 'heartbeat');
+      if (request.method === 'HEAD') response.end();
     },
     stop() {
       stopped = true;
-      for (const { answer } of everyone()) answer.end();
+      for (const { response } of allStreams()) response.end();
     },
   };
 }
 
-function write({ answer }: Stream, event: string, data = ''): void {
-  if (answer.writableLength > mostWaiting) answer.destroy();
-  else answer.write(`event: ${event}\ndata: ${data}\n\n`);
+function write({ response }: Stream, event: string, data = ''): void {
+  if (response.writableLength > maxBufferedBytes) response.destroy();
+  else response.write(`event: ${event}\ndata: ${data}\n\n`);
 }
 
-async function leaveUnlessWelcome({ answer, mayStay }: Stream): Promise<void> {
-  // A database that is away says nothing about who may stay.
-  if (!(await mayStay().catch(isUnavailable))) answer.end();
+async function closeIfUnauthorized({ response, isAuthorized }: Stream): Promise<void> {
+  // An unavailable database does not close streams.
+  if (!(await isAuthorized().catch(isUnavailable))) response.end();
 }

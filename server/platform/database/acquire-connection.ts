@@ -4,11 +4,11 @@ import { ConnectionLost } from './errors.ts';
 import { cannotConnect } from './readers.ts';
 
 /** Lends a connection of the pool. @throws ConnectionLost as soon as the database is known to be away */
-export function lend(pool: Pool, availability: Availability): Promise<PoolClient> {
-  availability.mustBeThere();
+export function acquireConnection(pool: Pool, availability: Availability): Promise<PoolClient> {
+  availability.assertAvailable();
   return new Promise<PoolClient>((resolve, reject) => {
     let gaveUp = false;
-    const stopMinding = availability.onceAway(() => {
+    const stopMinding = availability.onceUnavailable(() => {
       gaveUp = true;
       reject(new ConnectionLost('The database does not answer', false));
     });

@@ -7,19 +7,19 @@ import { socketOf } from './send.ts';
 /** Whether the database answers at all, apart from what becomes of a single statement. */
 export type Availability = {
   /** Since when it does not answer, as `performance.now()` has it; undefined while it does. */
-  awaySince(): number | undefined;
+  unavailableSince(): number | undefined;
   /** Calls back when it no longer answers. @returns what takes it back */
-  onceAway(leave: () => void): () => void;
+  onceUnavailable(leave: () => void): () => void;
   /** @throws ConnectionLost where it does not answer: nothing needs to be tried */
-  mustBeThere(): void;
+  assertAvailable(): void;
   /** Waits until it answers again. @returns whether it does */
-  back(patience: number): Promise<boolean>;
+  waitUntilAvailable(patience: number): Promise<boolean>;
   /** No connection could be made. */
-  refused(): void;
+  reportFailedConnection(): void;
   /** An answer is waited for, until what this returns is called. */
-  asked(): () => void;
+  startWaiting(): () => void;
   /** It has answered, whatever it was. */
-  heard(): void;
+  reportAnswer(): void;
   stop(): void;
 };
 
@@ -45,7 +45,7 @@ export function createAvailability(settings: ClientConfig): Availability {
   let probing = false;
   const stopping = new AbortController();
 
-  function heard(): void {
+  function reportAnswer(): void {
     silent = 0;
     heardAt = performance.now();
   }
@@ -66,7 +66,7 @@ export function createAvailability(settings: ClientConfig): Availability {
     const begun = performance.now();
     const answered = await answers(settings);
     probing = false;
-    if (answered) heard();
+    if (answered) reportAnswer();
     else if (heardAt < begun && !stopping.signal.aborted) away(from);
   }
 
@@ -83,7 +83,7 @@ export function createAvailability(settings: ClientConfig): Availability {
       await sleep(pause, undefined, { ref: false });
       if (await answers(settings)) {
         since = undefined;
-        heard();
+        reportAnswer();
         return settle(true);
       }
     }
@@ -96,15 +96,15 @@ export function createAvailability(settings: ClientConfig): Availability {
   }
 
   return {
-    awaySince: () => since,
-    onceAway(leave) {
+    unavailableSince: () => since,
+    onceUnavailable(leave) {
       leaving.add(leave);
       return () => leaving.delete(leave);
     },
-    mustBeThere() {
+    assertAvailable() {
       if (since !== undefined) throw new ConnectionLost('The database does not answer', false);
     },
-    back(patience) {
+    waitUntilAvailable(patience) {
       if (since === undefined || patience <= 0) return Promise.resolve(since === undefined);
       return new Promise<boolean>((resolve) => {
         const go = (answer: boolean) => {
@@ -116,13 +116,13 @@ export function createAvailability(settings: ClientConfig): Availability {
         waiting.add(go);
       });
     },
-    refused: () => void findOut(performance.now()),
-    asked() {
-      if (open++ === 0) heard();
+    reportFailedConnection: () => void findOut(performance.now()),
+    startWaiting() {
+      if (open++ === 0) reportAnswer();
       watch();
       return () => void open--;
     },
-    heard,
+    reportAnswer,
     stop() {
       stopping.abort();
       clearInterval(watching);

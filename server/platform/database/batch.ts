@@ -1,61 +1,59 @@
 import { isUnavailable } from './sql.ts';
 import type { SqlPool } from './sql.ts';
 
-type Waiting<Item, Done> = {
+type Call<Item, Result> = {
   item: Item;
-  resolve: (done: Done) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 };
-type Line<Item, Done> = { waiting: Waiting<Item, Done>[]; underWay: boolean };
+type Queue<Item, Result> = { waiting: Call<Item, Result>[]; isRunning: boolean };
 
-const mostAtOnce = 100;
+const maxBatchSize = 100;
 
 /**
- * For what many do at the same moment and one statement can do for all: who asks while it is under way goes with the
- * next one. At rest nobody waits; the more there is to do, the less each costs. `work` does all or nothing, and answers
- * in the order of the items. Where it fails, each is tried alone: nobody fails by another's
- * fault. Where the database is away, all fail at once. Every statement has a deadline, so nobody waits for good.
+ * Batches concurrent calls: calls made while a batch is running go into the next. `run` does all or nothing and returns
+ * results in the order of the items; where it fails, each item is run alone, unless the database is unavailable.
  */
-export function together<Item, Done>(work: (sql: SqlPool, items: Item[]) => Promise<Done[]>) {
-  const lines = new WeakMap<SqlPool, Line<Item, Done>>();
+export function batch<Item, Result>(run: (sql: SqlPool, items: Item[]) => Promise<Result[]>) {
+  const queues = new WeakMap<SqlPool, Queue<Item, Result>>();
 
-  async function goOn(sql: SqlPool, line: Line<Item, Done>): Promise<void> {
-    line.underWay = true;
-    while (line.waiting.length > 0) {
-      const group = line.waiting.splice(0, mostAtOnce);
-      // Who came meanwhile would wait as long again for a database that is away.
-      await settle(sql, group, (error) => line.waiting.splice(0).forEach(({ reject }) => reject(error)));
+  async function drain(sql: SqlPool, queue: Queue<Item, Result>): Promise<void> {
+    queue.isRunning = true;
+    while (queue.waiting.length > 0) {
+      const calls = queue.waiting.splice(0, maxBatchSize);
+      // Calls that arrived meanwhile fail at once instead of waiting for the same timeout.
+      await runBatch(sql, calls, (error) => queue.waiting.splice(0).forEach(({ reject }) => reject(error)));
     }
-    line.underWay = false;
+    queue.isRunning = false;
   }
 
-  async function settle(
+  async function runBatch(
     sql: SqlPool,
-    group: Waiting<Item, Done>[],
-    away: (error: unknown) => void,
+    calls: Call<Item, Result>[],
+    onUnavailable: (error: unknown) => void,
   ): Promise<void> {
     try {
-      const done = await work(
+      const results = await run(
         sql,
-        group.map(({ item }) => item),
+        calls.map(({ item }) => item),
       );
-      group.forEach(({ resolve }, index) => resolve(done[index] as Done));
+      calls.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       const unavailable = isUnavailable(error);
-      if (group.length > 1 && !unavailable) {
-        await Promise.all(group.map((one) => settle(sql, [one], away)));
+      if (calls.length > 1 && !unavailable) {
+        await Promise.all(calls.map((call) => runBatch(sql, [call], onUnavailable)));
         return;
       }
-      for (const { reject } of group) reject(error);
-      if (unavailable) away(error);
+      for (const { reject } of calls) reject(error);
+      if (unavailable) onUnavailable(error);
     }
   }
 
-  return (sql: SqlPool, item: Item): Promise<Done> =>
+  return (sql: SqlPool, item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const line = lines.get(sql) ?? { waiting: [], underWay: false };
-      lines.set(sql, line);
-      line.waiting.push({ item, resolve, reject });
-      if (!line.underWay) void goOn(sql, line);
+      const queue = queues.get(sql) ?? { waiting: [], isRunning: false };
+      queues.set(sql, queue);
+      queue.waiting.push({ item, resolve, reject });
+      if (!queue.isRunning) void drain(sql, queue);
     });
 }

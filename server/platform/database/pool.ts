@@ -5,16 +5,16 @@ import { hours, seconds } from '../clock.ts';
 import { createAvailability } from './availability.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { CommitUnknown, isUndone, spoilsConnection } from './errors.ts';
-import { lend } from './acquire-connection.ts';
+import { acquireConnection } from './acquire-connection.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
-import { briefly, patiently, persist } from './retry.ts';
+import { briefly, patiently, retry } from './retry.ts';
 import type { Patience } from './retry.ts';
 import { createReaders, isRead } from './readers.ts';
 import { send, socketOf } from './send.ts';
 import { createSql } from './tagged-sql.ts';
 import type { Sql, Statement } from './tagged-sql.ts';
-import { inTransaction } from './run-in-transaction.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 
 /** Connections to one database. A statement takes any of them; `begin` keeps one for a transaction. */
 export type SqlPool = Sql & {
@@ -85,7 +85,7 @@ export function connect(
 
   /** What is under way when the database falls silent would never be answered. */
   function followAvailability(): void {
-    availability.onceAway(() => {
+    availability.onceUnavailable(() => {
       dropAll();
       followAvailability();
     });
@@ -99,16 +99,16 @@ export function connect(
   async function sendOn(client: ClientBase, statement: Statement) {
     onStatement?.(statement.text, statement.params);
     const rows = await send(client, statement, prepare);
-    availability.heard();
+    availability.reportAnswer();
     return rows;
   }
 
   async function sendOnce(statement: Statement) {
-    const answered = availability.asked();
+    const answered = availability.startWaiting();
     try {
       if (readerCount === 0 || !isRead(statement))
         return await withClient((client) => sendOn(client, statement));
-      availability.mustBeThere();
+      availability.assertAvailable();
       return await readers.send((client) => sendOn(client, statement));
     } finally {
       answered();
@@ -116,7 +116,7 @@ export function connect(
   }
 
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await lend(pool, availability);
+    const client = await acquireConnection(pool, availability);
     let spoilt = false;
     try {
       return await work(client);
@@ -129,10 +129,10 @@ export function connect(
   }
 
   async function beginOnce<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
-    const answered = availability.asked();
+    const answered = availability.startWaiting();
     try {
       return await withClient((client) =>
-        inTransaction(client, work, { sendOn, deadline, setsDeadline: !prepare }),
+        runInTransaction(client, work, { sendOn, deadline, setsDeadline: !prepare }),
       );
     } finally {
       answered();
@@ -149,7 +149,7 @@ export function connect(
   }
 
   async function answers(within: number): Promise<boolean> {
-    if (availability.awaySince() !== undefined) return false;
+    if (availability.unavailableSince() !== undefined) return false;
     const patience = new AbortController();
     const late = sleep(within, false, { signal: patience.signal }).catch(() => false);
     const question: Statement = { text: 'select 1', params: [], raw: true, simple: false };
@@ -163,7 +163,7 @@ export function connect(
   const withPatience = (patience: Patience) =>
     Object.assign(
       createSql((statement) =>
-        persist(
+        retry(
           () => sendOnce(statement),
           (error) => isUndone(error) || isRead(statement),
           availability,
@@ -172,7 +172,7 @@ export function connect(
       ),
       {
         begin: <T>(work: (tx: Sql) => Promise<T>, { repeatable = false } = {}) =>
-          persist(
+          retry(
             () => beginOnce(work),
             (error) => repeatable || !(error instanceof CommitUnknown),
             availability,

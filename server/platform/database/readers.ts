@@ -104,7 +104,7 @@ export const cannotConnect =
   (availability: Availability) =>
   (error: unknown): never => {
     const refusal = asRefusal(error);
-    if (refusal instanceof ConnectionLost || isStarting(refusal)) availability.refused();
+    if (refusal instanceof ConnectionLost || isStarting(refusal)) availability.reportFailedConnection();
     throw refusal;
   };
 

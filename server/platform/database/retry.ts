@@ -23,7 +23,7 @@ const longestPause = seconds(1);
  * Runs a unit of work again, with growing pauses, as long as what failed was the database and not the work.
  * @throws DatabaseUnavailable once patience ends, or at once where the work may be done already and must not be repeated
  */
-export async function persist<T>(
+export async function retry<T>(
   unit: () => Promise<T>,
   mayRepeat: (error: unknown) => boolean,
   availability: Availability,
@@ -38,12 +38,13 @@ export async function persist<T>(
       const reason = transient(error);
       if (!reason) throw error;
       const now = performance.now();
-      if (reason === 'lost') lostAt ??= Math.max(begun, availability.awaySince() ?? now);
+      if (reason === 'lost') lostAt ??= Math.max(begun, availability.unavailableSince() ?? now);
       const end = reason === 'lost' ? (lostAt ?? now) + patience.away : begun + patience.conflict;
       if (!mayRepeat(error) || now + pause > end) throw new DatabaseUnavailable(error);
       // Those that failed together do not come back together.
       await sleep(pause * (0.5 + Math.random() / 2));
-      if (!(await availability.back(end - performance.now()))) throw new DatabaseUnavailable(error);
+      if (!(await availability.waitUntilAvailable(end - performance.now())))
+        throw new DatabaseUnavailable(error);
     }
   }
 }

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** @throws CommitUnknown where nobody can say whether it was committed */
-export async function inTransaction<T>(
+export async function runInTransaction<T>(
   client: ClientBase,
   work: (tx: Sql) => Promise<T>,
   { sendOn, deadline, setsDeadline }: Options,

@@ -4,7 +4,7 @@ export type { Sql } from './tagged-sql.ts';
 export { constraintOf, isUnavailable } from './errors.ts';
 
 /** JSON that PostgreSQL has built as text; it is sent to the caller as it stands. */
-export class JsonText {
+export class RawJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import { startUnreliableNetwork } from '#tests/faults/unreliable-network.ts';
-import { untilAnswered } from './wait-until-available.ts';
+import { waitUntilAvailable } from './wait-until-available.ts';
 
 const impatient = { inAll: 500, each: 300 };
 
@@ -14,7 +14,7 @@ test('a start on a database that does not answer says how in one line', async ()
   ] as const) {
     const network = await startUnreliableNetwork(database.url);
     network.take(how);
-    const said = await untilAnswered(network.url, impatient).catch(String);
+    const said = await waitUntilAvailable(network.url, impatient).catch(String);
     expect(said).toContain(`the database at ${new URL(network.url).host} does not answer (${words}`);
     expect(said).not.toContain('\n');
     await network.close();
@@ -26,12 +26,12 @@ test('a start waits for a database that comes up later, and not for one that say
   const database = await createTestDatabase();
   const network = await startUnreliableNetwork(database.url);
   network.take('closing');
-  const waiting = untilAnswered(network.url);
+  const waiting = waitUntilAvailable(network.url);
   await network.giveBack();
   await waiting;
   const stranger = new URL(network.url);
   stranger.password = 'wrong';
-  await expect(untilAnswered(stranger.href)).rejects.toThrow('password authentication failed');
+  await expect(waitUntilAvailable(stranger.href)).rejects.toThrow('password authentication failed');
   await network.close();
   await database.drop();
 });

@@ -12,7 +12,7 @@ const usualPatience = { inAll: seconds(20), each: seconds(5) };
  * Waits until a database that may be starting as we are answers.
  * @throws Error with one line where it does not, or says no
  */
-export async function untilAnswered(url: string, patience = usualPatience): Promise<void> {
+export async function waitUntilAvailable(url: string, patience = usualPatience): Promise<void> {
   const begun = performance.now();
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     const error = await whyNot(url, patience.each);

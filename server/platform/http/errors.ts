@@ -11,10 +11,10 @@ import { PaymentsUnavailable } from '../payments/port.ts';
 import { Problem, noSpace, problem } from '../problem.ts';
 import { isUnavailable } from '#server/platform/database/sql.ts';
 import { validationMessage } from '#contract/validation-messages.ts';
-import { unstorable } from './requests/invalid-text.ts';
+import { invalidTextPaths } from './requests/invalid-text.ts';
 
 /** Turns everything that can go wrong into `application/problem+json`. */
-export function answerProblems(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toProblem(error);
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -34,7 +34,7 @@ function logRefusal({ log, id, method, routeOptions, accountId }: FastifyRequest
 }
 
 /** What an unknown path answers. */
-export const nothingAt = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
+export const routeNotFound = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
   problem('not_found', `There is nothing at ${method} ${url.split('?')[0]}.`);
 
 /** Seconds until the next try for refusals that pass by themselves, where they do not say it. */
@@ -99,7 +99,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const parsed = schema.safeParse(data ?? undefined, { error: validationMessage });
     if (!parsed.success) return { error: invalid(fieldsOf(parsed.error)) };
-    const paths = unstorable(parsed.data);
+    const paths = invalidTextPaths(parsed.data);
     if (paths.length === 0) return { value: parsed.data };
     return { error: invalid(paths.map((path) => ({ path: dotted(path), message: unstorableText }))) };
   };

@@ -65,10 +65,10 @@ describe('the OpenAPI document', () => {
 
 describe.each(moduleRoutes.map((route) => ({ ...route })))(
   '$key',
-  ({ key, keyed, open, endpoint, status }) => {
+  ({ key, keyed, isPublic, endpoint, status }) => {
     test('says who may call, how a repeat is named, what is sent and what comes back', () => {
       const { security, parameters = [], requestBody, responses: own } = operation(key);
-      expect(security).toEqual(open ? [] : [{ session: [] }]);
+      expect(security).toEqual(isPublic ? [] : [{ session: [] }]);
       const headers = parameters.filter((parameter) => parameter.in === 'header');
       expect(headers.map(({ name, required }) => [name, required ?? false])).toEqual(
         [...(keyed ? ['Idempotency-Key'] : []), ...(endpoint.fieldsSeen ? ['Fields-Seen'] : [])].map(

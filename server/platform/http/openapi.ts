@@ -84,9 +84,9 @@ export function completeDocument<D extends object>(
 }
 
 function complete(operation: Operation, route: Route): void {
-  const { endpoint, open, keyed } = route;
+  const { endpoint, isPublic, keyed } = route;
   operation['operationId'] = operationId(route);
-  operation['security'] = open ? [] : [{ session: [] }];
+  operation['security'] = isPublic ? [] : [{ session: [] }];
   for (const parameter of operation.parameters ?? [])
     if (parameter['in'] === 'header') parameter['name'] = 'Idempotency-Key';
   if (endpoint.fieldsSeen) operation.parameters = [...(operation.parameters ?? []), fieldsSeen];
@@ -94,7 +94,7 @@ function complete(operation: Operation, route: Route): void {
   else if (!endpoint.body) delete operation['requestBody'];
   operation.responses = {
     [route.status]: goodAnswer(route, operation.responses?.[route.status] as Json | undefined),
-    ...(open ? {} : { 401: ref('responses', 'SignedOut') }),
+    ...(isPublic ? {} : { 401: ref('responses', 'SignedOut') }),
     ...(keyed ? { 409: ref('responses', 'InProgress') } : {}),
     422: ref('responses', 'Invalid'),
     429: ref('responses', 'TooOften'),

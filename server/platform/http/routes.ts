@@ -5,22 +5,22 @@ import type { Platform } from '../platform.ts';
 import { takesKey } from './idempotency/idempotency.ts';
 import type { FileReply } from './replies/file-reply.ts';
 import type { ImageReply } from './replies/image-reply.ts';
-import type { JsonText, Sql } from '#server/platform/database/sql.ts';
+import type { RawJson, Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Limit } from './limits/rate-limits.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
-  ? z.input<E['reply']> | JsonText
+  ? z.input<E['reply']> | RawJson
   : void | FileReply | ImageReply;
-type Written<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | JsonText : void;
+type Written<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | RawJson : void;
 
 /** What the platform knows of a caller. */
 export type Caller = {
-  /** The account's; empty for nobody. */
+  /** The account's id; empty for a caller who is signed out. */
   id: string;
-  /** When time alone makes them somebody else: a session or a membership ends. In milliseconds since 1970. */
-  until: number;
+  /** When time alone changes the caller's rights, because a session or membership ends. In milliseconds since 1970. */
+  validUntil: number;
 };
 
 type Input<E extends Endpoint, A> = {
@@ -35,28 +35,27 @@ type Input<E extends Endpoint, A> = {
 type Reading<E extends Endpoint, A> = Input<E, A> & { sql: Sql };
 type Writing<E extends Endpoint, A> = Input<E, A> & { t: Transaction };
 
-/** Lets somebody in and names them, or throws a Problem (401, 402, 403, 404). */
+/** Returns the caller, or throws a Problem (401, 402, 403, 404). */
 export type Guard<A> = (request: FastifyRequest, platform: Platform) => Promise<A>;
 
 type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
   ? {
       /**
-       * For lists that are polled: the tables they are read from, besides the viewer's own rows. While none of these
-       * changed, the caller's `If-None-Match` is answered with 304 before anything is read. Where time alone makes it
-       * another answer, and no job tells of it, `run` says when: `standsUntil`.
+       * For lists that are polled: the tables they are read from, besides the viewer's own rows. While these are unchanged,
+       * a matching `If-None-Match` gets 304; where time alone changes the reply, `run` calls `setValidUntil`.
        */
       poll?: readonly string[];
       run(call: Reading<E, A>): Promise<Replied<E>>;
     }
   : Writes<E, A> & {
-      /** The tables in which the caller's own rows change, where these are few; without it, any may. */
+      /** The tables in which the caller's own rows change; all tables where it is left out. */
       changes?: readonly string[];
     };
 
-/** `run` is wrapped in one transaction; `runAlone` opens its own, for work that must not hold one while it waits. */
+/** `run` is wrapped in one transaction; `runOutsideTransaction` opens its own, for work that waits for something else. */
 type Writes<E extends Endpoint, A> =
   | { run(call: Writing<E, A>): Promise<Written<E>> }
-  | { runAlone(call: Input<E, A>): Promise<Written<E>> };
+  | { runOutsideTransaction(call: Input<E, A>): Promise<Written<E>> };
 
 type Handler<K, E extends Endpoint, Actor> = { who: 'everyone' | Guard<Actor>; limit?: Limit } & Runs<
   K,
@@ -70,18 +69,18 @@ export type Route = {
   method: string;
   url: string;
   endpoint: Endpoint;
-  /** Of the good answer. */
+  /** The status of a successful reply. */
   status: number;
   /** Takes an Idempotency-Key. */
   keyed: boolean;
   who: Guard<Caller>;
-  /** Answers everyone alike. */
-  open: boolean;
+  /** Needs no session. */
+  isPublic: boolean;
   limit: Limit | undefined;
   poll: readonly string[] | undefined;
   changes: readonly string[] | undefined;
   run: ((call: AnyInput) => Promise<unknown>) | undefined;
-  runAlone: ((call: AnyInput) => Promise<unknown>) | undefined;
+  runOutsideTransaction: ((call: AnyInput) => Promise<unknown>) | undefined;
 };
 
 /**
@@ -94,7 +93,9 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
     handlers: { [K in keyof Table]: Handler<K, Table[K], Actor> },
   ): Route[] =>
     Object.entries(table).map(([key, endpoint]) => {
-      const { who, limit, poll, changes, run, runAlone } = handlers[key] as unknown as Partial<Route> & {
+      const { who, limit, poll, changes, run, runOutsideTransaction } = handlers[
+        key
+      ] as unknown as Partial<Route> & {
         who: 'everyone' | Guard<Actor>;
       };
       const [method = '', url = ''] = key.split(' ');
@@ -106,12 +107,12 @@ export function defineRoutes<Actor extends Caller>(nobody: Actor) {
         status: endpoint.status ?? (endpoint.reply ? 200 : 204),
         keyed: takesKey(method, endpoint),
         who: who === 'everyone' ? () => Promise.resolve(nobody) : who,
-        open: who === 'everyone',
+        isPublic: who === 'everyone',
         limit,
         poll,
         changes,
         run,
-        runAlone,
+        runOutsideTransaction,
       };
     });
 }

@@ -10,28 +10,28 @@ import { z } from 'zod';
 import { maxImageBytes } from '#contract/media.ts';
 import { seconds } from '../clock.ts';
 import type { Platform } from '../platform.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
-import { limitPace } from './limits/address-rate-limit.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
+import { limitByAddress } from './limits/address-rate-limit.ts';
 import { siteUrl } from '../config.ts';
-import { readJson } from './requests/json-body.ts';
-import { answerProblems, nothingAt, sendProblem, validatorCompiler } from './errors.ts';
+import { parseJsonBodies } from './requests/json-body.ts';
+import { handleErrors, routeNotFound, sendProblem, validatorCompiler } from './errors.ts';
 import { FileReply } from './replies/file-reply.ts';
 import { ImageReply } from './replies/image-reply.ts';
 import { KeyHeader } from './idempotency/idempotency.ts';
-import { KeptAnswer } from './idempotency/saved-reply.ts';
+import { SavedReply } from './idempotency/saved-reply.ts';
 import { countAgainst } from './limits/rate-limits.ts';
 import { networkOf } from './limits/network-of.ts';
-import { answerUnchanged, createPolls } from '#server/platform/change-feed/conditional-get.ts';
-import type { Polls } from '#server/platform/change-feed/conditional-get.ts';
+import { sendNotModified, createConditionalGet } from '#server/platform/change-feed/conditional-get.ts';
+import type { ConditionalGet } from '#server/platform/change-feed/conditional-get.ts';
 import { completeDocument } from './openapi.ts';
 import type { AnyInput, Caller, Route } from './routes.ts';
-import { runOnce, settleClaim } from './idempotency/run-once.ts';
+import { runOnce, finishClaim } from './idempotency/run-once.ts';
 import { secure } from './security.ts';
 import {
-  refuseAddress,
-  refuseConnection,
-  refuseForNode,
-  refuseWithoutHost,
+  rejectMalformedUrl,
+  rejectMalformedHttp,
+  rejectUnsupportedRequests,
+  requireHost,
 } from './requests/malformed-requests.ts';
 
 const bodyLimit = 64 * 1024;
@@ -56,19 +56,19 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
       connectionsCheckingInterval: seconds(1),
       requireHostHeader: false,
     },
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseConnection,
+    frameworkErrors: rejectMalformedUrl,
+    clientErrorHandler: rejectMalformedHttp,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerProblems(app as unknown as FastifyInstance);
-  refuseForNode(app.server);
-  app.addHook('onRequest', refuseWithoutHost);
-  const polls = createPolls(platform);
+  handleErrors(app as unknown as FastifyInstance);
+  rejectUnsupportedRequests(app.server);
+  app.addHook('onRequest', requireHost);
+  const polls = createConditionalGet(platform);
   secure(app as unknown as FastifyInstance, platform.config);
   measure(app as unknown as FastifyInstance, platform);
-  limitPace(app as unknown as FastifyInstance, platform);
-  readJson(app as unknown as FastifyInstance);
+  limitByAddress(app as unknown as FastifyInstance, platform);
+  parseJsonBodies(app as unknown as FastifyInstance);
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {
@@ -89,8 +89,10 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
   // Before the body is read, as doors that are not open do: neither answer tells which is which.
-  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? nothingAt(request) : undefined));
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, nothingAt(request)));
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(request.is404 ? routeNotFound(request) : undefined),
+  );
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, routeNotFound(request)));
   const { uploads = [], others = [] } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'uploads' : 'others',
   );
@@ -142,8 +144,21 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
 const noQuery = z.strictObject({});
 const noBody = noQuery.nullish();
 
-function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route: Route): void {
-  const { method, url, endpoint, status, keyed, who, open, limit, poll, changes, run, runAlone } = route;
+function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGet, route: Route): void {
+  const {
+    method,
+    url,
+    endpoint,
+    status,
+    keyed,
+    who,
+    isPublic,
+    limit,
+    poll,
+    changes,
+    run,
+    runOutsideTransaction,
+  } = route;
   const reading = method === 'GET';
   app.route({
     method,
@@ -159,28 +174,28 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: Polls, route:
     // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
     onRequest: async (request, reply) => {
       // What is said to one caller is kept nowhere, unless what answers says how.
-      if (!(open && reading)) reply.header('cache-control', 'private, no-store');
+      if (!(isPublic && reading)) reply.header('cache-control', 'private, no-store');
       if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
       request.actor = await who(request, platform);
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
-      return poll && polls.isUnchanged(request, poll) ? answerUnchanged(request, reply) : undefined;
+      return poll && polls.isNotModified(request, poll) ? sendNotModified(request, reply) : undefined;
     },
-    ...(keyed && runAlone
-      ? { onSend: (request, reply, payload) => settleClaim(platform, request, reply, payload) }
+    ...(keyed && runOutsideTransaction
+      ? { onSend: (request, reply, payload) => finishClaim(platform, request, reply, payload) }
       : {}),
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
-      const moment = platform.changes.moment();
+      const moment = platform.changeFeed.version();
       const { sql } = platform;
       const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
       const call = given as never as AnyInput;
       const answer = reading ? await run?.(call) : await runOnce(platform, route, call);
-      if (!reading) platform.changes.acted(actor.id, changes);
+      if (!reading) platform.changeFeed.markOwnWrite(actor.id, changes);
       if (reply.sent) return reply;
-      if (answer instanceof KeptAnswer) return answer.send(reply);
+      if (answer instanceof SavedReply) return answer.send(reply);
       reply.code(status);
-      if (poll) polls.tag(request, reply, moment);
-      if (answer instanceof JsonText) return sendJsonText(platform, reply, endpoint.reply, answer);
+      if (poll) polls.setEtag(request, reply, moment);
+      if (answer instanceof RawJson) return sendJsonText(platform, reply, endpoint.reply, answer);
       if (answer instanceof FileReply || answer instanceof ImageReply) return answer.send(reply);
       return reply.send(endpoint.reply ? answer : undefined);
     },
@@ -193,12 +208,12 @@ declare module 'fastify' {
     /** The account that calls, or tries to sign in: for the log of refusals. */
     accountId?: string;
     /** When time alone makes the answer another one, in milliseconds since 1970. */
-    turnsAt?: number;
+    validUntil?: number;
   }
 }
 
 /** JSON from PostgreSQL is checked against the contract everywhere but in production, where it is sent as it is. */
-function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: JsonText) {
+function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: RawJson) {
   if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(text));
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.serializer(String).send(text);

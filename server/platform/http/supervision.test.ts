@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
-import { limitPace } from './limits/address-rate-limit.ts';
-import { answerProblems } from './errors.ts';
+import { limitByAddress } from './limits/address-rate-limit.ts';
+import { handleErrors } from './errors.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -59,8 +59,8 @@ describe('one network', () => {
     ['pictures', '/media/:key', 6000],
   ])('gets %s so often a minute, from whichever of its addresses', async (_, route, max) => {
     const server = Fastify();
-    answerProblems(server);
-    limitPace(server, app.app.platform);
+    handleErrors(server);
+    limitByAddress(server, app.app.platform);
     server.get(route, async () => 'answer');
     const url = route.replace(/\*|:key/, 'any');
     const status = async (nth: number, network = 'db8') => {

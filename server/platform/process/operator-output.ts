@@ -3,7 +3,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What the operator reads beside the log: the address, the demo accounts, why the start failed. */
-export type OperatorOutput = { say(line: string): void; complain(error: unknown): void };
+export type OperatorOutput = { print(line: string): void; reportError(error: unknown): void };
 
 /**
  * Plain lines for a person at a terminal, or who asked for no log level. Otherwise a collector reads along, and every
@@ -13,16 +13,16 @@ export function createOperatorOutput(log: Log, isPlain: boolean): OperatorOutput
   const always = log.child({}, { level: 'info' });
   if (!isPlain) {
     return {
-      say: (line) => always.info(line),
-      complain: (error) =>
+      print: (line) => always.info(line),
+      reportError: (error) =>
         error instanceof ConfigError
           ? always.error(error.message)
           : always.error({ err: error }, 'The start failed'),
     };
   }
   return {
-    say: (line) => void process.stdout.write(`${line}\n`),
-    complain: (error) =>
+    print: (line) => void process.stdout.write(`${line}\n`),
+    reportError: (error) =>
       void process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
   };
 }

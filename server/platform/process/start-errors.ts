@@ -2,7 +2,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
 
 /** Names the setting behind a failed step of the start, unless the message names one already. */
-export const naming =
+export const namingSetting =
   (setting: keyof Config) =>
   (error: unknown): never => {
     const message = messageOf(error);

@@ -6,7 +6,7 @@ import { makeMembership } from '#server/modules/memberships/memberships.factory.
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { insertUse, keepUse } from '#server/modules/promos/promos.queries.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
-import { writeDown } from '#server/platform/audit-log.ts';
+import { recordAudit } from '#server/platform/audit-log.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
@@ -125,8 +125,8 @@ async function usePromo(t: Transaction, promoId: string) {
 }
 
 const twoActs: Door['set'] = making(async (t, me) => {
-  await writeDown(t, me, 'promo_code.created', uuidv7());
-  await writeDown(t, me, 'promo_code.created', uuidv7());
+  await recordAudit(t, me, 'promo_code.created', uuidv7());
+  await recordAudit(t, me, 'promo_code.created', uuidv7());
   return { query: { limit: '1' } };
 });
 

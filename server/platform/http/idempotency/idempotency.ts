@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { KeptAnswer } from './saved-reply.ts';
+import { SavedReply } from './saved-reply.ts';
 
 const header = 'idempotency-key';
 const rule = 'Use 1 to 255 printable ASCII characters';
@@ -35,10 +35,16 @@ export const takesKey = (method: string, { idempotent }: Endpoint) =>
   (method === 'POST' || method === 'PATCH') && !idempotent;
 
 /** One request, recognized by the caller and the key. Neither key nor request can be read from it. */
-export type Named = { id: Buffer; request: Buffer; seal: Buffer };
+export type KeyedRequest = { id: Buffer; request: Buffer; seal: Buffer };
 
 /** @returns nothing where the caller sent no key */
-export function nameOf({ headers, actor, method, url, body }: FastifyRequest): Named | undefined {
+export function keyedRequestOf({
+  headers,
+  actor,
+  method,
+  url,
+  body,
+}: FastifyRequest): KeyedRequest | undefined {
   const key = headers[header];
   if (typeof key !== 'string') return undefined;
   const secret = Buffer.from(hkdfSync('sha256', key, actor.id, 'idempotent request', 96));
@@ -51,20 +57,27 @@ export function nameOf({ headers, actor, method, url, body }: FastifyRequest): N
  * Holds a request until its transaction ends. @returns what it was answered before, if it was
  * @throws Problem `in_progress`, `invalid`
  */
-export async function hold({ sql }: Transaction, named: Named): Promise<KeptAnswer | undefined> {
+export async function lockRequest(
+  { sql }: Transaction,
+  named: KeyedRequest,
+): Promise<SavedReply | undefined> {
   const lock = named.id.readBigInt64BE().toString();
   const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${lock}::bigint) as held`;
   // A statement of its own sees what was committed until the lock was there.
-  const before = await readAnswer(sql, named);
+  const before = await readSavedReply(sql, named);
   if (!before && !row?.held) throw inProgress();
   return before;
 }
 
 /** Keeps the answer in the transaction of the effect. */
-export async function keep({ sql, now }: Transaction, named: Named, answer: KeptAnswer): Promise<void> {
+export async function saveReply(
+  { sql, now }: Transaction,
+  named: KeyedRequest,
+  answer: SavedReply,
+): Promise<void> {
   await sql`
     insert into idempotent_requests (id, request_hash, answer, created_at)
-    values (${named.id}, ${named.request}, ${sealed(named, answer)}, ${now})`;
+    values (${named.id}, ${named.request}, ${encrypted(named, answer)}, ${now})`;
 }
 
 /** Longer than any call takes: what is still under way then has been cut short. */
@@ -74,7 +87,10 @@ const lease = minutes(2);
  * Claims a request that runs in transactions of its own. @returns what it was answered before, if it was
  * @throws Problem `in_progress`, `invalid`
  */
-export async function claim({ sql, clock }: Platform, named: Named): Promise<KeptAnswer | undefined> {
+export async function claimRequest(
+  { sql, clock }: Platform,
+  named: KeyedRequest,
+): Promise<SavedReply | undefined> {
   const now = clock.now();
   const [claimed] = await sql`
     insert into idempotent_requests as known (id, request_hash, created_at)
@@ -84,26 +100,26 @@ export async function claim({ sql, clock }: Platform, named: Named): Promise<Kep
         and known.request_hash = excluded.request_hash
     returning true as claimed`;
   if (claimed) return undefined;
-  const answer = await readAnswer(sql, named);
+  const answer = await readSavedReply(sql, named);
   if (answer) return answer;
   throw inProgress();
 }
 
 /** Keeps the answer of a claimed request. */
-export const complete = ({ sql }: Platform, named: Named, answer: KeptAnswer) =>
-  sql`update idempotent_requests set answer = ${sealed(named, answer)} where id = ${named.id}`;
+export const saveClaimedReply = ({ sql }: Platform, named: KeyedRequest, answer: SavedReply) =>
+  sql`update idempotent_requests set answer = ${encrypted(named, answer)} where id = ${named.id}`;
 
 /** A refused request may be repeated with the same key. */
-export const release = ({ sql }: Platform, { id }: Named) =>
+export const releaseClaim = ({ sql }: Platform, { id }: KeyedRequest) =>
   sql`delete from idempotent_requests where id = ${id} and answer is null`;
 
-async function readAnswer(sql: Sql, named: Named): Promise<KeptAnswer | undefined> {
+async function readSavedReply(sql: Sql, named: KeyedRequest): Promise<SavedReply | undefined> {
   const [row] = await sql<{ requestHash: Buffer; answer: Buffer | null }[]>`
     select request_hash, answer from idempotent_requests where id = ${named.id}`;
   if (!row) return undefined;
   if (!timingSafeEqual(row.requestHash, named.request))
     throw fieldProblem(header, 'This key belongs to another request. Use a new one.');
-  return row.answer ? opened(named, row.answer) : undefined;
+  return row.answer ? decrypted(named, row.answer) : undefined;
 }
 
 const inProgress = () =>
@@ -112,17 +128,17 @@ const inProgress = () =>
 const [ivBytes, tagBytes] = [12, 16];
 
 /** A copy of the database shows nothing of an answer: some begin a session. */
-function sealed({ seal }: Named, { status, headers, body }: KeptAnswer): Buffer {
+function encrypted({ seal }: KeyedRequest, { status, headers, body }: SavedReply): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', seal, iv);
   const text = cipher.update(JSON.stringify([status, headers, body]), 'utf8');
   return Buffer.concat([iv, text, cipher.final(), cipher.getAuthTag()]);
 }
 
-function opened({ seal }: Named, answer: Buffer): KeptAnswer {
+function decrypted({ seal }: KeyedRequest, answer: Buffer): SavedReply {
   const decipher = createDecipheriv('aes-256-gcm', seal, answer.subarray(0, ivBytes));
   decipher.setAuthTag(answer.subarray(-tagBytes));
   const text = Buffer.concat([decipher.update(answer.subarray(ivBytes, -tagBytes)), decipher.final()]);
-  const [status, headers, body] = JSON.parse(text.toString()) as ConstructorParameters<typeof KeptAnswer>;
-  return new KeptAnswer(status, headers, body);
+  const [status, headers, body] = JSON.parse(text.toString()) as ConstructorParameters<typeof SavedReply>;
+  return new SavedReply(status, headers, body);
 }

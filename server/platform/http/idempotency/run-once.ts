@@ -1,33 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform/platform.ts';
-import { JsonText } from '#server/platform/database/sql.ts';
-import { claim, complete, hold, keep, nameOf, release } from './idempotency.ts';
-import type { Named } from './idempotency.ts';
-import { KeptAnswer } from './saved-reply.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
+import {
+  claimRequest,
+  saveClaimedReply,
+  lockRequest,
+  saveReply,
+  keyedRequestOf,
+  releaseClaim,
+} from './idempotency.ts';
+import type { KeyedRequest } from './idempotency.ts';
+import { SavedReply } from './saved-reply.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { AnyInput, Route } from '#server/platform/http/routes.ts';
 
 /** Runs a call that changes something, once for each Idempotency-Key. @returns what to answer */
 export async function runOnce(
   platform: Platform,
-  { run, runAlone, endpoint, status, keyed }: Route,
+  { run, runOutsideTransaction, endpoint, status, keyed }: Route,
   call: AnyInput,
 ): Promise<unknown> {
-  const named = keyed ? nameOf(call.request) : undefined;
-  if (runAlone) {
-    const before = named && (await claim(platform, named));
+  const named = keyed ? keyedRequestOf(call.request) : undefined;
+  if (runOutsideTransaction) {
+    const before = named && (await claimRequest(platform, named));
     if (before) return before;
     call.request.claimed = named;
-    return runAlone(call);
+    return runOutsideTransaction(call);
   }
   const once = async (t: Transaction) => {
-    const before = named && (await hold(t, named));
+    const before = named && (await lockRequest(t, named));
     if (before) return before;
     const answer = await run?.({ ...call, t });
     if (!named) return answer;
     const body = endpoint.reply ? jsonOf(call.reply.code(status), answer) : '';
-    const kept = KeptAnswer.of(call.reply.code(status), body);
-    await keep(t, named, kept);
+    const kept = SavedReply.of(call.reply.code(status), body);
+    await saveReply(t, named, kept);
     return kept;
   };
   // With a key the second of two commits finds the answer of the first.
@@ -37,11 +44,11 @@ export async function runOnce(
 /** The body as it is sent. */
 function jsonOf(reply: FastifyReply, answer: unknown): string {
   reply.type('application/json; charset=utf-8');
-  return answer instanceof JsonText ? answer.text : (reply.serialize(answer) as string);
+  return answer instanceof RawJson ? answer.text : (reply.serialize(answer) as string);
 }
 
 /** A call that ran in transactions of its own keeps its answer as it leaves; a refused one can be repeated. */
-export async function settleClaim(
+export async function finishClaim(
   platform: Platform,
   { claimed, id }: FastifyRequest,
   reply: FastifyReply,
@@ -51,8 +58,8 @@ export async function settleClaim(
   const body = typeof payload === 'string' ? payload : '';
   await (
     reply.statusCode < 400
-      ? complete(platform, claimed, KeptAnswer.of(reply, body))
-      : release(platform, claimed)
+      ? saveClaimedReply(platform, claimed, SavedReply.of(reply, body))
+      : releaseClaim(platform, claimed)
   ).catch((error: unknown) =>
     platform.log.error({ err: error, requestId: id }, 'the answer of an act was not kept'),
   );
@@ -61,6 +68,6 @@ export async function settleClaim(
 declare module 'fastify' {
   interface FastifyRequest {
     /** The act that this request alone may perform. */
-    claimed?: Named | undefined;
+    claimed?: KeyedRequest | undefined;
   }
 }

@@ -6,7 +6,7 @@ type Headers = Record<string, string | string[]>;
 const kept = new Set(['content-type', 'cache-control', 'location', 'set-cookie']);
 
 /** An answer as it was, or will be, sent: a repeat of its request gets the same bytes. */
-export class KeptAnswer {
+export class SavedReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -18,9 +18,9 @@ export class KeptAnswer {
   }
 
   /** What `reply` is about to send. */
-  static of(reply: FastifyReply, body: string): KeptAnswer {
+  static of(reply: FastifyReply, body: string): SavedReply {
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => kept.has(name));
-    return new KeptAnswer(reply.statusCode, Object.fromEntries(headers) as Headers, body);
+    return new SavedReply(reply.statusCode, Object.fromEntries(headers) as Headers, body);
   }
 
   send(reply: FastifyReply) {

@@ -5,7 +5,7 @@ import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './network-of.ts';
 
 /** Requests a minute from one address. A school or an office may be one. */
-const paces: { route: RegExp; max: number }[] = [
+const addressLimits: { route: RegExp; max: number }[] = [
   { route: /^\/api\/(docs(\/|$)|openapi\.json$)/, max: 120 },
   { route: /^\/\*$/, max: 300 },
   { route: /^\/(media|assets)\//, max: 6000 },
@@ -18,8 +18,8 @@ const mostAddresses = 20_000;
  * Limits for what everyone may read, counted in this process alone: what is cheap to answer has to be as cheap to refuse.
  * Pages that are rendered here ask from within, and are not counted again.
  */
-export function limitPace(app: FastifyInstance, { clock }: Platform): void {
-  const counts = paces.map(() => new Map<string, number>());
+export function limitByAddress(app: FastifyInstance, { clock }: Platform): void {
+  const counts = addressLimits.map(() => new Map<string, number>());
   let windowStart = 0;
 
   function forgetLastWindow(now: number): void {
@@ -39,8 +39,8 @@ export function limitPace(app: FastifyInstance, { clock }: Platform): void {
 
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? '';
-    const index = paces.findIndex((pace) => pace.route.test(route));
-    const pace = paces[index];
+    const index = addressLimits.findIndex((pace) => pace.route.test(route));
+    const pace = addressLimits[index];
     if (!pace) return done();
     const now = clock.now().getTime();
     forgetLastWindow(now);

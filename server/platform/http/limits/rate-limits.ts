@@ -1,7 +1,7 @@
 import { after } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
-import { together } from '#server/platform/database/batch.ts';
+import { batch } from '#server/platform/database/batch.ts';
 
 /** At most `max` calls per window and key. Kept in PostgreSQL, so every process counts together. */
 export type Limit = {
@@ -36,7 +36,7 @@ export async function countAgainst(
 }
 
 /** Which call of its window each is, 1 for the first. */
-const count = together(async (sql, calls: { key: string; start: Date }[]) => {
+const count = batch(async (sql, calls: { key: string; start: Date }[]) => {
   const rows = await sql<{ count: number }[]>`
     with called as materialized (
       select * from rows from (json_to_recordset(${JSON.stringify(calls)}::text::json) as (key text, start timestamptz))

@@ -4,7 +4,7 @@ import { problem } from '#server/platform/problem.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Bodies are JSON in faultless UTF-8: nothing is guessed at, and nothing is stored other than it was sent. */
-export function readJson(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -14,13 +14,13 @@ import type { Problem } from '#server/platform/problem.ts';
 import { sendProblem, toProblem } from '#server/platform/http/errors.ts';
 
 /** Answers addresses that are none, before any route or hook sees them. */
-export const refuseAddress = (error: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
+export const rejectMalformedUrl = (error: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
   void sendProblem(reply.header('x-content-type-options', 'nosniff'), toProblem(error));
 
 /** Answers what is no HTTP, or more of it than we read, and hangs up. */
-export function refuseConnection(error: ConnectionError, socket: Socket): void {
+export function rejectMalformedHttp(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  hangUp(socket, refusalOf(error));
+  closeWith(socket, refusalOf(error));
 }
 
 function refusalOf({ code }: ConnectionError): Problem {
@@ -30,7 +30,7 @@ function refusalOf({ code }: ConnectionError): Problem {
 }
 
 /** What Node would answer itself, without saying why. */
-export function refuseForNode(server: Server): void {
+export function rejectUnsupportedRequests(server: Server): void {
   server.on('checkExpectation', ({ headers }, response) => {
     const refusal = problem('expectation', `Nothing here can do what "Expect: ${headers.expect}" asks for.`);
     const body = JSON.stringify(refusal.toBody());
@@ -44,19 +44,19 @@ export function refuseForNode(server: Server): void {
       .end(body);
   });
   server.on('connect', (_request, socket) =>
-    hangUp(socket, problem('bad_request', 'This server is no proxy for others.')),
+    closeWith(socket, problem('bad_request', 'This server is no proxy for others.')),
   );
 }
 
 /** HTTP 1.1 requires a Host; Node is told not to look, since it refuses without a word. */
-export const refuseWithoutHost: onRequestHookHandler = ({ raw, headers }, _reply, done) =>
+export const requireHost: onRequestHookHandler = ({ raw, headers }, _reply, done) =>
   raw.httpVersion === '1.1' && headers.host === undefined
     ? done(problem('bad_request', 'The header Host is missing.'))
     : done();
 
 const problemType = 'application/problem+json; charset=utf-8';
 
-function hangUp(socket: Duplex, refusal: Problem): void {
+function closeWith(socket: Duplex, refusal: Problem): void {
   const body = JSON.stringify(refusal.toBody());
   if (socket.writable)
     socket.write(

@@ -9,7 +9,7 @@ import {
 } from '#contract/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
-import { nextTurn, requestActions } from './requests.policy.ts';
+import { actionsValidUntil, requestActions } from './requests.policy.ts';
 import type { RequestFacts } from './requests.policy.ts';
 
 const instant = fc.integer({ min: -days(3), max: days(3) }).map((ms) => after(testNow(), ms));
@@ -34,7 +34,7 @@ const facts: fc.Arbitrary<RequestFacts> = fc.record({
 });
 const viewer = fc.record({
   id: fc.constantFrom('jordan', 'maya'),
-  until: fc.constant(Number.POSITIVE_INFINITY),
+  validUntil: fc.constant(Number.POSITIVE_INFINITY),
   roles: fc.constantFrom(['pet_owner'] as const, ['groomer'] as const).map((roles) => [...roles]),
   isAdmin: fc.constant(false),
   hasMembership: fc.boolean(),
@@ -49,7 +49,7 @@ test('between two turns, time changes nothing about what may be done', () => {
       instant,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (request, who, now, part) => {
-        const turn = Math.min(nextTurn(request, now), after(now, days(30)).getTime());
+        const turn = Math.min(actionsValidUntil(request, now), after(now, days(30)).getTime());
         const later = new Date(now.getTime() + Math.floor((turn - 1 - now.getTime()) * part));
         expect(requestActions(request, who, later)).toEqual(requestActions(request, who, now));
       },

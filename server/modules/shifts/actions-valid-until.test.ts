@@ -4,7 +4,7 @@ import { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { applicationActions } from './applications.policy.ts';
-import { nextTurn, shiftActions } from './shifts.policy.ts';
+import { actionsValidUntil, shiftActions } from './shifts.policy.ts';
 import type { ShiftFacts } from './shifts.policy.ts';
 
 const startsAt = testNow();
@@ -43,7 +43,7 @@ test('between two turns, time changes nothing about what may be done', () => {
       aboutStart,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (shift, who, now, part) => {
-        const turn = Math.min(nextTurn(shift, now), after(now, days(30)).getTime());
+        const turn = Math.min(actionsValidUntil(shift, now), after(now, days(30)).getTime());
         const later = new Date(now.getTime() + Math.floor((turn - 1 - now.getTime()) * part));
         const actions = (at: Date) => [
           shiftActions(shift, who, at),

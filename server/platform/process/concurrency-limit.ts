@@ -1,11 +1,11 @@
 /** Runs work a few at a time, in the order it came; the rest waits. */
-export type Pool = {
+export type ConcurrencyLimit = {
   run<T>(work: () => Promise<T>): Promise<T>;
   /** How many are under way, and how many wait. */
   size(): { running: number; waiting: number };
 };
 
-export function atMost(max: number): Pool {
+export function limitConcurrency(max: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
   async function enter(): Promise<void> {

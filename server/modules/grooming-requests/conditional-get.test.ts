@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allHeard } from '#tests/all-heard.ts';
+import { waitForNotifications } from '#tests/wait-for-notifications.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, addPet, ask, offer, signInGroomer, signInPetOwner } from './requests.scene.ts';
@@ -9,7 +9,7 @@ let jordan: Caller;
 let maya: Caller;
 beforeAll(async () => {
   app = await openTestApp();
-  await app.app.platform.changes.start();
+  await app.app.platform.changeFeed.start();
   [jordan, maya] = [await signInPetOwner(app), await signInGroomer(app)];
 });
 afterAll(() => app.close());
@@ -18,7 +18,7 @@ type Polled = 'GET /api/grooming-requests' | 'GET /api/pet-owners/current-user/g
 
 /** Polls as somebody who has the answer already. */
 async function poll(who: Caller, key: Polled, tag = '') {
-  await allHeard(app.app);
+  await waitForNotifications(app.app);
   const { status, headers } = await who.call(key, { headers: tag ? { 'if-none-match': tag } : {} });
   return { status, tag: headers['etag'] ?? '' };
 }

@@ -20,9 +20,9 @@ const ofTheStory = {
 } as const;
 
 /** Everything that happened in the demo town up to now, through the API and on its own clock. */
-export async function liveInTown(config: Config, databaseUrl: string, clock: MovableClock): Promise<void> {
+export async function runScenario(config: Config, databaseUrl: string, clock: MovableClock): Promise<void> {
   const now = clock.now();
-  const app = await createApp({ ...config, ...ofTheStory }, databaseUrl, clock, { tells: false });
+  const app = await createApp({ ...config, ...ofTheStory }, databaseUrl, clock, { notifies: false });
   try {
     await app.server.ready();
     const call = callerOf(app);

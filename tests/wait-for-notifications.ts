@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { App } from '#server/app.ts';
+
+/** Waits until every notification sent so far has reached these processes: one sent later has. */
+export async function waitForNotifications(here: App, ...others: App[]): Promise<void> {
+  const topic = randomUUID();
+  const feeds = [here, ...others].map(({ platform: { changeFeed } }) => ({
+    changeFeed,
+    version: changeFeed.version(),
+  }));
+  await here.platform.sql`select pg_notify('changes', ${topic})`;
+  await vi.waitFor(() => {
+    for (const { changeFeed, version } of feeds) expect(changeFeed.changedSince(version, [topic])).toBe(true);
+  });
+}
