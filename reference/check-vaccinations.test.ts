@@ -69,6 +69,26 @@ describe('young animals and first doses', () => {
   );
 });
 
+const firstDoseIn = (state: string, givenOn: string) =>
+  checkVaccinations({
+    species: 'dog',
+    records: [{ ...rabies(givenOn, null), dose: 'first' }],
+    rules: [{ kind: 'rabies', minDaysBefore: 0 }],
+    visitOn,
+    state,
+  })[0]?.verdict;
+
+test('in New York a first dose against rabies counts after 14 days', () => {
+  expect([firstDoseIn('NY', '2026-11-26'), firstDoseIn('NY', '2026-11-27')]).toEqual([
+    'ok',
+    'given_too_late',
+  ]);
+  expect([firstDoseIn('NJ', '2026-11-12'), firstDoseIn('NJ', '2026-11-26')]).toEqual([
+    'ok',
+    'given_too_late',
+  ]);
+});
+
 describe('checking vaccinations for a visit', () => {
   test.each<[string, VaccinationRecord[], object]>([
     ['nothing on record', [], { verdict: 'missing' }],

@@ -60,13 +60,15 @@ export function checkVaccinations(input: {
   bornOn?: string | null;
   /** A puppy's first visit: one set of its basic shots, given at least a week before, is enough (AVSAB). */
   puppyIntro?: boolean;
+  /** Where the visit is: states differ in how long after a first dose against rabies an animal counts as protected. */
+  state?: string;
 }): VaccinationFinding[] {
   return input.rules
     .filter(({ kind }) => vaccines[kind].species.includes(input.species))
     .map((rule) =>
       input.records
         .filter(({ kind }) => kind === rule.kind)
-        .map((record) => judge(record, input.puppyIntro ? forPuppy(rule) : rule, input.visitOn))
+        .map((record) => judge(record, input.puppyIntro ? forPuppy(rule) : rule, input))
         .reduce(better, notOnRecord(rule.kind, input)),
     );
 }
@@ -91,15 +93,23 @@ function notOnRecord(
 }
 
 /** How many days before the visit a dose was to be given. */
-function daysBefore({ kind, dose }: VaccinationRecord, { minDaysBefore }: VaccinationRule): number {
+function daysBefore(
+  { kind, dose }: VaccinationRecord,
+  { minDaysBefore }: VaccinationRule,
+  state?: string,
+): number {
   if (kind !== 'rabies' || !dose) return minDaysBefore;
-  return dose === 'booster' ? 0 : Math.max(minDaysBefore, firstRabiesDoseDays);
+  return dose === 'booster' ? 0 : Math.max(minDaysBefore, firstRabiesDoseDays(state));
 }
 
-function judge(record: VaccinationRecord, rule: VaccinationRule, visitOn: string): VaccinationFinding {
+function judge(
+  record: VaccinationRecord,
+  rule: VaccinationRule,
+  { visitOn, state }: { visitOn: string; state?: string },
+): VaccinationFinding {
   const { kind, givenOn } = record;
   const goodUntil = record.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
-  const minDaysBefore = daysBefore(record, rule);
+  const minDaysBefore = daysBefore(record, rule, state);
   const goodFrom = givenOn && addDays(givenOn, minDaysBefore);
   const finding = { kind, goodUntil, goodFrom: null };
   if (!goodUntil || (!goodFrom && minDaysBefore > 0)) return { ...finding, verdict: 'date_unknown' };

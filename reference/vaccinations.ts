@@ -10,6 +10,12 @@ export interface Vaccine {
   fromWeeks: number | null;
   /** How long one dose usually protects, in months: the shortest and the longest that vets certify. */
   validMonths: { shortest: number; longest: number };
+  /** Months after which it has run out in a species whatever the certificate says: licensed for no longer. */
+  atMostMonths?: Partial<Record<Species, number>>;
+  /** Whether clinics measure a titre that salons take instead of a dose. Rabies law accepts none. */
+  titre: boolean;
+  /** Whether a vet's medical waiver is usual where an animal must not be vaccinated. */
+  waiver: boolean;
   /** How many US salons ask for it. */
   asked: 'nearly_all' | 'many' | 'some' | 'few';
 }
@@ -17,18 +23,25 @@ export interface Vaccine {
 export const vaccines: Record<VaccineCode, Vaccine> = {
   rabies: {
     label: 'Rabies',
-    explanation: 'Required by law for dogs in nearly every state, and for cats in most.',
+    explanation:
+      'Required by law for dogs in nearly every state, and for cats in most; given from 12 weeks, in some states by 16.',
     species: ['dog', 'cat', 'ferret', 'horse'],
     fromWeeks: 12,
     validMonths: { shortest: 12, longest: 36 },
+    atMostMonths: { ferret: 12, horse: 12 },
+    titre: false,
+    waiver: true,
     asked: 'nearly_all',
   },
   dhpp: {
     label: 'Distemper and parvo (DHPP)',
-    explanation: 'One combined shot, also written DAPP, DHLPP or 5-in-1.',
+    explanation:
+      'One combined shot, also written DAPP or 5-in-1. DHLPP contains leptospirosis as well: record both, each until its own day.',
     species: ['dog'],
     fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
+    titre: true,
+    waiver: true,
     asked: 'many',
   },
   bordetella: {
@@ -37,14 +50,19 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 6, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'many',
   },
   leptospirosis: {
     label: 'Leptospirosis',
-    explanation: 'A yearly shot against an infection that people can catch as well.',
+    explanation:
+      'A yearly shot against an infection that people can catch as well; AAHA counts it as core for dogs since 2024.',
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'few',
   },
   canine_influenza: {
@@ -53,6 +71,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'some',
   },
   lyme: {
@@ -61,6 +81,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'few',
   },
   fvrcp: {
@@ -69,6 +91,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['cat'],
     fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
+    titre: true,
+    waiver: true,
     asked: 'many',
   },
   felv: {
@@ -77,6 +101,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['cat'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 24 },
+    titre: false,
+    waiver: true,
     asked: 'few',
   },
   ferret_distemper: {
@@ -85,6 +111,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['ferret'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'some',
   },
   rhdv2: {
@@ -93,6 +121,8 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['rabbit'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
+    titre: false,
+    waiver: true,
     asked: 'few',
   },
 };
@@ -115,8 +145,38 @@ export function givenFrom(code: VaccineCode, bornOn: string): string {
   return addDays(bornOn, (vaccines[code].fromWeeks ?? 0) * 7);
 }
 
-/** After the first dose against rabies an animal counts as protected after so many days; after a booster at once (NASPHV). */
-export const firstRabiesDoseDays = 28;
+/**
+ * After the first dose against rabies an animal counts as protected after so many days (NASPHV; New York sets fewer); after a
+ * booster at once.
+ */
+export const firstRabiesDoseDays = (state?: string): number => (state === 'NY' ? 14 : 28);
+
+/** Whether an expiry is later than the vaccine is licensed for in the species, as three years for a horse's rabies. */
+export function lastsTooLong(
+  code: VaccineCode,
+  species: Species,
+  givenOn: string,
+  expiresOn: string,
+): boolean {
+  const months = vaccines[code].atMostMonths?.[species];
+  return months !== undefined && expiresOn > addMonths(givenOn, months);
+}
+
+/** Shots under one name that count for several vaccines, each with an expiry of its own. */
+export const combinedShots: Readonly<Record<string, readonly VaccineCode[]>> = {
+  DHLPP: ['dhpp', 'leptospirosis'],
+  'DHPP-L': ['dhpp', 'leptospirosis'],
+  DA2PPL: ['dhpp', 'leptospirosis'],
+  'DAPP-L4': ['dhpp', 'leptospirosis'],
+  DHPP: ['dhpp'],
+  DAPP: ['dhpp'],
+  FVRCP: ['fvrcp'],
+};
+
+/** What a provider without rules is offered for one tap: rabies as states require it, and what most salons ask for. */
+export const usualRules: readonly { kind: VaccineCode; minDaysBefore: number }[] = (
+  ['rabies', 'dhpp', 'bordetella', 'fvrcp'] as const
+).map((kind) => ({ kind, minDaysBefore: 0 }));
 
 export const expiryWarningDays = 30;
 

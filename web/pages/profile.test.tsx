@@ -244,3 +244,14 @@ test('vaccinations are asked for, with the days before the visit, and Premium is
   });
   expect(await screen.findByText('Honors Premium')).toBeTruthy();
 });
+
+test('a provider without rules asks for the usual vaccinations by one tap', async () => {
+  const { sent } = open('/profile', { 'PUT /api/provider-rules': ({ body }) => Response.json(body) });
+  expect(await screen.findByText(/Most salons ask for Rabies, DHPP, Bordetella, and FVRCP/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for these' }));
+  expect(await screen.findByText('Distemper and parvo (DHPP)')).toBeTruthy();
+  expect(sent()).toEqual({
+    rules: ['rabies', 'dhpp', 'bordetella', 'fvrcp'].map((kind) => ({ kind, minDaysBefore: 0 })),
+    honoursPremium: false,
+  });
+});

@@ -35,13 +35,15 @@ export type VaccinatedPet = {
   species: Species;
   bornOn: string | null;
   puppyIntro: boolean;
+  /** Of the request: laws on rabies differ. */
+  state: string;
   records: VaccinationRecord[];
 };
 
 /** The pets of some requests with what is on record about their vaccinations. */
 export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
   select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
-    'puppy_intro' = any(r.services) as puppy_intro, coalesce((
+    'puppy_intro' = any(r.services) as puppy_intro, r.state, coalesce((
     select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose))
     from vaccinations v where v.pet_id = p.id), '[]') as records
   from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id

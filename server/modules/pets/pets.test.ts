@@ -159,6 +159,15 @@ describe('vaccinations', () => {
     expect(removed.body.vaccinations).toHaveLength(1);
   });
 
+  test('against rabies lasts no longer than a year in a ferret', async () => {
+    const { body: pet } = await add({ name: 'Fig', species: 'ferret', breed: null });
+    const given = { kind: 'rabies', givenOn: '2026-01-10' };
+    const refused = await vaccinate(pet.id, { ...given, expiresOn: '2029-01-10' });
+    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'expiresOn']);
+    expect(refused.problem.errors?.[0]?.message).toBe('Rabies lasts 12 months in this kind of animal.');
+    expect((await vaccinate(pet.id, { ...given, expiresOn: '2027-01-10' })).status).toBe(201);
+  });
+
   test.each([
     [{ kind: 'rabies' }, 'expiresOn'],
     [{ kind: 'rabies', givenOn: '2099-01-01' }, 'givenOn'],

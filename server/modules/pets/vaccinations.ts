@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
 import type { petsApi } from '#contract/pets.ts';
-import { suggestedExpiry, vaccines } from '#reference/vaccinations.ts';
+import { lastsTooLong, suggestedExpiry, vaccines } from '#reference/vaccinations.ts';
 import { ownProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -24,6 +24,8 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)
     throw fieldProblem('expiresOn', 'It expires before it was given. Check the dates.');
+  if (givenOn && lastsTooLong(kind, pet.species, givenOn, expiresOn))
+    throw fieldProblem('expiresOn', `${vaccines[kind].label} lasts 12 months in this kind of animal.`);
   const proofUrl = proofId ? await ownProofUrl(t.sql, ownerId, proofId, 'proofId') : null;
   await insertVaccination(t.sql, {
     id: uuidv7(),

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { vaccines } from '#reference/vaccinations.ts';
+import { usualRules, vaccines } from '#reference/vaccinations.ts';
+import { detailOf } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useProviderRules } from './offers.api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useProviderRules, useSaveProviderRules } from './offers.api.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 
@@ -18,7 +21,7 @@ export function ProviderRules() {
   return (
     <div className="grid gap-3">
       {asked.length === 0 ? (
-        <p className="text-ink-2">You ask for no vaccinations.</p>
+        <UsualRules honoursPremium={honoursPremium} />
       ) : (
         <ul className="grid gap-1">
           {asked.map(({ kind, minDaysBefore }) => (
@@ -34,6 +37,39 @@ export function ProviderRules() {
         {honoursPremium ? 'Honors Premium' : 'Does not honor Premium'}
       </p>
     </div>
+  );
+}
+
+const usualNames = new Intl.ListFormat('en-US').format(
+  usualRules.map(({ kind }) =>
+    vaccines[kind].label.replace(/^.*\(([A-Z]+)\)$/, '$1').replace(/ \(.*\)$/, ''),
+  ),
+);
+
+/** What most salons ask for, by one tap. */
+function UsualRules({ honoursPremium }: { honoursPremium: boolean }) {
+  const save = useSaveProviderRules();
+  const askForThem = () =>
+    save.mutate(
+      { rules: [...usualRules], honoursPremium },
+      {
+        onSuccess: () =>
+          toast({ title: 'Profile Updated', description: 'Your rules apply from the next offer on.' }),
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: 'Update Failed',
+            description: detailOf(error, 'Failed to update profile'),
+          }),
+      },
+    );
+  return (
+    <>
+      <p className="text-ink-2">You ask for no vaccinations. Most salons ask for {usualNames}.</p>
+      <Button className="justify-self-start" busy={save.isPending && 'Saving...'} onClick={askForThem}>
+        Ask for these
+      </Button>
+    </>
   );
 }
 
