@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
 import { vaccineCodes } from './pet-codes.ts';
-import { VaccineKind } from './pets.ts';
+import { Evidence, VaccineKind } from './pets.ts';
 import { Clash } from './shift-applications.ts';
 import { Cents, Day, Id, Instant, PageLimit, Params, text, wholeFrom } from './values.ts';
 
@@ -30,7 +30,17 @@ export const VaccinationGap = z.object({
   petId: Id,
   petName: z.string(),
   kind: VaccineKind,
-  verdict: z.enum(['missing', 'too_young', 'date_unknown', 'expires_before', 'given_too_late']),
+  verdict: z.enum([
+    'missing',
+    'not_accepted',
+    'too_young',
+    'date_unknown',
+    'expires_before',
+    'given_too_late',
+    'proof_missing',
+  ]),
+  /** What the record shows that was judged; null where there is none. */
+  evidence: Evidence.nullable(),
   /** The last good day of the record that counts, and the first day on which a visit would do, where known. */
   goodUntil: Day.nullable(),
   goodFrom: Day.nullable(),
@@ -95,6 +105,10 @@ export const VaccinationRules = z.strictObject({
     .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
     .max(vaccineCodes.length)
     .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, 'Each vaccine once'),
+  /** A titer test counts instead of a vaccination, but never against rabies: the law does not know it. */
+  acceptsTiters: z.boolean().default(false),
+  /** So does a veterinarian's medical waiver. */
+  acceptsWaivers: z.boolean().default(false),
   honoursPremium: z.boolean(),
 });
 export type VaccinationRules = z.output<typeof VaccinationRules>;

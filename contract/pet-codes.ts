@@ -69,6 +69,11 @@ export const vaccineCodes = [
 
 export type VaccineCode = (typeof vaccineCodes)[number];
 
+/** What a record shows: a dose, a titer test, or a veterinarian's medical waiver. */
+export const evidenceCodes = ['vaccination', 'titer', 'waiver'] as const;
+
+export type Evidence = (typeof evidenceCodes)[number];
+
 export const temperamentCodes = [
   'calm',
   'friendly',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { FileType } from './media.ts';
-import { coatCodes, sizeCodes, speciesCodes, temperamentCodes, vaccineCodes } from './pet-codes.ts';
+import {
+  coatCodes,
+  evidenceCodes,
+  sizeCodes,
+  speciesCodes,
+  temperamentCodes,
+  vaccineCodes,
+} from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from './values.ts';
 
 export const Species = z.enum(speciesCodes);
@@ -9,6 +16,7 @@ export const Coat = z.enum(coatCodes);
 export const Size = z.enum(sizeCodes);
 export const Temperament = z.enum(temperamentCodes);
 export const VaccineKind = z.enum(vaccineCodes);
+export const Evidence = z.enum(evidenceCodes);
 
 /** One dated fact about biting: a groomer's safety depends on it. */
 const Bite = z.strictObject({ on: Day, what: line(300) });
@@ -60,6 +68,8 @@ const Dose = z.enum(['first', 'booster']);
 export const Vaccination = z.object({
   id: Id,
   kind: VaccineKind,
+  evidence: Evidence,
+  /** Of a titer or waiver: the day it was tested or signed. */
   givenOn: Day.nullable(),
   expiresOn: Day.nullable(),
   /** Null where it is not known. */
@@ -131,6 +141,8 @@ export const petsApi = {
     params: PetParams,
     body: z.strictObject({
       kind: VaccineKind,
+      /** A titer or waiver needs both dates, and counts once its paper is there, where the provider accepts it. */
+      evidence: Evidence.optional(),
       givenOn: Day.nullish(),
       expiresOn: Day.nullish(),
       dose: Dose.nullish(),

@@ -5,7 +5,7 @@ import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
 import { Offer, Provider, VaccinationGap } from './offers.ts';
 import { FileType } from './media.ts';
 import { serviceCodes } from './pet-codes.ts';
-import { VaccineKind } from './pets.ts';
+import { Evidence, VaccineKind } from './pets.ts';
 import { Day, Id, Instant, PageLimit, Params, line, text } from './values.ts';
 
 const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
@@ -51,6 +51,7 @@ export const VaccinationProof = z.object({
   petId: Id,
   petName: z.string(),
   kind: VaccineKind,
+  evidence: Evidence,
   expiresOn: Day.nullable(),
   url: z.string(),
   type: FileType,

@@ -18,6 +18,7 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   kind,
   givenOn: '2025-12-01',
   expiresOn,
+  evidence: 'vaccination' as const,
   dose: null,
   proofUrl,
   proofType: proofUrl === null ? null : ('photo' as const),

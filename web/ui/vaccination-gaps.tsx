@@ -44,12 +44,22 @@ export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
 const nameOf = ({ kind }: VaccinationGap): string => vaccines[kind].label;
 const day = (text: string): string => monthDayYear(text, 'UTC');
 
+const paperOf = ({ evidence }: VaccinationGap): string => (evidence === 'waiver' ? 'waiver' : 'titer test');
+
 function gapWords(gap: VaccinationGap): string {
   const { petName, verdict, goodUntil, goodFrom, minDaysBefore, stillInTime } = gap;
   const name = `${petName}’s ${nameOf(gap)}`;
   const before = minDaysBefore > 0 ? `, given at least ${minDaysBefore} days before` : '';
   if (verdict === 'too_young')
     return `${petName} is too young for ${nameOf(gap)}${goodFrom ? ` until ${day(goodFrom)}` : ''}. Nothing is missing.`;
+  if (verdict === 'not_accepted')
+    return `${name}: a ${paperOf(gap)} is on record, which ${
+      gap.kind === 'rabies' && gap.evidence === 'titer'
+        ? 'does not replace the vaccination by law'
+        : 'is not accepted here'
+    }.`;
+  if (verdict === 'proof_missing')
+    return `${name}: the paper of the ${paperOf(gap)} is missing. It counts once it is on record.`;
   if (verdict === 'given_too_late')
     return `${name}${before}. ${goodFrom ? `A visit works from ${day(goodFrom)} on.` : ''}`;
   const state = {

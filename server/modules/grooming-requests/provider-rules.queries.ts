@@ -1,31 +1,31 @@
 import type { VaccinationRules } from '#contract/offers.ts';
-import type { Species, VaccineCode } from '#contract/pet-codes.ts';
-import type { VaccinationRecord, VaccinationRule } from '#reference/check-vaccinations.ts';
+import type { Species } from '#contract/pet-codes.ts';
+import type { AcceptedPapers, VaccinationRecord, VaccinationRule } from '#reference/check-vaccinations.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function readRules(sql: Sql, accountId: string): Promise<VaccinationRules> {
-  const [row] = await sql<
-    { rules: { kind: VaccineCode; minDaysBefore: number }[]; honoursPremium: boolean }[]
-  >`
-    select vaccinations as rules, honours_premium from provider_rules where account_id = ${accountId}`;
-  return row ?? { rules: [], honoursPremium: false };
+  const [row] = await sql<VaccinationRules[]>`
+    select vaccinations as rules, accepts_titers, accepts_waivers, honours_premium from provider_rules where account_id = ${accountId}`;
+  return row ?? { rules: [], acceptsTiters: false, acceptsWaivers: false, honoursPremium: false };
 }
 
 export const writeRules = (
   sql: Sql,
   accountId: string,
-  { rules, honoursPremium }: VaccinationRules,
+  { rules, acceptsTiters, acceptsWaivers, honoursPremium }: VaccinationRules,
   now: Date,
 ) => sql`
-  insert into provider_rules (account_id, vaccinations, honours_premium, updated_at)
-  values (${accountId}, ${JSON.stringify(rules)}::text::jsonb, ${honoursPremium}, ${now})
+  insert into provider_rules (account_id, vaccinations, accepts_titers, accepts_waivers, honours_premium, updated_at)
+  values (${accountId}, ${JSON.stringify(rules)}::text::jsonb, ${acceptsTiters}, ${acceptsWaivers}, ${honoursPremium}, ${now})
   on conflict (account_id) do update set vaccinations = excluded.vaccinations,
+    accepts_titers = excluded.accepts_titers, accepts_waivers = excluded.accepts_waivers,
     honours_premium = excluded.honours_premium, updated_at = excluded.updated_at`;
 
 export const findRules = (sql: Sql, providerIds: string[]) => sql<
-  { accountId: string; rules: VaccinationRule[] }[]
+  { accountId: string; rules: VaccinationRule[]; accepts: AcceptedPapers }[]
 >`
-  select account_id, vaccinations as rules from provider_rules
+  select account_id, vaccinations as rules,
+    json_build_object('titers', accepts_titers, 'waivers', accepts_waivers) as accepts from provider_rules
   where account_id = any(${providerIds}::uuid[]) and vaccinations <> '[]'`;
 
 export type VaccinatedPet = {
@@ -44,7 +44,8 @@ export type VaccinatedPet = {
 export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
   select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
     'puppy_intro' = any(r.services) as puppy_intro, r.state, coalesce((
-    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose))
+    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose,
+      'evidence', v.evidence, 'hasProof', v.proof_url is not null))
     from vaccinations v where v.pet_id = p.id), '[]') as records
   from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id
   where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;

@@ -15,8 +15,18 @@ afterAll(() => app.close());
 describe('vaccination rules', () => {
   test('are one’s own, each vaccine once', async () => {
     const salon = await signInBusiness(app);
-    expect((await salon.call('GET /api/provider-rules')).body).toEqual({ rules: [], honoursPremium: false });
-    const body = { rules: [{ kind: 'rabies', minDaysBefore: 14 }], honoursPremium: true };
+    expect((await salon.call('GET /api/provider-rules')).body).toEqual({
+      rules: [],
+      acceptsTiters: false,
+      acceptsWaivers: false,
+      honoursPremium: false,
+    });
+    const body = {
+      rules: [{ kind: 'rabies', minDaysBefore: 14 }],
+      acceptsTiters: false,
+      acceptsWaivers: true,
+      honoursPremium: true,
+    };
     expect((await salon.call('PUT /api/provider-rules', { body })).body).toEqual(body);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
     for (const rules of [

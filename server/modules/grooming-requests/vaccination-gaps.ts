@@ -1,7 +1,7 @@
 import type { VaccinationGap } from '#contract/offers.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { checkVaccinations } from '#reference/check-vaccinations.ts';
-import type { VaccinationRule } from '#reference/check-vaccinations.ts';
+import type { AcceptedPapers, VaccinationRule } from '#reference/check-vaccinations.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -22,7 +22,7 @@ export async function vaccinationGaps(sql: Sql, meetings: Meeting[], now: Date):
         )
       : [];
   if (found.length === 0) return meetings.map(() => []);
-  const rules = new Map(found.map((row) => [row.accountId, row.rules]));
+  const rules = new Map(found.map((row) => [row.accountId, row]));
   const pets = await findVaccinatedPets(
     sql,
     meetings.map(({ requestId }) => requestId),
@@ -30,33 +30,38 @@ export async function vaccinationGaps(sql: Sql, meetings: Meeting[], now: Date):
   return meetings.map(({ requestId, providerId, startsAt, timeZone }) =>
     pets
       .filter((pet) => pet.requestId === requestId)
-      .flatMap((pet) =>
-        gapsOf(pet, rules.get(providerId) ?? [], dayIn(startsAt, timeZone), dayIn(now, timeZone)),
-      ),
+      .flatMap((pet) => gapsOf(pet, rules.get(providerId), dayIn(startsAt, timeZone), dayIn(now, timeZone))),
   );
 }
 
+type ProviderRules = { rules: VaccinationRule[]; accepts: AcceptedPapers };
+
 function gapsOf(
   pet: VaccinatedPet,
-  rules: VaccinationRule[],
+  asked: ProviderRules | undefined,
   visitOn: string,
   today: string,
 ): VaccinationGap[] {
-  return checkVaccinations({ ...pet, rules, visitOn }).flatMap(({ verdict, ...finding }) => {
+  if (!asked) return [];
+  const { rules, accepts } = asked;
+  return checkVaccinations({ ...pet, rules, accepts, visitOn }).flatMap(({ verdict, ...finding }) => {
     if (verdict === 'ok') return [];
     const minDaysBefore = rules.find(({ kind }) => kind === finding.kind)?.minDaysBefore ?? 0;
-    // Too young is no fault, and nothing can be done about it.
-    const stillInTime = verdict === 'too_young' || addDays(today, minDaysBefore) <= visitOn;
+    // Too young is no fault, and nothing can be done about it. A paper can be added until the pet comes.
+    const stillInTime =
+      verdict === 'too_young' || verdict === 'proof_missing' || addDays(today, minDaysBefore) <= visitOn;
     return [{ petId: pet.id, petName: pet.name, ...finding, verdict, minDaysBefore, stillInTime }];
   });
 }
 
 const states: Record<VaccinationGap['verdict'], string> = {
   missing: 'is not on record',
+  not_accepted: 'is on record with a paper that is not accepted here',
   too_young: 'is for older animals',
   date_unknown: 'is on record without the day it was given',
   expires_before: 'has run out by then',
   given_too_late: 'was given too late',
+  proof_missing: 'is on record without its paper',
 };
 
 /** `Otto: bordetella has run out by then. Bella: rabies is not on record.` */

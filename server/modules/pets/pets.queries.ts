@@ -1,4 +1,4 @@
-import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, Size, Species, Evidence } from '#contract/pet-codes.ts';
 import type { FiledBite, Vaccination } from '#contract/pets.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -45,7 +45,7 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges) =>
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.name, p.species, p.breed, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
   p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at,
-  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
+  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = p.id), '[]') as vaccinations`;
 
@@ -87,6 +87,7 @@ export const insertVaccination = (
     id: string;
     petId: string;
     kind: string;
+    evidence: Evidence;
     givenOn: string | null;
     expiresOn: string | null;
     dose: 'first' | 'booster' | null;

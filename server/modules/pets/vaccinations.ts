@@ -14,12 +14,12 @@ type Draft = z.output<(typeof petsApi)['POST /api/pets/:id/vaccinations']['body'
 /** Records one dose; without an expiry it lasts as long as vets at least certify. @throws Problem `not_found`, `invalid` */
 export async function addVaccination(t: Transaction, ownerId: string, petId: string, draft: Draft) {
   const pet = await holdPet(t.sql, petId, ownerId);
-  const { kind, givenOn = null, proofId } = draft;
+  const { kind, evidence = 'vaccination', givenOn = null, proofId } = draft;
+  if (evidence !== 'vaccination') mustBeDated(draft);
   if (!vaccines[kind].species.includes(pet.species)) {
     throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
   }
-  if (givenOn && givenOn > dayOf(t.now))
-    throw fieldProblem('givenOn', 'The day it was given has not come yet.');
+  if (givenOn && givenOn > dayOf(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
   const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)
@@ -31,13 +31,20 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
     id: uuidv7(),
     petId,
     kind,
+    evidence,
     givenOn,
     expiresOn,
-    dose: draft.dose ?? null,
+    dose: evidence === 'vaccination' ? (draft.dose ?? null) : null,
     proofUrl,
     createdAt: t.now,
   });
   return readOwnPet(t.sql, petId, ownerId, t.now);
+}
+
+/** The paper of a titer or waiver says from when until when; nothing is assumed. @throws Problem `invalid` */
+function mustBeDated({ givenOn, expiresOn }: Draft): void {
+  if (!givenOn) throw fieldProblem('givenOn', 'Enter the day on the paper.');
+  if (!expiresOn) throw fieldProblem('expiresOn', 'Enter the day until which the paper is good.');
 }
 
 /** @throws Problem `not_found` */

@@ -5,7 +5,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {
   if (requestIds.length === 0) return new Map();
   const rows = await sql<{ requestId: string; proofs: VaccinationProof[] }[]>`
-    select rp.request_id, json_agg(json_build_object('petId', p.id, 'petName', p.name, 'kind', v.kind,
+    select rp.request_id, json_agg(json_build_object('petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
       'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'))
       order by rp.place, v.kind, v.expires_on desc nulls last) as proofs
     from requested_pets rp join pets p on p.id = rp.pet_id join vaccinations v on v.pet_id = p.id

@@ -36,6 +36,7 @@ const myPet: Door = { set: making(async (t, me) => ({ params: await ownPet(t, me
 
 const vaccination = async (t: Transaction, me: string) => ({
   kind: 'rabies',
+  evidence: 'vaccination',
   givenOn: '2026-01-05',
   expiresOn: '2029-01-05',
   dose: 'booster',
@@ -195,7 +196,14 @@ export const offersDoors: Doors<typeof offersApi> = {
   },
   'GET /api/provider-rules': {},
   'PUT /api/provider-rules': {
-    set: () => ({ body: { rules: [{ kind: 'rabies', minDaysBefore: 3 }], honoursPremium: true } }),
+    set: () => ({
+      body: {
+        rules: [{ kind: 'rabies', minDaysBefore: 3 }],
+        acceptsTiters: true,
+        acceptsWaivers: true,
+        honoursPremium: true,
+      },
+    }),
   },
 };
 

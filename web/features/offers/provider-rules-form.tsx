@@ -23,6 +23,8 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
   const [asked, setAsked] = useState<Asked>(() =>
     Object.fromEntries(rules.rules.map(({ kind, minDaysBefore }) => [kind, String(minDaysBefore)])),
   );
+  const [acceptsTiters, setTiters] = useState(rules.acceptsTiters);
+  const [acceptsWaivers, setWaivers] = useState(rules.acceptsWaivers);
   const [honoursPremium, setHonours] = useState(rules.honoursPremium);
   const save = useSaveProviderRules();
   const kinds = vaccineCodes.filter((kind) => asked[kind] !== undefined);
@@ -38,7 +40,12 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
     });
   const send = () =>
     save.mutate(
-      { rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })), honoursPremium },
+      {
+        rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })),
+        acceptsTiters,
+        acceptsWaivers,
+        honoursPremium,
+      },
       {
         onSuccess() {
           toast({ title: 'Profile Updated', description: 'Your rules apply from the next offer on.' });
@@ -103,6 +110,17 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
             </li>
           ))}
         </ul>
+      </Fieldset>
+      <Fieldset
+        legend="Instead of a vaccination"
+        hint="They count with their paper on record, until the day it expires."
+      >
+        <Checkbox checked={acceptsTiters} onChange={({ target }) => setTiters(target.checked)}>
+          Accept titer tests, except for rabies: by law they do not replace that vaccination.
+        </Checkbox>
+        <Checkbox checked={acceptsWaivers} onChange={({ target }) => setWaivers(target.checked)}>
+          Accept a vet’s medical waiver. For rabies, only some states allow it: check yours.
+        </Checkbox>
       </Fieldset>
       <Fieldset legend="Premium">
         <Checkbox checked={honoursPremium} onChange={({ target }) => setHonours(target.checked)}>

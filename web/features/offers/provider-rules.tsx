@@ -17,7 +17,8 @@ export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
   if (!rules.data) return <FailedQuery query={rules} title="Your rules did not load" />;
-  const { rules: asked, honoursPremium } = rules.data;
+  const { rules: asked, acceptsTiters, acceptsWaivers, honoursPremium } = rules.data;
+  const accepted = [acceptsTiters && 'titer tests', acceptsWaivers && 'medical waivers'].filter(Boolean);
   return (
     <div className="grid gap-3">
       {asked.length === 0 ? (
@@ -32,6 +33,7 @@ export function ProviderRules() {
           ))}
         </ul>
       )}
+      {accepted.length > 0 && <p>You accept {accepted.join(' and ')} with their papers.</p>}
       <p className="flex items-center gap-2">
         <Icon name={honoursPremium ? 'check-circle' : 'minus'} className="text-accent" />
         {honoursPremium ? 'Honors Premium' : 'Does not honor Premium'}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { VaccineCode } from '#contract/pet-codes.ts';
+import { evidenceCodes } from '#contract/pet-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
 import type { Upload } from '#contract/media.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
@@ -15,7 +16,7 @@ import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useAddVaccination } from './pets.api.ts';
-import { vaccineName } from './vaccination-words.ts';
+import { recordName, vaccineName } from './vaccination-words.ts';
 
 type VaccinationFormProps = {
   pet: Pet;
@@ -31,10 +32,29 @@ const doses = [
   { value: 'booster', label: 'Booster', dose: 'booster' },
 ] as const;
 
+const papers: Record<Evidence, { label: string; day: string; explains: string }> = {
+  vaccination: { label: 'Vaccination', day: 'Given on', explains: '' },
+  titer: {
+    label: 'Titer test',
+    day: 'Tested on',
+    explains:
+      'A blood test that shows protection. It counts with its paper, where a groomer accepts titers, and never instead of the rabies vaccination.',
+  },
+  waiver: {
+    label: 'Vet’s medical waiver',
+    day: 'Signed on',
+    explains:
+      'A letter of your vet that this vaccination would harm your pet. It counts with its paper, where a groomer accepts waivers.',
+  },
+};
+
 /** One dose: what, when, until when, and a photo or PDF of the certificate. */
 export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
   const kinds = vaccinesFor(pet.species);
   const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');
+  const [evidence, setEvidence] = useState<Evidence>(replaces?.evidence ?? 'vaccination');
+  const isDose = evidence === 'vaccination';
+  const { day, explains } = papers[evidence];
   const [givenOn, setGivenOn] = useState(replaces?.givenOn ?? '');
   const [chosenExpiry, setChosenExpiry] = useState(replaces?.expiresOn ?? '');
   const [dose, setDose] = useState(replaces?.dose ?? null);
@@ -42,7 +62,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
   const [today] = useState(() => isoDay(new Date()));
   const { upload, progress, problem } = useUpload(acceptedProofs);
   const add = useAddVaccination(pet.id);
-  const expiresOn = chosenExpiry || (givenOn && suggestedExpiry(kind, givenOn));
+  const expiresOn = chosenExpiry || (isDose && givenOn ? suggestedExpiry(kind, givenOn) : '');
   const wrong = add.error instanceof CallError ? add.error.errors : [];
   const errorAt = (field: string) => wrong.find(({ path }) => path === field)?.message;
 
@@ -55,16 +75,17 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       {
         draft: {
           kind,
+          evidence,
           givenOn: givenOn || null,
           expiresOn: expiresOn || null,
-          dose,
+          dose: isDose ? dose : null,
           proofId: proof?.id ?? null,
         },
         replaces: replaces?.id,
       },
       {
         onSuccess() {
-          toast({ title: `${vaccineName(kind)} is on ${pet.name}’s record` });
+          toast({ title: `${recordName({ kind, evidence })} is on ${pet.name}’s record` });
           onClose();
         },
       },
@@ -78,7 +99,8 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
         proof !== undefined ||
         givenOn !== (replaces?.givenOn ?? '') ||
         chosenExpiry !== (replaces?.expiresOn ?? '') ||
-        dose !== (replaces?.dose ?? null)
+        dose !== (replaces?.dose ?? null) ||
+        evidence !== (replaces?.evidence ?? 'vaccination')
       }
       lost="The record stays as it was."
       submit="Save"
@@ -94,13 +116,27 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           onChange={({ target }) => setKind(kinds.find((code) => code === target.value) ?? kind)}
         />
       </Field>
+      <Field label="What you have" hint={explains || undefined} error={errorAt('evidence')}>
+        <Select
+          value={evidence}
+          disabled={replaces !== undefined}
+          options={evidenceCodes.map((code) => ({ value: code, label: papers[code].label }))}
+          onChange={({ target }) =>
+            setEvidence(evidenceCodes.find((code) => code === target.value) ?? 'vaccination')
+          }
+        />
+      </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="Given on" error={errorAt('givenOn')}>
+        <Field label={day} error={errorAt('givenOn')}>
           <DateField yearPicker value={givenOn} max={today} onChange={setGivenOn} />
         </Field>
         <Field
           label="Good until"
-          hint={!chosenExpiry && givenOn ? 'The shortest term vets certify. Check your record.' : undefined}
+          hint={
+            isDose && !chosenExpiry && givenOn
+              ? 'The shortest term vets certify. Check your record.'
+              : undefined
+          }
           error={errorAt('expiresOn')}
         >
           <DateField
@@ -111,7 +147,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           />
         </Field>
       </div>
-      {kind === 'rabies' && (
+      {isDose && kind === 'rabies' && (
         <Field
           label="First dose or booster?"
           hint="A booster counts at once, a first dose after 28 days."
@@ -128,7 +164,11 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       )}
       <PhotoDrop
         label={proof ? 'Another file' : 'Add proof'}
-        hint="A photo or PDF of the certificate, up to 10 MB (optional)"
+        hint={
+          isDose
+            ? 'A photo or PDF of the certificate, up to 10 MB (optional)'
+            : 'A photo or PDF, up to 10 MB. Without it the record does not count.'
+        }
         accept={acceptedProofs}
         progress={progress}
         error={problem ?? errorAt('proofId')}

@@ -1,4 +1,4 @@
-import type { VaccineCode } from '#contract/pet-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
@@ -8,15 +8,21 @@ export type Expiry = ReturnType<typeof expiryState> | 'unknown';
 /** 'Bordetella' rather than 'Bordetella (kennel cough)'. */
 export const vaccineName = (kind: VaccineCode): string => vaccines[kind].label.replace(/ \(.*\)$/, '');
 
+/** 'Bordetella', 'Bordetella titer', 'Bordetella waiver' */
+export const recordName = ({ kind, evidence }: Pick<Vaccination, 'kind' | 'evidence'>): string =>
+  `${vaccineName(kind)}${evidenceSuffix[evidence]}`;
+
+const evidenceSuffix: Record<Evidence, string> = { vaccination: '', titer: ' titer', waiver: ' waiver' };
+
 export const expiryOf = ({ expiresOn }: Vaccination, now: Date): Expiry =>
   expiresOn ? expiryState(expiresOn, isoDay(now)) : 'unknown';
 
-/** The record of each kind that lasts longest; the others are history. */
+/** The dose, titer and waiver of each kind that lasts longest; the others are history. */
 export function lastingRecords(records: readonly Vaccination[]): Vaccination[] {
-  const lasting = new Map<VaccineCode, Vaccination>();
+  const lasting = new Map<string, Vaccination>();
   for (const record of records) {
-    const other = lasting.get(record.kind);
-    if (!other || (record.expiresOn ?? '') > (other.expiresOn ?? '')) lasting.set(record.kind, record);
+    const other = lasting.get(recordName(record));
+    if (!other || (record.expiresOn ?? '') > (other.expiresOn ?? '')) lasting.set(recordName(record), record);
   }
   return [...lasting.values()];
 }
@@ -41,7 +47,7 @@ export function vaccinationNews(
     return {
       state: 'due',
       kind: first.kind,
-      words: `${vaccineName(first.kind)} ${words}.`,
+      words: `${recordName(first)} ${words}.`,
       more: due.length - 1,
     };
   }
@@ -53,7 +59,7 @@ export function vaccinationNews(
   const order = vaccinesFor(species);
   const [lead = '', ...rest] = records
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .map(({ kind }) => vaccineName(kind));
+    .map(recordName);
   const names = [lead, ...rest.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
   return { state: 'good', words: `${names} good until ${monthYear(until, 'UTC')}` };
 }

@@ -12,7 +12,7 @@ import { ProofLink } from '#web/ui/proof-link.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRemoveVaccination } from './pets.api.ts';
-import { endWords, expiryOf, lastingRecords, vaccineName } from './vaccination-words.ts';
+import { endWords, expiryOf, lastingRecords, recordName } from './vaccination-words.ts';
 import type { Expiry } from './vaccination-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -42,7 +42,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
   const takeOff = async (record: Vaccination) => {
     try {
       await remove.mutateAsync(record.id);
-      toast({ title: `${vaccineName(record.kind)} was removed` });
+      toast({ title: `${recordName(record)} was removed` });
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -87,7 +87,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
             open
             onOpenChange={() => setRemoves(undefined)}
             danger
-            title={`Remove ${vaccineName(removes.kind)}?`}
+            title={`Remove ${recordName(removes)}?`}
             description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
             cancel="Keep It"
             confirm="Remove"
@@ -99,6 +99,8 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
     </div>
   );
 }
+
+const dayWords = { vaccination: 'Given', titer: 'Tested', waiver: 'Signed' } as const;
 
 type OneRecordProps = {
   record: Vaccination;
@@ -113,17 +115,20 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
   const { words, tone } = past
     ? { words: 'Earlier', tone: 'tag' as const }
     : standings[expiryOf(record, now)];
-  const name = vaccineName(record.kind);
+  const name = recordName(record);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-2 border-t border-line py-2 first:border-t-0 @min-[28rem]:py-2.5">
       <p className="col-span-2 flex flex-wrap items-center gap-x-2 @min-[28rem]:col-span-1">
         <b>{name}</b>
         <Badge tone={tone}>{words}</Badge>
+        {record.evidence !== 'vaccination' && !record.proofUrl && !past && (
+          <Badge tone="warn">Counts with its paper</Badge>
+        )}
       </p>
       <p className="row-start-2 text-s text-ink-2 tabular-nums">
         {record.givenOn && (
           <>
-            <span className="sr-only @min-[28rem]:not-sr-only">Given </span>
+            <span className="sr-only @min-[28rem]:not-sr-only">{dayWords[record.evidence]} </span>
             {monthDayYear(record.givenOn, 'UTC')},{' '}
           </>
         )}

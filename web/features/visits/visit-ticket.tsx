@@ -118,10 +118,12 @@ function Proofs({ proofs }: Pick<Visit, 'proofs'>) {
         Vaccination proofs
       </h3>
       <ul>
-        {proofs.map(({ petName, kind, expiresOn, url, type }) => (
+        {proofs.map(({ petName, kind, evidence, expiresOn, url, type }) => (
           <li key={url} className="flex flex-wrap items-center justify-between gap-x-3">
             <span className="wrap-anywhere">
               {petName}, {vaccines[kind].label}
+              {evidence === 'titer' && ', titer test'}
+              {evidence === 'waiver' && ', vet’s waiver'}
               {expiresOn && <span className="text-ink-2"> until {monthDayYear(expiresOn, 'UTC')}</span>}
             </span>
             <ProofLink proof={{ url, type }} of={`${petName}’s ${vaccines[kind].label}`} />

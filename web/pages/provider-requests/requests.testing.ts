@@ -83,6 +83,7 @@ export const rabiesGap: Offer['vaccinationGaps'][number] = {
   petName: 'Bella',
   kind: 'rabies',
   verdict: 'missing',
+  evidence: null,
   goodUntil: null,
   goodFrom: null,
   minDaysBefore: 7,
