@@ -30,6 +30,21 @@ function open(role: Role, step: string, profile: object | null = null, refused?:
   return { sent: () => calls.find(({ key }) => key.startsWith('PUT '))?.body };
 }
 
+test('visitors who are signed out get one heading and the way in, which leads back', async () => {
+  serve({ 'GET /auth/me': () => new Response(null, { status: 401 }) });
+  renderAt(
+    '/profile-setup?role=owner',
+    <UserTypeProvider>
+      <ProfileSetup />
+    </UserTypeProvider>,
+  );
+  expect(
+    (await screen.findAllByRole('heading')).map(({ tagName, textContent }) => [tagName, textContent]),
+  ).toEqual([['H1', 'Please sign in']]);
+  const link = screen.getByRole('link', { name: 'Sign In' });
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fprofile-setup%3Frole%3Downer');
+});
+
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save and/ }));
 
 test.each([

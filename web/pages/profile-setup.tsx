@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { SignInFirst } from '#web/features/identity/sign-in-first.tsx';
 import { useRemembered } from '#web/features/identity/use-remembered.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
@@ -15,8 +16,6 @@ import {
   rememberedPetOwner,
 } from '#web/features/profiles/remembered.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Wizard } from './profile-setup/wizard.tsx';
@@ -36,30 +35,12 @@ export const meta: MetaFunction = (args) =>
 
 export default function ProfileSetup() {
   const session = useSession();
-  const { pathname, search } = useLocation();
   if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (!session.data) return <SignInFirst lead="A profile belongs to an account." />;
   return (
     <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">
       <h1>Set up your profile</h1>
-      {session.data ? (
-        <Setup session={session.data} />
-      ) : (
-        <EmptyState
-          title="Sign in first"
-          action={
-            <>
-              <Button asChild variant="primary">
-                <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
-              </Button>
-              <Button asChild>
-                <Link to="/register">Join</Link>
-              </Button>
-            </>
-          }
-        >
-          A profile belongs to an account.
-        </EmptyState>
-      )}
+      <Setup session={session.data} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import type { SessionReply } from './identity.api.ts';
+import { SignInFirst } from './sign-in-first.tsx';
 
 /**
  * Shows the page to whoever is signed in, member or not: what was booked and written down stays theirs. A courtesy: the
@@ -13,7 +11,6 @@ import type { SessionReply } from './identity.api.ts';
  */
 export function SignedIn({ children }: { children: (session: SessionReply) => ReactNode }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
   if (session.isPending) return <Spinner className="min-h-[50vh]" />;
   if (session.isLoadingError)
     return (
@@ -21,20 +18,6 @@ export function SignedIn({ children }: { children: (session: SessionReply) => Re
         <FailedQuery query={session} title="The page did not load" />
       </div>
     );
-  if (!session.data)
-    return (
-      <div className="wrap py-12">
-        <EmptyState
-          title="Please sign in"
-          action={
-            <Button asChild variant="primary">
-              <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
-            </Button>
-          }
-        >
-          This page belongs to an account.
-        </EmptyState>
-      </div>
-    );
+  if (!session.data) return <SignInFirst lead="This page belongs to an account." />;
   return children(session.data);
 }

@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+
+/** In the place of a page that belongs to an account: the way in, which leads back to it. */
+export function SignInFirst({ lead }: { lead: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <EntrySheet title="Please sign in" lead={lead} mood="point">
+      <div className="grid gap-2">
+        <Button asChild variant="primary" big>
+          <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/register">New here? Join Wagwell</Link>
+        </Button>
+      </div>
+    </EntrySheet>
+  );
+}
