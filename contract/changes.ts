@@ -42,9 +42,8 @@ const offer: Effect = { parts: ofGrooming };
 /** Lists measure their distances from the profile's place. */
 const byDistance = ['/api/shifts', '/api/groomers', '/api/owners', '/api/marketplace/all-offers'] as const;
 
-const ofMembership = ['/api/membership', '/api/invoices', '/auth/me'] as const;
-const membership: Effect = { parts: ofMembership, record: 'GET /api/membership' };
-const payment: Effect = { parts: ofMembership };
+const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
+const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };
 
 const invoice: Effect = { parts: ['/api/admin/invoices'] };
 const promoCode: Effect = { parts: ['/api/admin/promo-codes'] };
@@ -57,11 +56,13 @@ const review: Effect = { parts: ['/api/users'] };
 export const changes = {
   'POST /auth/login': session,
   'POST /auth/register': session,
+  'POST /auth/logout': none,
   'POST /auth/send-verification': none,
   'POST /auth/forgot-password': none,
+  'POST /auth/reset-password': none,
   'POST /api/roles': session,
 
-  'PUT /api/users/:id': none,
+  'PUT /api/users/:id': { parts: ['/auth/me'] },
   'PUT /api/profiles/groomer': { parts: byDistance, record: 'GET /api/profiles/groomer' },
   'PUT /api/profiles/business': { parts: byDistance, record: 'GET /api/profiles/business' },
   'PUT /api/profiles/pet-owner': { parts: byDistance, record: 'GET /api/profiles/pet-owner' },
@@ -109,6 +110,8 @@ export const changes = {
   'POST /api/visits/:id/no-show': visit,
   'POST /api/visits/:id/rebook': request,
 
+  // The conversation shows it by itself, without waiting for the list.
+  'POST /api/messages': none,
   'POST /api/messages/:userId/:otherUserId/read': { parts: ['/api/messages'] },
   'POST /api/reviews': review,
   'POST /api/reviews/:id/reply': review,
@@ -117,6 +120,7 @@ export const changes = {
   'POST /api/membership/cancel': membership,
   'POST /api/membership/resume': membership,
   'POST /api/membership/change-plan': membership,
+  'POST /api/checkout-sessions/:id/settle': payment,
   'POST /api/membership/pay': payment,
   'POST /api/membership/card': payment,
   'POST /api/admin/invoices/:id/refund': invoice,

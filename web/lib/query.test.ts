@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { everyRead, pages, query, refreshAfter, wholeList } from './query.ts';
+import { everyRead, pages, query, refreshAfter, showReply, wholeList } from './query.ts';
 import { serve } from './server.testing.ts';
 
 const id = '0190aaaa-0000-7000-8000-000000000001';
@@ -52,6 +52,7 @@ test('after a call its reply is shown, and what the contract names is read again
   client.setQueryData(own, { id, status: 'scheduled' });
   client.setQueryData(other, {});
   client.setQueryData(invoices, { pages: [], pageParams: [] });
+  showReply(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
   await refreshAfter(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
   expect(client.getQueryData(own)).toEqual({ id, status: 'checked_in' });
   expect(client.getQueryState(own)?.isInvalidated).toBe(false);

@@ -31,6 +31,15 @@ const partsOf = (path: string): unknown[] => path.split('/').slice(1);
 export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
   queryOptions({ queryKey: keyOf(key, input, 'once'), queryFn: () => call(key, input) });
 
+/** A POST that begins or settles something and may be repeated: once per input, however often the page shows itself. */
+export const queryOfPost = <K extends keyof Api>(key: K, input: Input<K>) => {
+  const { body = {} } = input as { body?: object };
+  return queryOptions({
+    queryKey: [...keyOf(key, input, 'once'), { sent: body }],
+    queryFn: () => call(key, input),
+  });
+};
+
 /** A list that is read on page by page, for `useInfiniteQuery`. `first` is a first page that came with another call. */
 export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply<K>) =>
   infiniteQueryOptions({
@@ -65,12 +74,20 @@ export const everyRead = <K extends ReadKey>(key: K, input?: Input<K>) => {
   return { queryKey: [...partsOf(address(pathOf(key), params, {})), {}] };
 };
 
-/** Shows what a call answered with, and reads again what the contract says it changed. */
-export async function refreshAfter(client: QueryClient, key: keyof typeof changes, reply: unknown) {
-  const { parts, record }: Effect = changes[key];
-  const shown =
-    record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
+/** Shows a record that a call answered with. */
+export function showReply(client: QueryClient, key: keyof typeof changes, reply: unknown) {
+  const shown = shownBy(key, reply);
   if (shown) client.setQueryData(shown, reply);
+}
+function shownBy(key: keyof typeof changes, reply: unknown) {
+  const { record }: Effect = changes[key];
+  return record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
+}
+
+/** Reads again what the contract says a call changed, except what its reply shows. */
+export async function refreshAfter(client: QueryClient, key: keyof typeof changes, reply?: unknown) {
+  const { parts }: Effect = changes[key];
+  const shown = shownBy(key, reply);
   await Promise.all(
     parts.map((part) =>
       client.invalidateQueries({

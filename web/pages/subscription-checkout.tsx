@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { SignInToPay } from '#web/features/memberships/sign-in-to-pay.tsx';
-import { membershipChanged } from '#web/features/memberships/memberships.api.ts';
 import { BeginCheckout, CheckoutSkeleton, OpenCheckout } from '#web/features/memberships/open-checkout.tsx';
 import { isPlan } from '#web/features/memberships/plan-words.ts';
 import { whereItLeads } from '#web/features/memberships/where-it-leads.ts';
+import { refreshAfter } from '#web/lib/query.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { MetaFunction } from 'react-router';
 
@@ -42,7 +42,7 @@ export default function SubscriptionCheckout() {
     [setQuery],
   );
   const paid = async () => {
-    await membershipChanged(client);
+    await refreshAfter(client, 'POST /api/checkout-sessions/:id/settle');
     await navigate(`/subscription-success?session=${id}`, { replace: true });
   };
 

@@ -6,13 +6,14 @@ import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useSettledCheckout } from '#web/features/memberships/checkout.api.ts';
-import { membershipChanged, useMembership } from '#web/features/memberships/memberships.api.ts';
+import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import {
   NothingPaid,
   PaymentOnItsWay,
   SuccessSkeleton,
   Welcome,
 } from '#web/features/memberships/success.tsx';
+import { refreshAfter } from '#web/lib/query.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
@@ -42,7 +43,7 @@ function Success({ user }: Pick<SessionReply, 'user'>) {
   const paid = checkout.data?.status === 'paid';
 
   useEffect(() => {
-    if (paid) void membershipChanged(client);
+    if (paid) void refreshAfter(client, 'POST /api/checkout-sessions/:id/settle');
   }, [paid, client]);
 
   if (checkout.isLoading || overview.isPending) return <SuccessSkeleton />;

@@ -19,6 +19,8 @@ type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | '
     /** What leaving means for what was typed: 'Nothing has been sent yet.' */
     lost?: string;
     submit: string;
+    /** Sending it takes something away. */
+    danger?: boolean;
     /** The words on the button while it is sent. */
     busy: string;
     /** Why it cannot be sent yet, on the button. */
@@ -30,7 +32,17 @@ type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | '
 
 /** A form in a dialog. What was typed is only thrown away after a question. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { draft, send, lost = 'Nothing has been sent yet.', submit, busy, waits, onClose, ...rest } = props;
+  const {
+    draft,
+    send,
+    lost = 'Nothing has been sent yet.',
+    submit,
+    busy,
+    waits,
+    danger,
+    onClose,
+    ...rest
+  } = props;
   const { say, children, cancel = 'Cancel', ...dialog } = rest;
   const { isDirty, isSubmitting } = draft.form.formState;
   const [leaves, setLeaves] = useState(false);
@@ -51,7 +63,11 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         buttons={
           <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
             <Button onClick={leave}>{cancel}</Button>
-            <Button type="submit" variant="primary" busy={waits || (isSubmitting && busy)}>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              busy={waits || (isSubmitting && busy)}
+            >
               {submit}
             </Button>
           </Actions>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonProps } from './button.tsx';
 import { FailedQuery } from './failed-query.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
@@ -47,17 +48,18 @@ export function QueryList<Item>({
   );
 }
 
-/** The button under a list that goes on. */
-export function NextPage({
-  query,
-}: {
+type NextPageProps = Pick<ButtonProps, 'variant'> & {
   query: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-}) {
+  children?: ReactNode;
+};
+
+/** The button under a list that goes on. */
+export function NextPage({ query, children = 'Show more', ...rest }: NextPageProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;
   return (
-    <Button wide busy={isFetchingNextPage && 'Loading...'} onClick={() => void fetchNextPage?.()}>
-      Show more
+    <Button wide busy={isFetchingNextPage && 'Loading...'} onClick={() => void fetchNextPage?.()} {...rest}>
+      {children}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { changes } from '#contract/changes.ts';
 import { call, detailOf } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
-import { refreshAfter } from '#web/lib/query.ts';
+import { refreshAfter, showReply } from '#web/lib/query.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
 import { toast } from './toast-store.ts';
 import type { ToastContent } from './toast-store.ts';
@@ -22,7 +22,9 @@ type ActionOptions<K extends ActionKey> = {
   /** The button that begins again, where that can help. */
   again?: (sent: Sent<K>) => void;
   /** Shows the result before the server has answered. @returns what takes it back after a refusal */
-  optimistic?: (sent: Sent<K>) => Promise<() => void>;
+  optimistic?: (sent: Sent<K>) => Promise<() => void> | (() => void);
+  /** Shows the answer at once, before anything is read again. */
+  accepted?: (reply: Reply<K>, sent: Sent<K>) => void;
 };
 
 /**
@@ -30,12 +32,16 @@ type ActionOptions<K extends ActionKey> = {
  * said even where its button has left the screen meanwhile.
  */
 export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K> = {}) {
-  const { done, failed, otherwise = 'Please try again.', refused, again, optimistic } = options;
+  const { done, failed, otherwise = 'Please try again.', refused, again, optimistic, accepted } = options;
   const client = useQueryClient();
   const wayOn = useWayOn();
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, variables, error } = useMutation({
     mutationFn: ({ headers, ...input }: Sent<K>) => call(key, input as unknown as Input<K>, headers),
     onMutate: (sent) => optimistic?.(sent),
+    onSuccess(reply, sent) {
+      showReply(client, key, reply);
+      accepted?.(reply, sent);
+    },
     onError: (_, __, takeBack) => takeBack?.(),
     onSettled: (reply) => refreshAfter(client, key, reply),
   });
@@ -58,5 +64,14 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
       return false;
     }
   };
-  return { run, busy: isPending, error, failure: error ? detailOf(error, otherwise) : undefined, reset };
+  return {
+    run,
+    busy: isPending,
+    worked: isSuccess,
+    /** What was sent last. */
+    sent: variables,
+    error,
+    /** What to say of the last refusal, where `failed` is left out. */
+    failure: error ? detailOf(error, otherwise) : undefined,
+  };
 }

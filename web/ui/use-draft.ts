@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -37,14 +37,17 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   // A list that is read again meanwhile does not overwrite what is edited.
   const [values] = useState(start);
   const fieldAt = (path: string) => path.replace(/^[^.]+/, (name) => names[name] ?? name);
-  const isShown = (field: string) => (field.split('.')[0] ?? '') in values;
+  const onScreen = useRef<readonly string[]>([]);
+  const isOnScreen = (field: string) =>
+    onScreen.current.some((name) => name.split('.')[0] === field.split('.')[0]);
   const check = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: validationMessage });
   const resolver: Resolver<Values> = async (typed, context, options) => {
     const found = await check(bodyOf(typed), context, options as never);
+    onScreen.current = options.names ?? [];
     const errors: { [Field in string]?: unknown } = {};
     // What the form does not show is for the server to say.
     for (const [name, error] of Object.entries(found.errors))
-      if (isShown(fieldAt(name))) errors[fieldAt(name)] = error;
+      if (isOnScreen(fieldAt(name))) errors[fieldAt(name)] = error;
     for (const [name, message] of Object.entries(problems?.(typed) ?? {}))
       if (message) errors[name] = { type: 'rule', message };
     return Object.keys(errors).length > 0
@@ -63,7 +66,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   const refused = (error: unknown): boolean => {
     if (isRefused(error)) return true;
     const wrong = error instanceof CallError ? error.errors : [];
-    const placed = wrong.filter(({ path }) => isShown(fieldAt(path)));
+    const placed = wrong.filter(({ path }) => isOnScreen(fieldAt(path)));
     for (const { path, message } of placed.toReversed())
       form.setError(fieldAt(path) as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
     return wrong.length > 0 && placed.length === wrong.length;

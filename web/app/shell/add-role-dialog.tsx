@@ -1,32 +1,25 @@
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/roles.ts';
-import { useAddRole } from '#web/features/identity/identity.api.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { roleOffers } from '#web/features/identity/role-offers.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { hasPage } from '../pages.ts';
 
 /** The roles an account does not hold yet, each with what it brings; adding one leads to its dashboard. */
 export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClose: () => void }) {
-  const addRole = useAddRole();
   const navigate = useNavigate();
-  const add = (role: Role) =>
-    addRole.mutate(
-      { role },
-      {
-        onSuccess() {
-          const { name, dashboard } = roleFacts[role];
-          onClose();
-          toast({ title: `${name} added`, description: 'Your membership covers it already.' });
-          if (hasPage(dashboard)) void navigate(dashboard);
-        },
-      },
-    );
+  const addRole = useAction('POST /api/roles', {
+    accepted: onClose,
+    done(_, { body: { role } }) {
+      const { name, dashboard } = roleFacts[role];
+      if (hasPage(dashboard)) void navigate(dashboard);
+      return { title: `${name} added`, description: 'Your membership covers it already.' };
+    },
+    failed: 'The role could not be added',
+  });
   return (
     <Dialog
       open
@@ -50,19 +43,14 @@ export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClo
             </p>
             <Button
               className="max-sm:col-span-2"
-              busy={addRole.isPending && addRole.variables.role === role && 'Adding...'}
-              onClick={() => add(role)}
+              busy={addRole.busy && addRole.sent?.body.role === role && 'Adding...'}
+              onClick={() => void addRole.run({ body: { role } })}
             >
               Add {roleFacts[role].name}
             </Button>
           </li>
         ))}
       </ul>
-      {addRole.isError && (
-        <Note tone="danger" role="alert">
-          {detailOf(addRole.error, 'The role could not be added. Please try again.')}
-        </Note>
-      )}
     </Dialog>
   );
 }

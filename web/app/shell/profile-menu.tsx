@@ -5,13 +5,11 @@ import { useSignOut } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { allRoles, roleFacts } from '#web/features/identity/role-facts.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
-import { detailOf } from '#web/lib/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { hasPage } from '../pages.ts';
 import { QueryProvider } from '../query-provider.tsx';
 import { ProfileFace } from './profile-face.tsx';
@@ -40,8 +38,8 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const { userType, choose } = useUserType();
   const [theme, setTheme] = useTheme();
   const [addsRole, setAddsRole] = useState(false);
-  const signOut = useSignOut();
   const navigate = useNavigate();
+  const leave = useSignOut(() => void navigate('/'));
   const missing = allRoles.filter((role) => !user.roles.includes(role));
 
   // Unlike in the switch, choosing the active one goes nowhere: a menu shows what is chosen.
@@ -49,17 +47,6 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
     const role = allRoles.find((each) => each === chosen);
     if (role && role !== userType) choose(role);
   };
-  const leave = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () => void navigate('/'),
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'You are still signed in',
-          description: detailOf(error, error.message),
-        }),
-    });
-
   return (
     <>
       <Menu

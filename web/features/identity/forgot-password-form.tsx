@@ -1,22 +1,23 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { useForgotPassword } from './identity.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 /** Asks for a link; the answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
-  const forgot = useForgotPassword();
+  const forgot = useAction('POST /auth/forgot-password', {
+    otherwise: 'The link could not be sent. Please try again.',
+  });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
-  const submit = handleSubmit((body) => forgot.mutate(body));
-  if (forgot.isSuccess)
+  const submit = handleSubmit((body) => forgot.run({ body }));
+  if (forgot.worked)
     return (
       <output className="block">
         <Note tone="good">
-          If {forgot.variables.email.trim()} has an account, a link is on its way. It works once, for 30
+          If {forgot.sent?.body.email.trim()} has an account, a link is on its way. It works once, for 30
           minutes.
         </Note>
       </output>
@@ -34,12 +35,12 @@ export function ForgotPasswordForm() {
           })}
         />
       </Field>
-      {forgot.isError && (
+      {forgot.failure && (
         <Note tone="danger" role="alert">
-          {detailOf(forgot.error, 'The link could not be sent. Please try again.')}
+          {forgot.failure}
         </Note>
       )}
-      <Button type="submit" variant="primary" big wide busy={forgot.isPending && 'Sending...'}>
+      <Button type="submit" variant="primary" big wide busy={forgot.busy && 'Sending...'}>
         Send me a link
       </Button>
       <Button asChild variant="quiet" className="justify-self-center">

@@ -1,11 +1,13 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError, call } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
+import { query } from '#web/lib/query.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 export type SessionReply = Reply<'GET /auth/me'>;
 
-const sessionKey = ['auth', 'me'];
+const sessionKey: QueryKey = query('GET /auth/me').queryKey;
 
 /** The signed-in account, or null for somebody signed out; fresh for 5 minutes. */
 export const useSession = () =>
@@ -29,24 +31,18 @@ export const assumeSignedOut = (client: QueryClient) =>
 
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
-export function useSignIn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Input<'POST /auth/login'>['body']) => call('POST /auth/login', { body }),
-    onSuccess: (session) => storeSession(client, session),
-  });
-}
-
 /** Ends the session and drops everything that was read with it. */
-export function useSignOut() {
+export function useSignOut(onSignedOut?: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('POST /auth/logout'),
-    onSuccess() {
+  const { run } = useAction('POST /auth/logout', {
+    failed: 'You are still signed in',
+    accepted() {
       storeSession(client, null);
       client.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(sessionKey) });
+      onSignedOut?.();
     },
   });
+  return () => void run({});
 }
 
 export function useRegister() {
@@ -54,46 +50,5 @@ export function useRegister() {
   return useMutation({
     mutationFn: (body: Input<'POST /auth/register'>['body']) => call('POST /auth/register', { body }),
     onSuccess: (session) => storeSession(client, session),
-  });
-}
-
-export function useAddRole() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Input<'POST /api/roles'>['body']) => call('POST /api/roles', { body }),
-    onSuccess: (session) => storeSession(client, session),
-  });
-}
-
-export const useForgotPassword = () =>
-  useMutation({
-    mutationFn: (body: Input<'POST /auth/forgot-password'>['body']) =>
-      call('POST /auth/forgot-password', { body }),
-  });
-
-/** Every session ends with the old password, this browser's too. */
-export function useResetPassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Input<'POST /auth/reset-password'>['body']) =>
-      call('POST /auth/reset-password', { body }),
-    onSuccess: () => client.setQueryData(sessionKey, null),
-  });
-}
-
-export const useSendVerification = () =>
-  useMutation({ mutationFn: () => call('POST /auth/send-verification') });
-
-/** Confirms once, however often the page shows itself: a link works a single time. */
-export function useVerifyEmail(token: string) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: ['auth', 'verify-email', token],
-    async queryFn() {
-      await call('POST /auth/verify-email', { body: { token } });
-      await refreshSession(client);
-      return true;
-    },
-    enabled: token !== '',
   });
 }

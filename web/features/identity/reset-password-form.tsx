@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { shortestPassword } from '#contract/identity.ts';
@@ -7,20 +8,25 @@ import { Field } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { passwordHint } from '#web/lib/password-hint.ts';
-import { useResetPassword } from './identity.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
+import { storeSession } from './identity.api.ts';
 
 /** Chooses the new password. `token` is that of the mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const reset = useResetPassword();
+  const client = useQueryClient();
+  const reset = useAction('POST /auth/reset-password', {
+    // Every session ends with the old password, this browser's too.
+    accepted: () => storeSession(client, null),
+  });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
   const { errors } = formState;
   const refused =
     reset.error instanceof CallError
       ? reset.error.errors.find(({ path }) => path === 'password')?.message
       : undefined;
-  const submit = handleSubmit(({ password }) => reset.mutate({ token, password }));
+  const submit = handleSubmit(({ password }) => reset.run({ body: { token, password } }));
 
-  if (reset.isSuccess)
+  if (reset.worked)
     return (
       <>
         <output className="block">
@@ -66,12 +72,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
           })}
         />
       </Field>
-      {reset.isError && !refused && (
+      {reset.error && !refused && (
         <Note tone="danger" role="alert">
           {detailOf(reset.error, 'The password could not be changed. Please try again.')}
         </Note>
       )}
-      <Button type="submit" variant="primary" big wide busy={reset.isPending && 'Saving...'}>
+      <Button type="submit" variant="primary" big wide busy={reset.busy && 'Saving...'}>
         Save new password
       </Button>
     </form>

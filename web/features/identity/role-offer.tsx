@@ -1,26 +1,19 @@
 import type { Role } from '#contract/roles.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checklist } from '#web/ui/checklist.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useAddRole } from './identity.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { roleFacts } from './role-facts.ts';
 import { roleOffers } from './role-offers.ts';
 
 /** A dashboard whose role the account lacks: what the role brings, and the button that adds it. */
 export function RoleOffer({ role }: { role: Role }) {
-  const addRole = useAddRole();
   const { name, badge } = roleFacts[role];
   const { inShort, points } = roleOffers[role];
-  const add = () =>
-    addRole.mutate(
-      { role },
-      {
-        onSuccess: () => toast({ title: `${name} added`, description: 'Your membership covers it already.' }),
-      },
-    );
+  const addRole = useAction('POST /api/roles', {
+    done: { title: `${name} added`, description: 'Your membership covers it already.' },
+    failed: 'The role could not be added',
+  });
   return (
     <section
       data-role={role}
@@ -32,12 +25,12 @@ export function RoleOffer({ role }: { role: Role }) {
         <span className="badge badge-role">{badge}</span>
         <h1 id="role-title">{inShort}</h1>
         <Checklist items={points} />
-        {addRole.isError && (
-          <Note tone="danger" role="alert">
-            {detailOf(addRole.error, 'The role could not be added. Please try again.')}
-          </Note>
-        )}
-        <Button variant="primary" big busy={addRole.isPending && 'Adding...'} onClick={add}>
+        <Button
+          variant="primary"
+          big
+          busy={addRole.busy && 'Adding...'}
+          onClick={() => void addRole.run({ body: { role } })}
+        >
           Add {name} to my account
         </Button>
         <p className="text-s text-ink-2">Your membership serves all your roles. It costs nothing extra.</p>

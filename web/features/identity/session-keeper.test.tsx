@@ -17,7 +17,7 @@ function Who() {
   return (
     <>
       <output>{typeof viewer === 'string' ? viewer : viewer.user.firstName}</output>
-      <button onClick={() => signOut.mutate()}>Sign out</button>
+      <button onClick={signOut}>Sign out</button>
     </>
   );
 }

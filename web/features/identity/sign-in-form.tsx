@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useSignIn } from './identity.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import type { SessionReply } from './identity.api.ts';
 
 type Credentials = { email: string; password: string };
@@ -19,14 +18,19 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
-  const signIn = useSignIn();
   const { register, handleSubmit, formState, clearErrors, setFocus } = useForm<Credentials>({
     defaultValues: { email, password: '' },
     reValidateMode: 'onSubmit',
   });
-  const submit = handleSubmit((credentials) =>
-    signIn.mutate(credentials, { onSuccess: onSignedIn, onError: () => setFocus('password') }),
-  );
+  const signIn = useAction('POST /auth/login', {
+    accepted: onSignedIn,
+    otherwise: 'Login failed',
+    refused() {
+      setFocus('password');
+      return true;
+    },
+  });
+  const submit = handleSubmit((body) => signIn.run({ body }));
   return (
     // `post` keeps the password out of the address should the form ever be sent without script.
     <form
@@ -51,12 +55,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           {...register('password', { required: 'Password is required' })}
         />
       </Field>
-      {signIn.isError && (
+      {signIn.failure && (
         <Note tone="danger" role="alert">
-          {detailOf(signIn.error, 'Login failed')}
+          {signIn.failure}
         </Note>
       )}
-      <Button type="submit" variant="primary" big wide busy={signIn.isPending && 'Signing in...'}>
+      <Button type="submit" variant="primary" big wide busy={signIn.busy && 'Signing in...'}>
         Sign In
       </Button>
       <Button asChild variant="quiet" className="justify-self-center">

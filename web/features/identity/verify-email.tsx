@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { CallError, call } from '#web/lib/call.ts';
+import { queryOfPost } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useSendVerification, useSession, useVerifyEmail } from './identity.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
+import { refreshSession, useSession } from './identity.api.ts';
 
 /** Opens the mailed link; where it no longer works, a fresh one is a click away. */
 export function VerifyEmail({ token }: { token: string }) {
-  const verified = useVerifyEmail(token);
+  const verified = useVerified(token);
   if (token && verified.isPending) return <Spinner label="Confirming your email..." />;
   if (verified.isSuccess)
     return (
@@ -30,6 +34,20 @@ export function VerifyEmail({ token }: { token: string }) {
   );
 }
 
+/** Confirms once, however often the page shows itself: a link works a single time. */
+function useVerified(token: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: queryOfPost('POST /auth/verify-email', { body: { token } }).queryKey as QueryKey,
+    async queryFn() {
+      await call('POST /auth/verify-email', { body: { token } });
+      await refreshSession(client);
+      return true;
+    },
+    enabled: token !== '',
+  });
+}
+
 function wordsFor(error: unknown): string {
   if (error && !(error instanceof CallError))
     return 'There is no connection. Open the link again in a moment.';
@@ -40,7 +58,9 @@ function wordsFor(error: unknown): string {
 
 function FreshLink() {
   const session = useSession();
-  const send = useSendVerification();
+  const send = useAction('POST /auth/send-verification', {
+    otherwise: 'The link could not be sent. Please try again.',
+  });
   if (!session.data)
     return (
       <Button asChild variant="primary" big wide>
@@ -49,7 +69,7 @@ function FreshLink() {
     );
   const { email, emailVerified } = session.data.user;
   if (emailVerified) return <p>{email} is confirmed already. There is nothing left to do.</p>;
-  if (send.isSuccess)
+  if (send.worked)
     return (
       <output className="block">
         <Note tone="good">A new link is on its way to {email}. It works once, for seven days.</Note>
@@ -57,12 +77,12 @@ function FreshLink() {
     );
   return (
     <>
-      {send.isError && (
+      {send.failure && (
         <Note tone="danger" role="alert">
-          {detailOf(send.error, 'The link could not be sent. Please try again.')}
+          {send.failure}
         </Note>
       )}
-      <Button variant="primary" big wide busy={send.isPending && 'Sending...'} onClick={() => send.mutate()}>
+      <Button variant="primary" big wide busy={send.busy && 'Sending...'} onClick={() => void send.run({})}>
         Send me a new link
       </Button>
     </>

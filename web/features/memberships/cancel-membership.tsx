@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plans } from '#contract/plan-facts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { query } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions } from '#web/ui/dialog.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -10,10 +11,9 @@ import { Note } from '#web/ui/note.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import type { MembershipDialogBody } from './membership-dialog.ts';
 import { kindOf } from './membership-words.ts';
-import { useCancelMembership, useCancellation } from './memberships.api.ts';
 import type { Cancellation, Membership } from './memberships.api.ts';
 
 type Choice = Cancellation['choices'][number];
@@ -22,14 +22,28 @@ type Choice = Cancellation['choices'][number];
 export function CancelMembership({ membership, onClose }: MembershipDialogBody) {
   const kind = kindOf(membership);
   const { timeZone } = membership;
-  const product = kind === 'premium' ? 'Premium' : 'membership';
-  const preview = useCancellation(kind, true);
-  const cancel = useCancelMembership(kind);
+  const premium = kind === 'premium';
+  const product = premium ? 'Premium' : 'membership';
+  // Dates and amounts are read afresh each time they are asked for.
+  const preview = useQuery({
+    ...query('GET /api/membership/cancellation', { query: premium ? { premium: 'true' } : {} }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const [chosen, setChosen] = useState<Choice['resolution']>('keep');
+  const choices = preview.data?.choices ?? [];
+  const wayOf = (wanted = chosen) => choices.find(({ resolution }) => resolution === wanted);
+  const cancel = useAction('POST /api/membership/cancel', {
+    accepted: onClose,
+    done: (_, { body }) => ({
+      title: `Your ${product} is cancelled`,
+      description: `You keep it until ${monthDayYear(wayOf(body?.resolution)?.endsAt ?? '', timeZone)}.`,
+    }),
+    failed: `Your ${product} was not cancelled`,
+  });
 
   if (preview.isLoadingError) return <FailedQuery query={preview} title="The dates could not be read" />;
-  const choices = preview.data?.choices ?? [];
-  const choice = choices.find(({ resolution }) => resolution === chosen) ?? choices[0];
+  const choice = wayOf() ?? choices[0];
   if (!choice || preview.isFetching)
     return (
       <div className="grid gap-3">
@@ -41,15 +55,7 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
     );
 
   const leave = () =>
-    cancel.mutate(choice.resolution, {
-      onSuccess() {
-        onClose();
-        toast({
-          title: `Your ${product} is cancelled`,
-          description: `You keep it until ${monthDayYear(choice.endsAt, timeZone)}.`,
-        });
-      },
-    });
+    cancel.run({ body: { ...(premium ? { premium } : {}), resolution: choice.resolution } });
   return (
     <>
       {choices.length > 1 && (
@@ -68,14 +74,9 @@ export function CancelMembership({ membership, onClose }: MembershipDialogBody) 
         />
       )}
       <WhatFollows choice={choice} membership={membership} />
-      {cancel.isError && (
-        <Note tone="danger" role="alert">
-          {detailOf(cancel.error, `Your ${product} was not cancelled. Please try again.`)}
-        </Note>
-      )}
       <Actions>
         <Button onClick={onClose}>Keep my {product}</Button>
-        <Button variant="danger" busy={cancel.isPending && 'Cancelling...'} onClick={leave}>
+        <Button variant="danger" busy={cancel.busy && 'Cancelling...'} onClick={() => void leave()}>
           {choice.fee > 0
             ? `Pay ${exactPrice(choice.fee)} and cancel`
             : choice.premium

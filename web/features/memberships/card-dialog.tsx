@@ -1,4 +1,7 @@
 import type { FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { refreshAfter } from '#web/lib/query.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -7,7 +10,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { BanksQuestion } from './banks-question.tsx';
 import { CardFields, toCard, useCardForm } from './card-fields.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
-import { useChangeCard } from './memberships.api.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Another card for the charges to come: typed here, or on the processor's own page. */
@@ -26,15 +28,16 @@ export function CardDialog({ membership, open, onOpenChange }: MembershipDialogP
 
 function ChangeCard({ onClose }: MembershipDialogBody) {
   const form = useCardForm();
-  const change = useChangeCard();
+  const client = useQueryClient();
   const typedHere = useSite().processor !== 'stripe';
   const payment = usePayment({
     form: typedHere ? form : undefined,
     send: (confirmed) =>
-      change.mutateAsync(
-        typedHere ? { card: toCard(form.getValues()), ...(confirmed ? { confirmed } : {}) } : {},
-      ),
-    onPaid() {
+      call('POST /api/membership/card', {
+        body: typedHere ? { card: toCard(form.getValues()), ...(confirmed ? { confirmed } : {}) } : {},
+      }),
+    async onPaid() {
+      await refreshAfter(client, 'POST /api/membership/card');
       onClose();
       toast({ title: 'Card changed', description: 'The next charge goes to the new card.' });
     },

@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { plans } from '#contract/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { query } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
-import { useChangePlan, usePlanChange } from './memberships.api.ts';
 import type { Membership } from './memberships.api.ts';
 import { isPlan, planHint, planTitle } from './plan-words.ts';
 import { RenewalConsent } from './renewal-consent.tsx';
@@ -28,8 +29,25 @@ export function ChangePlanDialog({ membership, open, onOpenChange }: MembershipD
 
 function ChangePlan({ membership, onClose }: MembershipDialogBody) {
   const [plan, setPlan] = useState<PlanCode | undefined>(membership.changesTo[0]);
-  const preview = usePlanChange(plan);
-  const change = useChangePlan();
+  const preview = useQuery({
+    ...query('GET /api/membership/plan-change', { query: { plan: plan ?? 'annual' } }),
+    enabled: plan !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const change = useAction('POST /api/membership/change-plan', {
+    accepted: onClose,
+    done: (_, { body }) => ({
+      title: `You are on ${planTitle(body.plan)}`,
+      description: shown && `Paid until ${day(shown.paidUntil)}.`,
+    }),
+    failed: 'The plan was not changed',
+    refused(error) {
+      // The day has moved on, and with it what is left of the term.
+      if (error instanceof CallError && error.code === 'clash') void preview.refetch();
+      return false;
+    },
+  });
   const shown = preview.isFetching ? undefined : preview.data;
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -38,20 +56,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
   const changeNow = () => {
     setAsked(true);
     if (!shown || !agreed) return;
-    change.mutate(
-      { plan: shown.plan, amountToday: shown.amountToday, agreeToRenewal: true },
-      {
-        onSuccess() {
-          onClose();
-          toast({
-            title: `You are on ${planTitle(shown.plan)}`,
-            description: `Paid until ${day(shown.paidUntil)}.`,
-          });
-        },
-        // The day has moved on, and with it what is left of the term.
-        onError: (error) => error instanceof CallError && error.code === 'clash' && void preview.refetch(),
-      },
-    );
+    void change.run({ body: { plan: shown.plan, amountToday: shown.amountToday, agreeToRenewal: true } });
   };
 
   return (
@@ -103,19 +108,14 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
           />
         </>
       )}
-      {(change.isError || preview.isError) && (
+      {preview.isError && (
         <Note tone="danger" role="alert">
-          {detailOf(change.error ?? preview.error, 'The plan was not changed. Please try again.')}
+          {detailOf(preview.error, 'The plan was not changed. Please try again.')}
         </Note>
       )}
       <Actions>
         <Button onClick={onClose}>Not now</Button>
-        <Button
-          variant="primary"
-          disabled={!shown}
-          busy={change.isPending && 'Processing...'}
-          onClick={changeNow}
-        >
+        <Button variant="primary" disabled={!shown} busy={change.busy && 'Processing...'} onClick={changeNow}>
           Change and pay {shown ? exactPrice(shown.amountToday) : ''}
         </Button>
       </Actions>

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { CardFields, useCardForm } from './card-fields.tsx';
-import { useChangeCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 import { CheckoutConsent, useRenewalConsent } from './checkout-consent.tsx';
 import { usePayCheckout } from './pay-checkout.ts';
@@ -111,27 +111,28 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
 }
 
 /** Another plan is another price: its renewal terms are agreed to anew. */
-function usePlan(session: CheckoutSession, forgetConsent: () => void) {
-  const change = useChangeCheckout(session.id);
+function usePlan({ id, promo }: CheckoutSession, forgetConsent: () => void) {
   const [problem, setProblem] = useState<string>();
+  const [choosing, setChoosing] = useState<PlanCode>();
+  const params = { id };
+  const failed = 'The plan could not be changed. Please try again.';
+  const withoutPromo = useAction('PATCH /api/checkout-sessions/:id', {
+    accepted: () => setProblem(`Promo code ${promo?.code} does not work with this plan, so it was removed.`),
+  });
+  const change = useAction('PATCH /api/checkout-sessions/:id', {
+    async refused(error, { body: { plan } = {} }) {
+      const removes = promo && plan && error instanceof CallError && error.code === 'promo_wrong_plan';
+      if (!removes) setProblem(detailOf(error, failed));
+      else if (!(await withoutPromo.run({ params, body: { plan, promoCode: null } }))) setProblem(failed);
+      return true;
+    },
+  });
   const choose = async (plan: PlanCode) => {
     forgetConsent();
     setProblem(undefined);
-    try {
-      await change.mutateAsync({ plan });
-    } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'promo_wrong_plan' || !session.promo)
-        return setProblem(detailOf(error, 'The plan could not be changed. Please try again.'));
-      const { code } = session.promo;
-      await change.mutateAsync({ plan, promoCode: null }).then(
-        () => setProblem(`Promo code ${code} does not work with this plan, so it was removed.`),
-        () => setProblem('The plan could not be changed. Please try again.'),
-      );
-    }
+    setChoosing(plan);
+    await change.run({ params, body: { plan } });
+    setChoosing(undefined);
   };
-  return {
-    choose: (plan: PlanCode) => void choose(plan),
-    choosing: change.isPending ? change.variables?.plan : undefined,
-    problem,
-  };
+  return { choose: (plan: PlanCode) => void choose(plan), choosing, problem };
 }

@@ -1,24 +1,31 @@
-import { useDeferredValue, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { pages } from '#web/lib/query.ts';
+import type { Item } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
-import { useAllInvoices } from './refunds.api.ts';
-import type { AdminInvoice } from './refunds.api.ts';
+import { QueryList } from '#web/ui/query-list.tsx';
+
+const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'));
 
 /** For admins: finds anybody's invoice and gives it back. */
 export function InvoiceSearch() {
   const [text, setText] = useState('');
-  const [refunds, setRefunds] = useState<AdminInvoice>();
-  const invoices = useAllInvoices(useDeferredValue(text.trim()));
-  const all = invoices.data?.pages.flatMap(({ body }) => body) ?? [];
+  const [refunds, setRefunds] = useState<Item<'GET /api/admin/invoices'>>();
+  const q = useDeferredValue(text.trim());
+  const invoices = useInfiniteQuery({
+    ...pages('GET /api/admin/invoices', { query: { q } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const found = invoices.data?.length;
   return (
     <section aria-label="Invoices" className="grid gap-4">
       <Field label="Search" labelHidden className="max-w-96">
@@ -31,36 +38,40 @@ export function InvoiceSearch() {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      {invoices.isPending && <Spinner />}
-      {invoices.isLoadingError && <FailedQuery query={invoices} title="The invoices did not load" />}
-      {invoices.isSuccess && all.length === 0 && (
-        <EmptyState title={text ? `No invoice matches “${text.trim()}”` : 'No invoices yet'}>
-          {!text && 'Each payment adds one here.'}
-        </EmptyState>
-      )}
-      <ul>
-        {all.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} onRefund={() => setRefunds(invoice)} />
-        ))}
-      </ul>
-      {invoices.hasNextPage && (
-        <Button
-          wide
-          busy={invoices.isFetchingNextPage && 'Loading...'}
-          onClick={() => void invoices.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <QueryList
+        query={invoices}
+        failed="The invoices did not load"
+        empty={
+          <EmptyState title={text ? `No invoice matches “${text.trim()}”` : 'No invoices yet'}>
+            {!text && 'Each payment adds one here.'}
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul>
+            {all.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} onRefund={() => setRefunds(invoice)} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
       <LiveRegion>
-        {text && invoices.isSuccess ? `${all.length} ${all.length === 1 ? 'invoice' : 'invoices'}` : ''}
+        {text && found !== undefined ? `${found} ${found === 1 ? 'invoice' : 'invoices'}` : ''}
       </LiveRegion>
-      {refunds && <RefundDialog invoice={refunds} onClose={() => setRefunds(undefined)} />}
+      <Suspense>
+        {refunds && <RefundDialog invoice={refunds} onClose={() => setRefunds(undefined)} />}
+      </Suspense>
     </section>
   );
 }
 
-function InvoiceRow({ invoice, onRefund }: { invoice: AdminInvoice; onRefund: () => void }) {
+function InvoiceRow({
+  invoice,
+  onRefund,
+}: {
+  invoice: Item<'GET /api/admin/invoices'>;
+  onRefund: () => void;
+}) {
   const { number, name, email, description, issuedAt, timeZone, amount, refunded, status } = invoice;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 first:border-t-0 sm:gap-x-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem_7rem]">

@@ -12,7 +12,7 @@ import type { CheckoutSession } from './checkout.api.ts';
 
 /** Begins a checkout of a plan; `onBegun` gets its id, to be kept in the address. */
 export function BeginCheckout({ plan, onBegun }: { plan: PlanCode; onBegun: (id: string) => void }) {
-  const begun = useBegunCheckout(plan, true);
+  const begun = useBegunCheckout(plan);
   const id = begun.data?.id;
   useEffect(() => {
     if (id) onBegun(id);

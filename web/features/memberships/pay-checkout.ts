@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { CallError } from '#web/lib/call.ts';
+import { CallError, call } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/call.ts';
 import { toCard } from './card-fields.tsx';
 import type { CardForm } from './card-fields.tsx';
-import { checkoutKey, leaveToPay, payWithTestCard, readCheckout } from './checkout.api.ts';
+import { checkoutOf, readCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 import type { PaymentReply } from './memberships.api.ts';
 import { isAboutPromo } from './use-promo-code.ts';
@@ -21,7 +22,10 @@ export function usePayCheckout(
     form: session.processor === 'test' ? form : undefined,
     send: (confirmed) =>
       session.processor === 'stripe'
-        ? leaveToPay(session.id)
+        ? call('POST /api/checkout-sessions/:id/leave-to-pay', {
+            params: { id: session.id },
+            body: { agreeToRenewal: true },
+          })
         : payForSure(client, session.id, {
             card: toCard(form.getValues()),
             agreeToRenewal: true,
@@ -35,7 +39,7 @@ export function usePayCheckout(
     onRefused(error) {
       onRefused(error);
       // The price may have changed with it: a promo code that somebody else used up a moment ago.
-      void client.invalidateQueries({ queryKey: checkoutKey(session.id), exact: true });
+      void client.invalidateQueries(checkoutOf(session.id));
     },
   });
 }
@@ -44,10 +48,10 @@ export function usePayCheckout(
 async function payForSure(
   client: QueryClient,
   id: string,
-  body: Parameters<typeof payWithTestCard>[1],
+  body: Input<'POST /api/test-checkout/:id'>['body'],
 ): Promise<PaymentReply> {
   try {
-    return await payWithTestCard(id, body);
+    return await call('POST /api/test-checkout/:id', { params: { id }, body });
   } catch (error) {
     if (error instanceof CallError && error.status < 500) throw error;
     const now = await readCheckout(client, id).catch(() => undefined);

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { call } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
+import { refreshAfter } from '#web/lib/query.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -12,7 +15,6 @@ import { BanksQuestion } from './banks-question.tsx';
 import { CardFields, toCard, useCardForm } from './card-fields.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { cardWords, kindOf } from './membership-words.ts';
-import { usePayOverdue } from './memberships.api.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Paying what is past due, with the card on file or another one. */
@@ -32,18 +34,22 @@ export function PayDialog({ membership, open, onOpenChange }: MembershipDialogPr
 
 function PayOverdue({ membership, onClose }: MembershipDialogBody) {
   const form = useCardForm();
-  const settle = usePayOverdue(kindOf(membership));
+  const client = useQueryClient();
   const typedHere = useSite().processor === 'test';
   const [other, setOther] = useState(membership.card === null);
   const withTyped = typedHere && other;
   const payment = usePayment({
     form: withTyped ? form : undefined,
     send: (confirmed) =>
-      settle.mutateAsync({
-        ...(withTyped ? { card: toCard(form.getValues()) } : {}),
-        ...(confirmed ? { confirmed } : {}),
+      call('POST /api/membership/pay', {
+        body: {
+          ...(kindOf(membership) === 'premium' ? { premium: true } : {}),
+          ...(withTyped ? { card: toCard(form.getValues()) } : {}),
+          ...(confirmed ? { confirmed } : {}),
+        },
       }),
-    onPaid() {
+    async onPaid() {
+      await refreshAfter(client, 'POST /api/membership/pay');
       onClose();
       toast({ title: 'Paid', description: 'Thank you. Your membership goes on.' });
     },

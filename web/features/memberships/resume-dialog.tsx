@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { kindOf } from './membership-words.ts';
-import { useResumeMembership } from './memberships.api.ts';
 import { everyTerm } from './plan-words.ts';
 import { RenewalConsent } from './renewal-consent.tsx';
 
@@ -27,23 +24,24 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
   const { resumption, endsAt, timeZone } = membership;
   const kind = kindOf(membership);
   const product = kind === 'premium' ? 'Premium' : 'membership';
-  const resume = useResumeMembership(kind);
+  const nextDay = resumption && monthDayYear(resumption.at, timeZone);
+  const resume = useAction('POST /api/membership/resume', {
+    accepted: onClose,
+    done: { title: 'Welcome back', description: `Your ${product} goes on. The next charge is on ${nextDay}.` },
+    failed: `Your ${product} was not resumed`,
+  });
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   if (!resumption) return null;
   const { at, amount, everyMonths, agreement } = resumption;
-  const nextDay = monthDayYear(at, timeZone);
 
   const resumeNow = () => {
     setAsked(true);
     if (agreement && !agreed) return;
-    resume.mutate(agreement ? { agreeToRenewal: true } : {}, {
-      onSuccess() {
-        onClose();
-        toast({
-          title: 'Welcome back',
-          description: `Your ${product} goes on. The next charge is on ${nextDay}.`,
-        });
+    void resume.run({
+      body: {
+        ...(kind === 'premium' ? { premium: true } : {}),
+        ...(agreement ? { agreeToRenewal: true } : {}),
       },
     });
   };
@@ -69,14 +67,9 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
           />
         </>
       )}
-      {resume.isError && (
-        <Note tone="danger" role="alert">
-          {detailOf(resume.error, `Your ${product} was not resumed. Please try again.`)}
-        </Note>
-      )}
       <Actions>
         <Button onClick={onClose}>Not now</Button>
-        <Button variant="primary" busy={resume.isPending && 'Resuming...'} onClick={resumeNow}>
+        <Button variant="primary" busy={resume.busy && 'Resuming...'} onClick={resumeNow}>
           {kind === 'premium' ? 'Resume Premium' : 'Resume membership'}
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError, detailOf } from '#web/lib/call.ts';
-import { useChangeCheckout } from './checkout.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 
 export const isAboutPromo = (error: unknown): boolean =>
@@ -8,23 +8,22 @@ export const isAboutPromo = (error: unknown): boolean =>
 
 /** The promo code of a checkout: what is typed, what is applied, and why a code was refused. */
 export function usePromoCode(session: CheckoutSession) {
-  const change = useChangeCheckout(session.id);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState<string>();
-
-  const send = async (promoCode: string | null) => {
-    setRefusal(undefined);
-    try {
-      await change.mutateAsync({ promoCode });
-      setTyped('');
-      return true;
-    } catch (error) {
+  const change = useAction('PATCH /api/checkout-sessions/:id', {
+    accepted: () => setTyped(''),
+    refused(error, { body }) {
       setRefusal(detailOf(error, 'The code could not be checked. Please try again.'));
       // A code that was refused for good blocks no payment; the refusal stays beside its field.
-      if (isAboutPromo(error)) setRefused(promoCode ?? undefined);
-      return false;
-    }
+      if (isAboutPromo(error)) setRefused(body?.promoCode ?? undefined);
+      return true;
+    },
+  });
+
+  const send = (promoCode: string | null) => {
+    setRefusal(undefined);
+    return change.run({ params: { id: session.id }, body: { promoCode } });
   };
 
   return {
@@ -36,7 +35,7 @@ export function usePromoCode(session: CheckoutSession) {
     applied: session.promo,
     /** Typed but not sent: paying now would charge more than the person expects. */
     waiting: !session.promo && typed.trim() !== '' && refused !== typed.trim(),
-    busy: change.isPending,
+    busy: change.busy,
     refusal,
     /** Shows a refusal that came from elsewhere: the payment, or a change of plan. */
     refuse: (error: unknown) => {

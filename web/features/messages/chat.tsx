@@ -32,7 +32,7 @@ type ChatProps = {
 /** What one writes with somebody, and the field to go on. */
 export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps) {
   const chat = useChat(other.id);
-  const { outgoing, sending, sent, write, tryAgain } = useOutbox(other.id);
+  const { outgoing, sending, sent, write, tryAgain } = useOutbox(ownId, other.id);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { useConversations } from './messages.api.ts';
 import { typeLabels } from './person-words.ts';
@@ -56,16 +57,9 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="quiet"
-          wide
-          busy={list.isFetchingNextPage && 'Loading...'}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Older conversations
-        </Button>
-      )}
+      <NextPage query={list} variant="quiet">
+        Older conversations
+      </NextPage>
       <p className="p-4 text-s text-ink-2">Messages are for business purposes only.</p>
     </>
   );

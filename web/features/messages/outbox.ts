@@ -1,77 +1,62 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
-import { CallError, call, detailOf } from '#web/lib/call.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { createStore, useStore } from '#web/lib/create-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { chatKey, refreshMessages } from './messages.api.ts';
-import type { ChatPage } from './messages.api.ts';
+import type { ChatPages } from './messages.api.ts';
 
 /** What was written and has not arrived, or not yet. Its `clientId` makes one message of however many tries. */
 export type Outgoing = { clientId: string; content: string; createdAt: string; failed: boolean };
 
-const outboxKey = (otherUserId: string) => ['outbox', otherUserId];
+type Outboxes = Readonly<Record<string, Outgoing[]>>;
+/** By who writes to whom, so that another account in this tab finds nothing. */
+const outboxes = createStore<Outboxes>(() => ({}));
 const none: Outgoing[] = [];
+const noOutboxes: Outboxes = {};
 
 /** Shows a message at once and sends it; whatever failed stays and can be sent again. */
-export function useOutbox(otherUserId: string) {
+export function useOutbox(ownId: string, otherUserId: string) {
   const client = useQueryClient();
-  const key = outboxKey(otherUserId);
-  const { data: outgoing } = useQuery({
-    queryKey: key,
-    queryFn: () => none,
-    initialData: none,
-    enabled: false,
-    gcTime: Infinity,
-  });
+  const key = `${ownId} ${otherUserId}`;
+  const outgoing = useStore(outboxes, noOutboxes)[key] ?? none;
   const [sent, setSent] = useState(0);
   const change = (to: (before: Outgoing[]) => Outgoing[]) =>
-    client.setQueryData<Outgoing[]>(key, (before = none) => to(before));
-  const send = useMutation({
-    mutationFn: ({ clientId, content }: Outgoing) =>
-      call('POST /api/messages', {
-        body: { fromUserId: 'current-user', toUserId: otherUserId, content, clientId },
-      }),
-    // An answer that got lost may have been a yes; asking again tells.
-    retry: (tries, error) => !(error instanceof CallError) && tries < 2,
-    retryDelay: 1000,
-    onMutate: (message) =>
-      change((before) => [...before.filter((each) => each.clientId !== message.clientId), message]),
-    onSuccess(message, { clientId }) {
+    outboxes.set({ ...outboxes.get(), [key]: to(outboxes.get()[key] ?? none) });
+  const { run, busy } = useAction('POST /api/messages', {
+    failed: 'Failed to send message',
+    optimistic({ body: { clientId = '', content } }) {
+      const createdAt = new Date().toISOString();
+      const others = (before: Outgoing[]) => before.filter((each) => each.clientId !== clientId);
+      const show = (failed: boolean) =>
+        change((before) => [...others(before), { clientId, content, createdAt, failed }]);
+      show(false);
+      return () => show(true);
+    },
+    accepted(message, { body: { clientId } }) {
       addToChat(client, otherUserId, message);
       change((before) => before.filter((each) => each.clientId !== clientId));
       refreshMessages(client, otherUserId);
       setSent((before) => before + 1);
     },
-    onError(error, { clientId }) {
-      change((before) =>
-        before.map((each) => (each.clientId === clientId ? { ...each, failed: true } : each)),
-      );
-      toast({ variant: 'destructive', title: 'Failed to send message', description: wayOn(error) });
-    },
   });
+  const send = ({ clientId, content }: Pick<Outgoing, 'clientId' | 'content'>) =>
+    void run({ body: { fromUserId: 'current-user', toUserId: otherUserId, content, clientId } });
   return {
     outgoing,
-    sending: send.isPending,
+    sending: busy,
     /** How many have arrived since the chat was opened. */
     sent,
-    write: (content: string) =>
-      send.mutate({ clientId: uuidv7(), content, createdAt: new Date().toISOString(), failed: false }),
-    tryAgain: (message: Outgoing) =>
-      send.mutate({ ...message, createdAt: new Date().toISOString(), failed: false }),
+    write: (content: string) => send({ clientId: uuidv7(), content }),
+    tryAgain: send,
   };
 }
 
-/** Without a membership, or too fast, trying again at once does not help. */
-const wayOn = (error: unknown): string =>
-  error instanceof CallError && [402, 429].includes(error.status)
-    ? detailOf(error, 'Please try again.')
-    : 'Please try again.';
-
 /** The message takes the place of the one in the outbox without waiting for the list. */
 function addToChat(client: QueryClient, otherUserId: string, message: Message): void {
-  client.setQueryData<InfiniteData<ChatPage, string>>(chatKey(otherUserId), (chat) => {
+  client.setQueryData<ChatPages>(chatKey(otherUserId), (chat) => {
     const [newest, ...older] = chat?.pages ?? [];
     if (!chat || !newest || newest.body.some(({ id }) => id === message.id)) return chat;
     return { ...chat, pages: [{ ...newest, body: [message, ...newest.body] }, ...older] };

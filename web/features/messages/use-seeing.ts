@@ -1,17 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Message } from '#contract/messages.ts';
-import { useMarkRead } from './messages.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 /** Marks what the other one wrote as read while the page is looked at. */
 export function useSeeing(otherUserId: string, ownId: string, messages: readonly Message[]): void {
-  const { mutate } = useMarkRead(otherUserId);
+  const { run } = useAction('POST /api/messages/:userId/:otherUserId/read');
   const looking = useSyncExternalStore(listen, isLooking, () => false);
   const unread = messages.findLast(
     ({ toUserId, read, kind }) => toUserId === ownId && !read && kind === 'text',
   )?.id;
+  const markRead = useEffectEvent(
+    (messageId: string) => void run({ params: { userId: 'current-user', otherUserId }, body: { messageId } }),
+  );
   useEffect(() => {
-    if (looking && unread) mutate(unread);
-  }, [looking, unread, mutate]);
+    if (looking && unread) markRead(unread);
+  }, [looking, unread]);
 }
 
 const isLooking = () => document.visibilityState === 'visible';

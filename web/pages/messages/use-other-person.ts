@@ -1,13 +1,15 @@
-import { useStranger } from '#web/features/messages/messages.api.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { useConversations } from '#web/features/messages/messages.api.ts';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
+import type { Reply } from '#web/lib/call.ts';
 import { fullName } from '#web/lib/full-name.ts';
+import { query } from '#web/lib/query.ts';
 
 /** Whom the address names: from the list where they stand in it, otherwise as members see them. */
 export function useOtherPerson(id: string | undefined, list: ReturnType<typeof useConversations>) {
   const known = list.data?.find(({ otherUserId }) => otherUserId === id);
   const asks = id !== undefined && !list.isPending && !known;
-  const stranger = useStranger(id ?? '', asks);
+  const stranger = useQuery({ ...query('GET /api/users/:id', { params: { id: id ?? '' } }), enabled: asks });
   return {
     data: known ? fromConversation(known) : stranger.data && fromProfile(stranger.data),
     isPending: list.isPending || (asks && stranger.isPending),
@@ -25,8 +27,7 @@ const fromConversation = (known: Known): OtherPerson => ({
   businessName: known.otherBusinessName,
 });
 
-type Profile = NonNullable<ReturnType<typeof useStranger>['data']>;
-const fromProfile = (person: Profile): OtherPerson => ({
+const fromProfile = (person: Reply<'GET /api/users/:id'>): OtherPerson => ({
   id: person.id,
   name: fullName(person),
   type: person.roles[0] ?? 'groomer',
