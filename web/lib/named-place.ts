@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { call, CallError } from './call.ts';
+import { CallError } from './call.ts';
 import { placeLabel } from './near.ts';
 import type { Near } from './near.ts';
+import { query } from './query.ts';
 
 /**
  * What is wrong with the place that somebody wrote, which may mean none, or one of several. A place that is clearly meant
@@ -10,8 +11,7 @@ import type { Near } from './near.ts';
  */
 export function useNamedPlace(written = '', onNamed: (name: string, written: string) => void) {
   const { data, error, isFetching } = useQuery({
-    queryKey: ['api', 'places', 'meant', written],
-    queryFn: () => call('GET /api/places/meant', { query: { q: written } }),
+    ...query('GET /api/places/meant', { query: { q: written } }),
     enabled: written !== '',
   });
   const name = data ? placeLabel(data, /\d/.test(written)) : written;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Place } from '#contract/places.ts';
-import { call } from './call.ts';
 import { placeLabel, townOf } from './near.ts';
+import { query } from './query.ts';
 import { useSettled } from './settled.ts';
 
 /** Places for a half-typed ZIP or city, ready for a Combobox; the label is what the API understands as a place. */
@@ -9,8 +9,7 @@ export function usePlaceSuggestions(text: string) {
   const typed = text.trim();
   const asked = useSettled(typed);
   const { data = [], isFetching } = useQuery({
-    queryKey: ['api', 'places', asked],
-    queryFn: () => call('GET /api/places', { query: { q: asked } }),
+    ...query('GET /api/places', { query: { q: asked } }),
     enabled: asked.length > 1,
     placeholderData: keepPreviousData,
   });

@@ -55,10 +55,9 @@ const itemsOf = <Each>({ pages: read }: InfiniteData<Page<Each>, string>): Each[
 
 /** A list read to its end, for figures that need all of it. */
 export const wholeList = <K extends ListKey>(key: K, input?: Input<K>) =>
-  queryOptions({
-    queryKey: keyOf(key, input, 'all'),
-    queryFn: () => allPages((page) => readPage(key, input, { limit: 100, ...page })),
-  });
+  queryOptions({ queryKey: keyOf(key, input, 'all'), queryFn: () => readWhole(key, input) });
+export const readWhole = <K extends ListKey>(key: K, input?: Input<K>) =>
+  allPages((page) => readPage(key, input, { limit: 100, ...page }));
 
 /** One page of a list; `more` goes to its query. */
 export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined, more: object) => {

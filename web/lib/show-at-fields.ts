@@ -13,12 +13,3 @@ export function showAtFields<Values extends FieldValues>(
     if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
   }
 }
-
-/** The first thing the server found wrong, under the label that its field has on screen; undefined where it has none. */
-export function detailOnScreen(error: unknown): string | undefined {
-  const [wrong] = error instanceof CallError ? error.errors : [];
-  const field = document.getElementsByName(wrong?.path.split('.')[0] ?? '').item(0);
-  const label =
-    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels?.[0] : null;
-  return wrong && label ? `${label.textContent}: ${wrong.message}` : undefined;
-}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { query } from './query.ts';
 
 /** The time zone of an address's ZIP, for wall-clock times there; undefined until it is known. */
 export function useTimeZone(zip: string | null | undefined): string | undefined {
   const { data } = useQuery({
-    queryKey: ['api', 'places', zip],
-    queryFn: () => call('GET /api/places', { query: { q: zip ?? '' } }),
+    ...query('GET /api/places', { query: { q: zip ?? '' } }),
     enabled: Boolean(zip),
   });
   return data?.[0]?.timeZone;

@@ -69,7 +69,7 @@ test('a refusal says why and keeps what was typed', async () => {
   const form = await openRefund();
   await userEvent.type(form.getByLabelText('Reason'), 'Charged twice');
   await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }));
-  expect((await form.findByRole('alert')).textContent).toBe('This invoice is refunded already.');
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('This invoice is refunded already.'));
   expect(form.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignInFirst } from '#web/features/identity/sign-in-first.tsx';
 import { useRemembered } from '#web/features/identity/use-remembered.ts';
@@ -152,16 +151,5 @@ function PetOwnerSide({ session }: SideProps) {
 const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
 
 function About({ session, wiring }: { session: SessionReply; wiring: StepForm }) {
-  const client = useQueryClient();
-  return (
-    <BasicInfoForm
-      silent
-      user={session.user}
-      buttons={wiring.buttons}
-      onSaved={() => {
-        void refreshSession(client);
-        wiring.onSaved();
-      }}
-    />
-  );
+  return <BasicInfoForm silent user={session.user} buttons={wiring.buttons} onSaved={wiring.onSaved} />;
 }

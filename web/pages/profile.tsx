@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Role } from '#contract/roles.ts';
-import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
@@ -98,7 +97,6 @@ type FrameProps = SideProps & {
 
 function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
   const { user } = session;
-  const client = useQueryClient();
   const name = `${user.firstName} ${user.lastName}`;
   const { badge, icon } = roleFacts[role];
   return (
@@ -123,16 +121,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
       <div className="grid min-w-0 gap-4">
         <ProfileSection
           title="Basic info"
-          renderForm={({ close, buttons }) => (
-            <BasicInfoForm
-              user={user}
-              onSaved={() => {
-                void refreshSession(client);
-                close();
-              }}
-              buttons={buttons}
-            />
-          )}
+          renderForm={({ close, buttons }) => <BasicInfoForm user={user} onSaved={close} buttons={buttons} />}
         >
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
             <ProfileFact label="Name">{name}</ProfileFact>

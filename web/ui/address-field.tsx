@@ -4,15 +4,15 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { splitStreet } from '#web/lib/split-street.ts';
 
-type AddressFieldProps = { name: string; label: string; hint: string; required?: string };
+type AddressFieldProps = { name: string; label: string; hint: string };
 
 /** An address, or only a city or ZIP; places are suggested for what follows the street. */
-export function AddressField({ name, label, hint, required }: AddressFieldProps) {
+export function AddressField({ name, label, hint }: AddressFieldProps) {
   const { control } = useFormContext();
   const {
     field: { value, onChange: change, onBlur: blur, ref },
     fieldState,
-  } = useController({ control, name, rules: required ? { required } : {} });
+  } = useController({ control, name });
   const text = String(value ?? '');
   const { street, place } = splitStreet(text);
   const suggestions = usePlaceSuggestions(place);

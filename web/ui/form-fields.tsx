@@ -8,23 +8,19 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type LineProps = InputProps & { name: string; label: string; hint?: string };
 
-/** One line of the profile form around it. `missing` is said where it may not be empty; `counted` says how much fits. */
+/** One line of the form around it; `counted` says how much fits. */
 export function TextField({
   name,
   label,
   hint,
-  missing,
   counted = false,
   ...rest
-}: LineProps & { missing?: string; counted?: boolean }) {
+}: LineProps & { counted?: boolean }) {
   const Line = counted ? CountedInput : Input;
   const { register, getFieldState, formState } = useFormContext();
   return (
     <Field label={label} hint={hint} error={getFieldState(name, formState).error?.message}>
-      <Line
-        {...rest}
-        {...register(name, missing ? { validate: (text) => text.trim() !== '' || missing } : {})}
-      />
+      <Line {...rest} {...register(name)} />
     </Field>
   );
 }

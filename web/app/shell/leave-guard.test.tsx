@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useForm, FormProvider } from 'react-hook-form';
 import { Link, Outlet, createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { ProfileFormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
+import { GroomerProfileDraft } from '#contract/profiles.ts';
+import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
 import { TextField } from '#web/ui/form-fields.tsx';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 function Frame() {
@@ -18,14 +19,17 @@ function Frame() {
   );
 }
 
-function ProfileForm() {
-  const form = useForm({ defaultValues: { title: '' } });
+function TitleForm() {
+  const draft = useDraft({
+    values: { title: '' },
+    schema: GroomerProfileDraft,
+    bodyOf: (values) => values,
+  });
   return (
-    <FormProvider {...form}>
+    <ProfileForm draft={draft} send={() => undefined} buttons={{ save: 'Save Changes' }}>
       <TextField name="title" label="Professional title" />
-      <ProfileFormButtons save="Save Changes" busy={false} />
       <Link to="/elsewhere">Finish later</Link>
-    </FormProvider>
+    </ProfileForm>
   );
 }
 
@@ -33,7 +37,7 @@ const App = createRoutesStub([
   {
     Component: Frame,
     children: [
-      { path: '/', Component: ProfileForm },
+      { path: '/', Component: TitleForm },
       { path: '/elsewhere', Component: () => <p>Elsewhere</p> },
     ],
   },

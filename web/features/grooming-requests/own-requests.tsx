@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { groupRequests } from './own-request-groups.ts';
 import type { RequestGroups } from './own-request-groups.ts';
 import { OwnRequestTicket } from './own-request.tsx';
@@ -39,15 +39,7 @@ export function OwnRequests({ query, now, onEdit, empty }: OwnRequestsProps) {
             <Group key={name} title={titles[name]} requests={groups[name]} now={now} onEdit={onEdit} />
           ),
       )}
-      {query.hasNextPage && (
-        <Button
-          wide
-          busy={query.isFetchingNextPage && 'Loading...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <NextPage query={query}>Show older ones</NextPage>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming-requests.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { RequestTicket } from './request-ticket.tsx';
 import type { useRequestSearch } from './requests.api.ts';
 
@@ -16,7 +16,7 @@ type RequestListProps = {
 /** The open requests that fit, in their four states. */
 export function RequestList({ search, renderAction, empty }: RequestListProps) {
   if (search.isPending) return <TicketSkeletons label="Loading requests..." />;
-  const requests = search.data?.pages.flatMap(({ body }) => body) ?? [];
+  const requests = search.data ?? [];
   if (search.isError && requests.length === 0)
     return (
       <FailedQuery
@@ -35,15 +35,7 @@ export function RequestList({ search, renderAction, empty }: RequestListProps) {
           </li>
         ))}
       </ul>
-      {search.hasNextPage && (
-        <Button
-          wide
-          busy={search.isFetchingNextPage && 'Loading...'}
-          onClick={() => void search.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPage query={search} />
     </>
   );
 }

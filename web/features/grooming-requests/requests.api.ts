@@ -5,26 +5,19 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import type { Changes } from '#web/lib/fields-seen.ts';
-import { firstPage, pageAt } from '#web/lib/first-page.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { everyRead, pages, polled, query } from '#web/lib/query.ts';
+import type { Pages } from '#web/lib/query.ts';
 
 export type RequestPosting = Input<'POST /api/grooming-requests'>['body'];
 export type RequestEdit = NonNullable<Input<'PATCH /api/grooming-requests/:id'>['body']>;
 type Search = NonNullable<Input<'GET /api/grooming-requests'>['query']>;
-type RequestPages = InfiniteData<{ body: RequestCard[]; next: string | undefined }>;
-
-/** Lists look again after this long, in ms. */
-const pollEvery = 30_000;
-const requestsKey = ['api', 'grooming-requests'];
-const searchKey = [...requestsKey, 'search'];
-const requestKey = (id: string) => [...requestsKey, id];
-const ownKey = ['api', 'pet-owners', 'current-user', 'grooming-requests'];
 
 /**
  * Open requests that fit, page by page, Premium first; asked again while they are on screen. An undefined `search`
@@ -32,48 +25,31 @@ const ownKey = ['api', 'pet-owners', 'current-user', 'grooming-requests'];
  */
 export const useRequestSearch = (search: Search | undefined, first?: RequestCard[]) =>
   useInfiniteQuery({
-    queryKey: [...searchKey, search],
-    queryFn: ({ pageParam }) =>
-      pageAt(pageParam, (cursor) => callPage('GET /api/grooming-requests', { query: { ...search, cursor } })),
-    initialData: first && firstPage(first),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pages('GET /api/grooming-requests', { query: search ?? {} }, first),
+    ...polled,
     enabled: search !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
   });
 
 /** How many requests fit, whatever their order; counted to 500. An undefined `search` waits. */
 export function useRequestCount(search: Search | undefined) {
   const { sort: _, ...filters } = search ?? {};
   return useQuery({
-    queryKey: [...requestsKey, 'count', filters],
-    queryFn: () => call('GET /api/grooming-requests/count', { query: filters }),
+    ...query('GET /api/grooming-requests/count', { query: filters }),
+    ...polled,
     enabled: search !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
   });
 }
 
 export const useRequest = (id: string) =>
-  useQuery({
-    queryKey: requestKey(id),
-    queryFn: () => call('GET /api/grooming-requests/:id', { params: { id } }),
-    refetchInterval: pollEvery,
-  });
+  useQuery({ ...query('GET /api/grooming-requests/:id', { params: { id } }), ...polled });
 
 /** One's own requests, newest first. */
 export const useOwnRequests = (enabled = true) =>
   useInfiniteQuery({
-    queryKey: ownKey,
-    queryFn: ({ pageParam }) =>
-      callPage('GET /api/pet-owners/current-user/grooming-requests', {
-        query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    ...pages('GET /api/pet-owners/current-user/grooming-requests', { query: { limit: 50 } }),
+    ...polled,
     enabled,
   });
 
@@ -115,8 +91,8 @@ export function useCancelRequest(id: string) {
 
 /** Shows the viewer's offer on a request before the server has answered, or takes it off again. */
 export function markOffered(client: QueryClient, requestId: string, ownOffer: RequestCard['ownOffer']) {
-  client.setQueriesData<RequestPages>(
-    { queryKey: searchKey },
+  client.setQueriesData<Pages<'GET /api/grooming-requests'>>(
+    everyRead('GET /api/grooming-requests'),
     (data) =>
       data && {
         ...data,

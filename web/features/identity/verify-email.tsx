@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
 import { CallError, call } from '#web/lib/call.ts';
 import { queryOfPost } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +37,7 @@ export function VerifyEmail({ token }: { token: string }) {
 function useVerified(token: string) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: queryOfPost('POST /auth/verify-email', { body: { token } }).queryKey as QueryKey,
+    queryKey: queryOfPost('POST /auth/verify-email', { body: { token } }).queryKey,
     async queryFn() {
       await call('POST /auth/verify-email', { body: { token } });
       await refreshSession(client);

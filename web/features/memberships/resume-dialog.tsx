@@ -27,7 +27,10 @@ function Resume({ membership, onClose }: MembershipDialogBody) {
   const nextDay = resumption && monthDayYear(resumption.at, timeZone);
   const resume = useAction('POST /api/membership/resume', {
     accepted: onClose,
-    done: { title: 'Welcome back', description: `Your ${product} goes on. The next charge is on ${nextDay}.` },
+    done: {
+      title: 'Welcome back',
+      description: `Your ${product} goes on. The next charge is on ${nextDay}.`,
+    },
     failed: `Your ${product} was not resumed`,
   });
   const [agreed, setAgreed] = useState(false);

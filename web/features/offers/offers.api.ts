@@ -5,28 +5,26 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { everyRead, pages, polled, query, showReply } from '#web/lib/query.ts';
 
 export type OfferPosting = Input<'POST /api/applications/grooming-request'>['body'];
 export type RulesDraft = Input<'PUT /api/provider-rules'>['body'];
 
-/** Lists look again after this long, in ms. */
-const pollEvery = 30_000;
-const rulesKey = ['api', 'provider-rules'];
-
 /** Offers for one's own request. Reading them marks them read: their senders see it, and one's own counts change. */
 export function useOffersFor(requestId: string, enabled = true) {
   const client = useQueryClient();
+  const input = { params: { id: requestId } };
   return useQuery({
-    queryKey: ['api', 'grooming-requests', requestId, 'offers'],
+    ...query('GET /api/grooming-requests/:id/offers', input),
+    ...polled,
     async queryFn() {
-      const offers = await call('GET /api/grooming-requests/:id/offers', { params: { id: requestId } });
-      void client.invalidateQueries({ queryKey: ['api', 'pet-owners'] });
+      const offers = await call('GET /api/grooming-requests/:id/offers', input);
+      void client.invalidateQueries(everyRead('GET /api/pet-owners/current-user/grooming-requests'));
       return offers;
     },
-    refetchInterval: pollEvery,
     enabled,
   });
 }
@@ -52,9 +50,7 @@ type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
 /** What an offer would be at a time, with what stands in its way, read afresh each time it is asked. */
 export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =>
   useQuery({
-    queryKey: ['api', 'grooming-requests', requestId, 'offer-check', asked],
-    queryFn: () =>
-      call('GET /api/grooming-requests/:id/offer-check', { params: { id: requestId }, query: asked }),
+    ...query('GET /api/grooming-requests/:id/offer-check', { params: { id: requestId }, query: asked }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     enabled,
@@ -90,23 +86,17 @@ export function useConfirmOffer() {
 /** One's own offers, newest first. */
 export const useSentOffers = (enabled = true) =>
   useInfiniteQuery({
-    queryKey: ['api', 'offers', 'sent'],
-    queryFn: ({ pageParam }) =>
-      callPage('GET /api/offers/sent', { query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    ...pages('GET /api/offers/sent', { query: { limit: 50 } }),
+    ...polled,
     enabled,
   });
 
-export const useProviderRules = () =>
-  useQuery({ queryKey: rulesKey, queryFn: () => call('GET /api/provider-rules') });
+export const useProviderRules = () => useQuery(query('GET /api/provider-rules'));
 
 export function useSaveProviderRules() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RulesDraft) => call('PUT /api/provider-rules', { body }),
-    onSuccess: (saved) => client.setQueryData(rulesKey, saved),
+    onSuccess: (saved) => showReply(client, 'PUT /api/provider-rules', saved),
   });
 }

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { isUnconfirmed, mayOfferAgain, offerLength, offerStart, offerStandingOf } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
 import { WithdrawOffer } from './withdraw-offer.tsx';
@@ -38,15 +39,7 @@ export function SentOffers({ query, empty, ...ways }: SentOffersProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          wide
-          busy={query.isFetchingNextPage && 'Loading...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <NextPage query={query}>Show older ones</NextPage>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
+import { everyRead } from '#web/lib/query.ts';
 import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -59,7 +60,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
 
   const send = async (request: OfferedRequest, values: OfferValues, from: OfferedFrom) => {
     setOpen(undefined);
-    await client.cancelQueries({ queryKey: ['api', 'grooming-requests', 'search'] });
+    await client.cancelQueries(everyRead('GET /api/grooming-requests'));
     mark?.(request.id, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
     try {
       const posting = postingOf(values, { request, as, ...from });

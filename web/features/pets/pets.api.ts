@@ -4,33 +4,24 @@ import type { Pet } from '#contract/pets.ts';
 import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import type { Changes } from '#web/lib/fields-seen.ts';
-import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { query, refreshAfter, showReply } from '#web/lib/query.ts';
 
 type PetChange = NonNullable<Input<'PATCH /api/pets/:id'>['body']>;
 export type PetDraft = Input<'POST /api/pets'>['body'];
 export type VaccinationDraft = Input<'POST /api/pets/:id/vaccinations'>['body'];
 
-const petsKey = ['api', 'pets'];
-const listKey = [...petsKey, 'list'];
-const archivedKey = [...petsKey, 'archived'];
-const petKey = (id: string) => [...petsKey, id];
-
 /** One's own pets, oldest entry first. */
-export const usePets = (enabled = true) =>
-  useQuery({ queryKey: listKey, queryFn: () => call('GET /api/pets'), enabled });
+export const usePets = (enabled = true) => useQuery({ ...query('GET /api/pets'), enabled });
 
-export const useArchivedPets = () =>
-  useQuery({ queryKey: archivedKey, queryFn: () => call('GET /api/pets', { query: { archived: '1' } }) });
+export const useArchivedPets = () => useQuery(query('GET /api/pets', { query: { archived: '1' } }));
 
 /** One of one's own pets, archived or not. */
-export const usePet = (id: string) =>
-  useQuery({ queryKey: petKey(id), queryFn: () => call('GET /api/pets/:id', { params: { id } }) });
+export const usePet = (id: string) => useQuery(query('GET /api/pets/:id', { params: { id } }));
 
 /** What was saved shows at once, wherever the pet is shown. */
 function petSaved(client: QueryClient, pet: Pet) {
-  client.setQueryData(petKey(pet.id), pet);
-  client.setQueryData<Pet[]>(listKey, (pets) => pets?.map((other) => (other.id === pet.id ? pet : other)));
-  return groomingChanged(client);
+  showReply(client, 'PATCH /api/pets/:id', pet);
+  return refreshAfter(client, 'PATCH /api/pets/:id', pet);
 }
 
 export function useAddPet() {

@@ -1,11 +1,10 @@
-import { FormProvider } from 'react-hook-form';
+import { UserDraft } from '#contract/profiles.ts';
+import { useAction } from '#web/ui/use-action.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { AddressField } from '#web/ui/address-field.tsx';
-import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { AreaField, TextField } from '#web/ui/form-fields.tsx';
-import { useSaveUser } from './profiles.api.ts';
-import { ProfileFormButtons } from './profile-form-buttons.tsx';
-import type { FormButtons } from './profile-form-buttons.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { ProfileForm, profileWords } from './profile-form.tsx';
+import type { FormButtons } from './profile-form.tsx';
 
 /** The part of an account that its owner words themselves. */
 export type BasicInfo = {
@@ -33,54 +32,46 @@ const valuesOf = (user: BasicInfo | null) => ({
 
 /** Name, a few words about oneself, phone, location. */
 export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicInfoFormProps) {
-  const save = useSaveUser();
-  const { form, elsewhere, submit } = useProfileForm({
-    record: user,
-    valuesOf,
-    draftOf: (values) => values,
-    save: (changes) => save.mutateAsync(changes),
-    onSaved,
-    silent,
+  const draft = useDraft({
+    values: valuesOf(user),
+    schema: UserDraft,
+    bodyOf: (values) => values,
+    editing: { record: user, valuesOf: valuesOf },
+    problems: ({ firstName, lastName }) => ({
+      firstName: firstName.trim() === '' && 'First name is required',
+      lastName: lastName.trim() === '' && 'Last name is required',
+    }),
   });
+  const save = useAction('PUT /api/users/:id', { ...profileWords(silent), refused: draft.refused });
   return (
-    <FormProvider {...form}>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="firstName"
-            label="First name"
-            maxLength={60}
-            autoComplete="given-name"
-            missing="First name is required"
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            maxLength={60}
-            autoComplete="family-name"
-            missing="Last name is required"
-          />
-        </div>
-        <AreaField
-          name="bio"
-          label="About you"
-          hint="Everyone who opens your profile sees it."
-          maxLength={2000}
+    <ProfileForm
+      draft={draft}
+      send={async (values) =>
+        (await save.run({ params: { id: 'current-user' }, ...draft.changesIn(values) })) && onSaved()
+      }
+      buttons={buttons}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label="First name" maxLength={60} autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" maxLength={60} autoComplete="family-name" />
+      </div>
+      <AreaField
+        name="bio"
+        label="About you"
+        hint="Everyone who opens your profile sees it."
+        maxLength={2000}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="phone"
+          label="Phone"
+          hint="Only you see it."
+          type="tel"
+          maxLength={40}
+          autoComplete="tel"
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            name="phone"
-            label="Phone"
-            hint="Only you see it."
-            type="tel"
-            maxLength={40}
-            autoComplete="tel"
-          />
-          <AddressField name="location" label="Location" hint="City and state, as others see it." />
-        </div>
-        <ChangedElsewhere {...elsewhere} />
-        <ProfileFormButtons {...buttons} busy={save.isPending} />
-      </form>
-    </FormProvider>
+        <AddressField name="location" label="Location" hint="City and state, as others see it." />
+      </div>
+    </ProfileForm>
   );
 }

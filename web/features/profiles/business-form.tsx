@@ -1,14 +1,15 @@
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { BusinessProfileDraft } from '#contract/profiles.ts';
+import { useFormContext } from 'react-hook-form';
+import { useAction } from '#web/ui/use-action.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
-import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { businessDraft, businessValues, startingAt } from './profile-values.ts';
+import type { BusinessValues } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
-import { useSaveBusiness } from './profiles.api.ts';
-import { ProfileFormButtons } from './profile-form-buttons.tsx';
-import type { FormButtons } from './profile-form-buttons.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { ProfileForm, profileWords } from './profile-form.tsx';
+import type { FormButtons } from './profile-form.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
 
 export type BusinessPart = 'basics' | 'services' | 'details';
@@ -26,27 +27,32 @@ type BusinessFormProps = {
 
 /** A part of the business profile to edit. */
 export default function BusinessForm({ own, part, location, onSaved, silent, buttons }: BusinessFormProps) {
-  const save = useSaveBusiness();
-  const { form, elsewhere, submit } = useProfileForm({
-    record: own.profile,
-    valuesOf: businessValues,
-    draftOf: businessDraft,
-    start: (values) => startingAt(values, location),
-    // The call asks for these three, changed or not.
-    save: ({ body, headers }, { businessName, businessType, address }) =>
-      save.mutateAsync({ body: { businessName, businessType, address, ...body }, headers }),
-    onSaved,
-    silent,
+  const draft = useDraft({
+    values: startingAt(businessValues(own.profile), location),
+    schema: BusinessProfileDraft,
+    bodyOf: businessDraft,
+    editing: { record: own.profile, valuesOf: businessValues },
+    problems: ({ businessName, address }) => ({
+      businessName: businessName.trim() === '' && 'Business name is required',
+      address: address.trim() === '' && 'Address is required',
+    }),
   });
+  const save = useAction('PUT /api/profiles/business', { ...profileWords(silent), refused: draft.refused });
+  // The call asks for these three, changed or not.
+  const changesIn = (values: BusinessValues) => {
+    const { businessName, businessType, address } = values;
+    const { body, headers } = draft.changesIn(values);
+    return { body: { businessName, businessType, address, ...body }, headers };
+  };
   const Part = parts[part];
   return (
-    <FormProvider {...form}>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <Part />
-        <ChangedElsewhere {...elsewhere} />
-        <ProfileFormButtons {...buttons} busy={save.isPending} />
-      </form>
-    </FormProvider>
+    <ProfileForm
+      draft={draft}
+      send={async (values) => (await save.run(changesIn(values))) && onSaved?.()}
+      buttons={buttons}
+    >
+      <Part />
+    </ProfileForm>
   );
 }
 
@@ -59,13 +65,7 @@ function BasicsPart() {
   const { register, watch } = useFormContext();
   return (
     <>
-      <TextField
-        name="businessName"
-        label="Business name"
-        maxLength={100}
-        counted
-        missing="Business name is required"
-      />
+      <TextField name="businessName" label="Business name" maxLength={100} counted />
       <RadioCards
         legend="Type of business"
         options={businessTypes}
@@ -82,7 +82,6 @@ function BasicsPart() {
         name="address"
         label="Address"
         hint="Street, then city or ZIP. Groomers find your shifts by it."
-        required="Address is required"
       />
     </>
   );

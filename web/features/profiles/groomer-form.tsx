@@ -1,16 +1,20 @@
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { GroomerProfileDraft } from '#contract/profiles.ts';
+import { useFormContext } from 'react-hook-form';
+import { useAction } from '#web/ui/use-action.ts';
+import { useDraft } from '#web/ui/use-draft.ts';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { AddressField } from '#web/ui/address-field.tsx';
-import { ChangedElsewhere } from '#web/ui/changed-elsewhere.tsx';
 import { NumberField, TextField } from '#web/ui/form-fields.tsx';
 import { groomerDraft, groomerValues, startingAt } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
-import { useSaveGroomer } from './profiles.api.ts';
-import { ProfileFormButtons } from './profile-form-buttons.tsx';
-import type { FormButtons } from './profile-form-buttons.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { ProfileForm, profileWords } from './profile-form.tsx';
+import type { FormButtons } from './profile-form.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
+
+/** A new profile begins with the place that the account named. */
+const startOf = (own: OwnGroomer, part: GroomerPart, location: string | null | undefined) =>
+  part === 'place' ? startingAt(groomerValues(own.profile), location) : groomerValues(own.profile);
 
 export type GroomerPart = 'work' | 'place' | 'specializations' | 'certifications';
 
@@ -27,25 +31,22 @@ type GroomerFormProps = {
 
 /** A part of the groomer profile to edit. */
 export default function GroomerForm({ own, part, location, onSaved, silent, buttons }: GroomerFormProps) {
-  const save = useSaveGroomer();
-  const { form, elsewhere, submit } = useProfileForm({
-    record: own.profile,
-    valuesOf: groomerValues,
-    draftOf: groomerDraft,
-    start: (values) => (part === 'place' ? startingAt(values, location) : values),
-    save: (changes) => save.mutateAsync(changes),
-    onSaved,
-    silent,
+  const draft = useDraft({
+    values: startOf(own, part, location),
+    schema: GroomerProfileDraft,
+    bodyOf: groomerDraft,
+    editing: { record: own.profile, valuesOf: groomerValues },
   });
+  const save = useAction('PUT /api/profiles/groomer', { ...profileWords(silent), refused: draft.refused });
   const Part = parts[part];
   return (
-    <FormProvider {...form}>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
-        <Part />
-        <ChangedElsewhere {...elsewhere} />
-        <ProfileFormButtons {...buttons} busy={save.isPending} />
-      </form>
-    </FormProvider>
+    <ProfileForm
+      draft={draft}
+      send={async (values) => (await save.run(draft.changesIn(values))) && onSaved()}
+      buttons={buttons}
+    >
+      <Part />
+    </ProfileForm>
   );
 }
 

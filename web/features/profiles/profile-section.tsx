@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { FormButtons } from './profile-form-buttons.tsx';
+import type { FormButtons } from './profile-form.tsx';
 
 /** What a section hands to its form: the way back, and its buttons. */
 export type SectionForm = { close: () => void; buttons: FormButtons };

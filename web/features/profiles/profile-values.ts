@@ -1,11 +1,4 @@
-import type {
-  BusinessDraft,
-  GroomerDraft,
-  OwnBusiness,
-  OwnGroomer,
-  OwnPetOwner,
-  PetOwnerDraft,
-} from './profiles.api.ts';
+import type { OwnBusiness, OwnGroomer, OwnPetOwner } from './profiles.api.ts';
 
 /** What the profile forms hold: numbers are text while they are typed. */
 export type GroomerValues = {
@@ -67,7 +60,7 @@ export const groomerValues = (profile: OwnGroomer['profile']): GroomerValues => 
   dogsAtOnce: typed(profile?.dogsAtOnce ?? 1),
 });
 
-export const groomerDraft = (values: GroomerValues): GroomerDraft => ({
+export const groomerDraft = (values: GroomerValues) => ({
   ...values,
   address: given(values.address),
   yearsExperience: whole(values.yearsExperience),
@@ -92,7 +85,7 @@ export const businessValues = (profile: OwnBusiness['profile']): BusinessValues 
   tables: typed(profile?.tables ?? 2),
 });
 
-export const businessDraft = (values: BusinessValues): BusinessDraft => ({
+export const businessDraft = (values: BusinessValues) => ({
   ...values,
   serviceRadius: whole(values.serviceRadius),
   tables: whole(values.tables),
@@ -106,7 +99,7 @@ export const petOwnerValues = (profile: OwnPetOwner['profile']): PetOwnerValues 
   preferredRadius: typed(profile?.preferredRadius ?? 15),
 });
 
-export const petOwnerDraft = (values: PetOwnerValues): PetOwnerDraft => ({
+export const petOwnerDraft = (values: PetOwnerValues) => ({
   ...values,
   address: given(values.address),
   budgetMin: whole(values.budgetMin),

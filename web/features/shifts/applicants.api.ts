@@ -1,45 +1,36 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import { allPages } from '#web/lib/all-pages.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Reply } from '#web/lib/call.ts';
-import { pollEvery, shiftsChanged } from './shifts.api.ts';
+import { polled, query, readWhole, wholeList } from '#web/lib/query.ts';
+import { shiftsChanged } from './shifts.api.ts';
 
 export type OwnerFigures = Reply<'GET /api/owners/current-user/figures'>;
 
-const receivedKey = ['api', 'owners', 'current-user', 'applications'];
+const received = wholeList('GET /api/owners/current-user/applications');
 
 /** Everybody who applied for a coming shift of the owner. What was new when this visit began stays marked as new. */
 export function useReceived() {
   const client = useQueryClient();
   return useQuery({
-    queryKey: receivedKey,
+    ...received,
+    ...polled,
     async queryFn() {
-      const known = client.getQueryData<ReceivedApplication[]>(receivedKey) ?? [];
+      const known = client.getQueryData(received.queryKey) ?? [];
       const wasNew = new Set(known.filter(({ isNew }) => isNew).map(({ id }) => id));
-      const all = await readReceived();
+      const all = await readWhole('GET /api/owners/current-user/applications');
       return all.map((application) => ({
         ...application,
         isNew: application.isNew || wasNew.has(application.id),
       }));
     },
-    refetchInterval: pollEvery,
   });
 }
 
-const readReceived = () =>
-  allPages((page) =>
-    callPage('GET /api/owners/current-user/applications', { query: { limit: 100, ...page } }),
-  );
-
 /** What stands above the applications; reading it marks none as seen. */
 export const useOwnerFigures = () =>
-  useQuery({
-    queryKey: ['api', 'owners', 'current-user', 'figures'],
-    queryFn: () => call('GET /api/owners/current-user/figures'),
-    refetchInterval: pollEvery,
-  });
+  useQuery({ ...query('GET /api/owners/current-user/figures'), ...polled });
 
 /** Fills the shift, or is refused because somebody was faster: the answer is waited for. */
 export function useAccept() {
@@ -56,7 +47,7 @@ export function useDecline() {
   return useMutation({
     mutationFn: (id: string) => call('POST /api/shift-applications/:id/decline', { params: { id } }),
     async onMutate(id) {
-      await client.cancelQueries({ queryKey: receivedKey });
+      await client.cancelQueries(received);
       mark(client, id, { status: 'declined', actions: [] });
     },
     onSettled: () => shiftsChanged(client),
@@ -73,6 +64,6 @@ export function useRelease() {
 }
 
 const mark = (client: QueryClient, id: string, change: Partial<ReceivedApplication>) =>
-  client.setQueryData<ReceivedApplication[]>(receivedKey, (all) =>
+  client.setQueryData(received.queryKey, (all) =>
     all?.map((application) => (application.id === id ? { ...application, ...change } : application)),
   );

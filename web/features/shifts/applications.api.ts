@@ -1,43 +1,21 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { allPages } from '#web/lib/all-pages.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
+import { pages, polled, wholeList } from '#web/lib/query.ts';
 import { workedOnly } from './groomer-figures.ts';
-import {
-  markApplied,
-  ownApplicationsKey,
-  pollEvery,
-  shiftsChanged,
-  stopReading,
-  storeShift,
-} from './shifts.api.ts';
+import { markApplied, shiftsChanged, stopReading, storeShift } from './shifts.api.ts';
 
 /** The groomer's own applications, newest first. */
 export const useOwnApplications = (enabled = true) =>
   useInfiniteQuery({
-    queryKey: ownApplicationsKey,
-    queryFn: ({ pageParam }) =>
-      callPage('GET /api/groomers/current-user/applications', {
-        query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    ...pages('GET /api/groomers/current-user/applications', { query: { limit: 100 } }),
+    ...polled,
     enabled,
   });
 
-/** Everything the groomer ever worked: all pages, read once for the figures. */
+/** Everything the groomer ever worked, read once for the figures. */
 export const useWorked = () =>
-  useQuery({
-    queryKey: [...ownApplicationsKey, 'worked'],
-    queryFn: async () =>
-      workedOnly(
-        await allPages((page) =>
-          callPage('GET /api/groomers/current-user/applications', { query: { limit: 100, ...page } }),
-        ),
-      ),
-  });
+  useQuery({ ...wholeList('GET /api/groomers/current-user/applications'), select: workedOnly });
 
 /** The marketplace has a call of its own for the same. */
 export type ApplyCall = 'POST /api/shift-applications' | 'POST /api/applications/shift';

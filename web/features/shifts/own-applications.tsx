@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { useNow } from '#web/lib/now.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { groupApplications } from './application-groups.ts';
 import type { ApplicationGroups } from './application-groups.ts';
 import type { useOwnApplications } from './applications.api.ts';
@@ -40,15 +40,7 @@ export function OwnApplications({ query, onReview, empty }: OwnApplicationsProps
             <Group key={name} title={titles[name]} applications={groups[name]} onReview={onReview} />
           ),
       )}
-      {query.hasNextPage && (
-        <Button
-          wide
-          busy={query.isFetchingNextPage && 'Loading...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <NextPage query={query}>Show older ones</NextPage>
     </div>
   );
 }

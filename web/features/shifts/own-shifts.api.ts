@@ -1,40 +1,36 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnShift, ShiftDetail } from '#contract/shifts.ts';
-import { allPages } from '#web/lib/all-pages.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import type { Changes } from '#web/lib/fields-seen.ts';
 import { daysSince } from '#web/lib/dates.ts';
-import { pollEvery, shiftsChanged, storeShift } from './shifts.api.ts';
+import { pages, polled, readPage, wholeList } from '#web/lib/query.ts';
+import { shiftsChanged, storeShift } from './shifts.api.ts';
 
 export type ShiftPosting = Input<'POST /api/shifts'>['body'];
 export type ShiftChange = NonNullable<Input<'PATCH /api/shifts/:id'>['body']>;
 export type DayRecord = Input<'POST /api/shifts/:id/complete'>['body'];
 
-const ownShiftsKey = ['api', 'shifts', 'owner', 'current-user'];
+const key = 'GET /api/shifts/owner/current-user';
 /** What ended longer ago than this comes with "Show more". */
 const recentDays = 14;
 
 /** The owner's shifts, latest date first: all that come and the last two weeks, then page by page. */
 export const useOwnShifts = (enabled = true) =>
   useInfiniteQuery({
-    queryKey: ownShiftsKey,
-    queryFn: ({ pageParam }) => (pageParam ? readPage(pageParam) : readRecent()),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    ...pages(key),
+    ...polled,
+    queryFn: ({ pageParam }) => (pageParam ? readOn(pageParam) : readRecent()),
     enabled,
   });
 
-const readPage = (cursor: string | undefined, limit = 20) =>
-  callPage('GET /api/shifts/owner/current-user', { query: { limit, ...(cursor ? { cursor } : {}) } });
+const readOn = (cursor: string | undefined, limit = 20) => readPage(key, {}, { limit, cursor });
 
 async function readRecent() {
   const body: OwnShift[] = [];
   let next: string | undefined;
   do {
-    const page = await readPage(next, 100);
+    const page = await readOn(next, 100);
     body.push(...page.body);
     next = page.next;
   } while (next && isRecent(body.at(-1)));
@@ -45,16 +41,7 @@ const isRecent = (shift: OwnShift | undefined): boolean =>
   shift !== undefined && daysSince(shift.shiftDate) < recentDays;
 
 /** Every shift that was worked through, read once for the figures. */
-export const useCompletedShifts = () =>
-  useQuery({
-    queryKey: [...ownShiftsKey, 'completed'],
-    queryFn: () =>
-      allPages((page) =>
-        callPage('GET /api/shifts/owner/current-user', {
-          query: { status: 'completed', limit: 100, ...page },
-        }),
-      ),
-  });
+export const useCompletedShifts = () => useQuery(wholeList(key, { query: { status: 'completed' } }));
 
 /** What each of the owner's doings does to the lists: the answer is shown, everything else read again. */
 function useShiftCall<Given>(run: (given: Given) => Promise<ShiftDetail>) {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
 import { useNow } from '#web/lib/now.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { ClosedShift } from './closed-shift.tsx';
 import type { OwnShiftDoings } from './own-shift-actions.tsx';
 import { groupOwnShifts } from './own-shift-groups.ts';
@@ -50,15 +50,7 @@ export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
             />
           ),
       )}
-      {query.hasNextPage && (
-        <Button
-          wide
-          busy={query.isFetchingNextPage && 'Loading...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPage query={query} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { serve } from '#web/lib/server.testing.ts';
 import { ownApplication } from './own-application.testing.ts';
 import { ShiftList } from './shift-list.tsx';
 import type * as Tickets from './shift-ticket.tsx';
+import { everyRead } from '#web/lib/query.ts';
 import { useShiftSearch } from './shifts.api.ts';
 import { useApplying } from './use-applying.tsx';
 
@@ -44,7 +45,7 @@ test('a ticket is drawn again when its shift changes, not with the dialog or the
     'GET /api/shifts/shift-of-Sunday/clashes': () => Response.json([]),
   });
   const { client } = renderAt('/groomer', <Shifts />);
-  const lookAgain = () => act(() => client.refetchQueries({ queryKey: ['api', 'shifts', 'search'] }));
+  const lookAgain = () => act(() => client.refetchQueries(everyRead('GET /api/shifts')));
   const [, applyForSunday = document.body] = await screen.findAllByRole('button', {
     name: 'Apply for This Shift',
   });

@@ -23,7 +23,7 @@ type ShiftListProps = {
 /** The tickets that fit, in their four states. */
 export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftListProps) {
   if (search.isPending) return <TicketSkeletons label="Loading shifts..." />;
-  const shifts = search.data?.pages.flatMap(({ body }) => body) ?? [];
+  const shifts = search.data ?? [];
   if (search.isError && shifts.length === 0)
     return (
       <FailedQuery

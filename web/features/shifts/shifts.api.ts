@@ -1,25 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
-import { firstPage, pageAt } from '#web/lib/first-page.ts';
+import { everyRead, pages, polled, query, refreshAfter, showReply } from '#web/lib/query.ts';
+import type { Pages } from '#web/lib/query.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
-type ShiftPages = InfiniteData<{ body: ShiftCard[]; next: string | undefined }>;
-type Offers = Reply<'GET /api/marketplace/all-offers'>;
 
-/** Lists look again after this long, in ms. */
-export const pollEvery = 30_000;
 /** How many shifts a page brings. */
 export const shiftPage = 20;
-
-const shiftsKey = ['api', 'shifts'];
-const searchKey = [...shiftsKey, 'search'];
-const offersKey = ['api', 'marketplace', 'all-offers'];
-const shiftKey = (id: string) => [...shiftsKey, id];
-export const ownApplicationsKey = ['api', 'groomers', 'current-user', 'applications'];
 
 /**
  * Open shifts that fit, page by page; asked again while they are on screen. An undefined `search` waits; `first` is a
@@ -27,81 +18,62 @@ export const ownApplicationsKey = ['api', 'groomers', 'current-user', 'applicati
  */
 export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) =>
   useInfiniteQuery({
-    queryKey: [...searchKey, search],
-    queryFn: ({ pageParam }) =>
-      pageAt(pageParam, (cursor) =>
-        callPage('GET /api/shifts', { query: { ...search, limit: shiftPage, cursor } }),
-      ),
-    initialData: first && firstPage(first),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...pages('GET /api/shifts', { query: { ...search, limit: shiftPage } }, first),
+    ...polled,
     enabled: search !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: pollEvery,
   });
 
 /** How many shifts fit, whatever their order; counted to 500. `polls` where the figure stands beside a list. */
 export function useShiftCount(search: Search | undefined, polls = true) {
   const { sort: _, ...filters } = search ?? {};
   return useQuery({
-    queryKey: [...shiftsKey, 'count', filters],
-    queryFn: () => call('GET /api/shifts/count', { query: filters }),
+    ...query('GET /api/shifts/count', { query: filters }),
+    ...(polls ? polled : {}),
     enabled: search !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: polls && pollEvery,
   });
 }
 
 export const readShift = (id: string) => call('GET /api/shifts/:id', { params: { id } });
 
 export const useShift = (id: string) =>
-  useQuery({
-    queryKey: shiftKey(id),
-    queryFn: () => readShift(id),
-    refetchInterval: pollEvery,
-  });
+  useQuery({ ...query('GET /api/shifts/:id', { params: { id } }), ...polled });
 
 /** Own accepted work at the time of a shift, read afresh each time somebody is about to apply. */
 export const useClashes = (id: string) =>
-  useQuery({
-    queryKey: [...shiftKey(id), 'clashes'],
-    queryFn: () => call('GET /api/shifts/:id/clashes', { params: { id } }),
-    staleTime: 0,
-  });
+  useQuery({ ...query('GET /api/shifts/:id/clashes', { params: { id } }), staleTime: 0 });
 
 /** The newest of every list of the marketplace, in one call. */
 export const useOffers = (userType: Role) =>
   useQuery({
-    queryKey: [...offersKey, userType],
-    queryFn: () => call('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
-    staleTime: pollEvery,
+    ...query('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
+    staleTime: polled.refetchInterval,
   });
 
 /** What was done to a shift or an application shows in every list that holds one. */
-export const shiftsChanged = (client: QueryClient) =>
-  Promise.all(
-    [shiftsKey, ownApplicationsKey, offersKey, ['api', 'owners', 'current-user']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+export const shiftsChanged = (client: QueryClient) => refreshAfter(client, 'POST /api/shift-applications');
 
 export const storeShift = (client: QueryClient, shift: ShiftDetail) =>
-  client.setQueryData(shiftKey(shift.id), shift);
+  showReply(client, 'PATCH /api/shifts/:id', shift);
+
+const search = everyRead('GET /api/shifts');
+const offers = everyRead('GET /api/marketplace/all-offers');
 
 /** An answer that is under way knows nothing yet of what is being done. */
 export const stopReading = (client: QueryClient) =>
-  Promise.all([searchKey, offersKey].map((queryKey) => client.cancelQueries({ queryKey })));
+  Promise.all([search, offers].map((read) => client.cancelQueries(read)));
 
 /** Shows the viewer's application on a card before the server has answered, or takes it off again. */
 export function markApplied(client: QueryClient, shiftId: string, application: ShiftCard['application']) {
   const mark = <Shift extends ShiftCard>(shift: Shift): Shift =>
     shift.id === shiftId ? { ...shift, application } : shift;
-  client.setQueriesData<ShiftPages>(
-    { queryKey: searchKey },
+  client.setQueriesData<Pages<'GET /api/shifts'>>(
+    search,
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, body: page.body.map(mark) })) },
   );
-  client.setQueriesData<Offers>(
-    { queryKey: offersKey },
+  client.setQueriesData<Reply<'GET /api/marketplace/all-offers'>>(
+    offers,
     (data) => data && { ...data, shifts: data.shifts.map(mark) },
   );
 }

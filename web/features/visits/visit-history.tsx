@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { ReportCardView } from './report-card.tsx';
 import { Rebook } from './rebook.tsx';
 import { servicesDone, visitStandings, whyEnded } from './visit-words.ts';
@@ -38,15 +39,7 @@ export function VisitHistory({ petId, name }: { petId: string; name: string }) {
           </li>
         ))}
       </ol>
-      {visits.hasNextPage && (
-        <Button
-          wide
-          busy={visits.isFetchingNextPage && 'Loading...'}
-          onClick={() => void visits.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <NextPage query={visits}>Show older ones</NextPage>
     </>
   );
 }

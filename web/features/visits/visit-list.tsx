@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/visits.ts';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { groupVisits } from './visit-groups.ts';
 import type { VisitGroups } from './visit-groups.ts';
@@ -40,15 +40,7 @@ export function VisitList({ query, empty, ...group }: VisitListProps) {
             <Group key={name} title={titles[name]} visits={groups[name]} {...group} />
           ),
       )}
-      {query.hasNextPage && (
-        <Button
-          wide
-          busy={query.isFetchingNextPage && 'Loading...'}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <NextPage query={query}>Show older ones</NextPage>
     </div>
   );
 }

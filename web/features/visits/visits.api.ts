@@ -8,33 +8,21 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Visit } from '#contract/visits.ts';
-import { allPages } from '#web/lib/all-pages.ts';
-import { call, callPage } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
 import { groomingChanged } from '#web/lib/grooming-changed.ts';
+import { pages, polled, query, showReply, wholeList } from '#web/lib/query.ts';
 import { groomedByOneself } from './groomed-visits.ts';
 
 export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];
-
-/** Lists look again after this long, in ms. */
-const pollEvery = 30_000;
-const visitsKey = ['api', 'visits'];
-const visitKey = (id: string) => [...visitsKey, id];
 
 type Whose = { as: 'provider' | 'pet_owner'; petId?: string; enabled?: boolean };
 
 /** One's own visits from one side, the latest first. */
 export const useVisits = ({ as, petId, enabled = true }: Whose) =>
   useInfiniteQuery({
-    queryKey: [...visitsKey, 'list', as, petId],
-    queryFn: ({ pageParam }) =>
-      callPage('GET /api/visits', {
-        query: { as, petId, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    refetchInterval: pollEvery,
-    select: ({ pages }) => pages.flatMap(({ body }) => body),
+    ...pages('GET /api/visits', { query: { as, petId, limit: 50 } }),
+    ...polled,
     enabled,
   });
 
@@ -53,27 +41,15 @@ export function useOwnVisits() {
   return visits;
 }
 
-/** Everything the groomer ever groomed at visits: all pages, read once for the figures. */
+/** Everything the groomer ever groomed at visits, read once for the figures. */
 export const useGroomedVisits = () =>
-  useQuery({
-    queryKey: [...visitsKey, 'groomed'],
-    queryFn: async () =>
-      groomedByOneself(
-        await allPages((page) =>
-          callPage('GET /api/visits', { query: { as: 'provider', limit: 100, ...page } }),
-        ),
-      ),
-  });
+  useQuery({ ...wholeList('GET /api/visits', { query: { as: 'provider' } }), select: groomedByOneself });
 
 export const useVisit = (id: string) =>
-  useQuery({
-    queryKey: visitKey(id),
-    queryFn: () => call('GET /api/visits/:id', { params: { id } }),
-    refetchInterval: pollEvery,
-  });
+  useQuery({ ...query('GET /api/visits/:id', { params: { id } }), ...polled });
 
 const visitChanged = (client: QueryClient) => ({
-  onSuccess: (visit: Visit) => client.setQueryData(visitKey(visit.id), visit),
+  onSuccess: (visit: Visit) => showReply(client, 'POST /api/visits/:id/check-in', visit),
   onSettled: () => groomingChanged(client),
 });
 
@@ -113,9 +89,7 @@ export function useCancelVisit(id: string) {
 /** What is in the way of a new start, read afresh for each. Nothing is asked while none is chosen. */
 export const useMoveCheck = (id: string, startsAt: string | undefined) =>
   useQuery({
-    queryKey: [...visitKey(id), 'move-check', startsAt],
-    queryFn: () =>
-      call('GET /api/visits/:id/move-check', { params: { id }, query: { startsAt: startsAt ?? '' } }),
+    ...query('GET /api/visits/:id/move-check', { params: { id }, query: { startsAt: startsAt ?? '' } }),
     staleTime: 0,
     retry: false,
     placeholderData: keepPreviousData,

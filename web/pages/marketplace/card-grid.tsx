@@ -1,13 +1,13 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NextPage } from '#web/ui/query-list.tsx';
 
 type CardGridProps<Item extends { id: string }> = {
   /** What is listed, e.g. 'groomers'. */
   what: string;
-  list: UseInfiniteQueryResult<InfiniteData<{ body: Item[] }>>;
+  list: UseInfiniteQueryResult<Item[]>;
   /** Shown where nothing is found. */
   empty: ReactNode;
   children: (item: Item) => ReactNode;
@@ -15,7 +15,7 @@ type CardGridProps<Item extends { id: string }> = {
 
 /** Cards beside each other, in their four states. */
 export function CardGrid<Item extends { id: string }>({ what, list, empty, children }: CardGridProps<Item>) {
-  const items = list.data?.pages.flatMap(({ body }) => body);
+  const items = list.data;
   if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;
   if (!items) return <CardSkeletons what={what} />;
   if (items.length === 0) return empty;
@@ -31,11 +31,7 @@ export function CardGrid<Item extends { id: string }>({ what, list, empty, child
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button wide busy={list.isFetchingNextPage && 'Loading...'} onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <NextPage query={list} />
     </div>
   );
 }

@@ -43,9 +43,7 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
   );
   const applying = useApplying('POST /api/applications/shift', words);
   const fields = { filters, home: undefined, onChange: change };
-  const measured = list.data?.pages.some(({ body }) =>
-    body.some(({ distanceMiles }) => distanceMiles !== null),
-  );
+  const measured = list.data?.some(({ distanceMiles }) => distanceMiles !== null);
   return (
     <>
       <div className="-mt-3">

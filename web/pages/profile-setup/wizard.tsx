@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
-import type { FormButtons } from '#web/features/profiles/profile-form-buttons.tsx';
+import type { FormButtons } from '#web/features/profiles/profile-form.tsx';
 import { useSearchChange } from '#web/lib/search-params.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
