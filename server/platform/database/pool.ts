@@ -39,6 +39,8 @@ export type PoolOptions = {
   directUrl?: string | undefined;
   /** False where a pooler in between forgets prepared statements. */
   prepare?: boolean;
+  /** How long a statement or a transaction may take, in milliseconds. */
+  deadline?: number;
   onNotice?: (text: string) => void;
   onStatement?: (text: string, params: unknown[]) => void;
 };
@@ -53,9 +55,15 @@ const readersShare = 0.4;
 /** Opens a pool; connections are made as they are needed. */
 export function connect(
   url: string,
-  { max = 10, directUrl = url, prepare = true, onNotice, onStatement }: PoolOptions = {},
+  {
+    max = 10,
+    directUrl = url,
+    prepare = true,
+    deadline = max > 1 ? deadlines.usual : deadlines.longWork,
+    onNotice,
+    onStatement,
+  }: PoolOptions = {},
 ): SqlPool {
-  const deadline = max > 1 ? deadlines.usual : deadlines.longWork;
   const settings = {
     ...connectionSettings(url, prepare ? deadline : undefined),
     pipeline: true,
