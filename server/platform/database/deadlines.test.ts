@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { openTestApp } from '#tests/test-app.ts';
-import { together } from './batch.ts';
+import { batch } from './batch.ts';
 import { connect, isUnavailable } from './sql.ts';
 import type { Sql, SqlPool } from './sql.ts';
 
@@ -57,7 +57,7 @@ test('a transaction of many short statements ends, too', async () => {
 });
 
 test('a batch that hangs fails for all in it and behind it, and the next one is done', async () => {
-  const write = together(async (pool, notes: number[]) => {
+  const write = batch(async (pool, notes: number[]) => {
     await pool`insert into notes select * from unnest(${notes}::int[])`;
     return notes;
   });
