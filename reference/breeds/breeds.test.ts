@@ -6,6 +6,7 @@ import { readBreedTable } from './breed.ts';
 import { breedNamed } from './breed-index.ts';
 import { breeds } from './breeds.ts';
 import { popularBreeds } from './popular.ts';
+import { priceClass } from './price-classes.ts';
 
 describe('the list of breeds', () => {
   test('holds at least 350 pure dog breeds, 100 crosses and 70 cat breeds', () => {
@@ -70,6 +71,33 @@ describe('the list of breeds', () => {
     expect(breed?.coat).toBe(coat);
     expect(breed && usualSize(breed.weight)).toBe(size);
   });
+
+  test.each([
+    ['Wetterhoun', 50, 75],
+    ['Pyrenean Mastiff', 120, 240],
+    ['Slovak Wirehaired Pointer', 50, 65],
+  ])('a %s weighs %d to %d pounds', (name, low, high) => {
+    expect(breedNamed(name, 'dog')?.weight).toEqual({ low, high });
+  });
+
+  test.each([
+    ['Border Collie Smooth Coat', 'short_double'],
+    ['Chow Chow Smooth Coat', 'short_double'],
+    ['Saint Bernard Smooth Coat', 'short_double'],
+    ['Brussels Griffon Smooth Coat', 'smooth'],
+    ['Mastiff', 'short_double'],
+  ])('a %s has a %s coat', (name, coat) => {
+    expect(breedNamed(name, 'dog')?.coat).toBe(coat);
+  });
+
+  test.each(['Poodle', 'Schnauzer', 'American Eskimo Dog', 'Xoloitzcuintli', 'Peruvian Inca Orchid'])(
+    'the size of a %s has to be asked for',
+    (name) => {
+      const breed = breedNamed(name, 'dog');
+      expect(breed && usualSize(breed.weight)).toBeUndefined();
+      expect(priceClass({ species: 'dog', breed: name })).toBeUndefined();
+    },
+  );
 
   test.each(['Nobody | smooth', 'Nobody | fluffy | 3-4 |', 'Nobody | smooth | 9-4 |', '| smooth | 3-4 |'])(
     'refuses the line "%s"',

@@ -5,6 +5,7 @@ import { exactSpelling } from './breed-index.ts';
 import { breedWords } from './breed-text.ts';
 import { firstHoldout, secondHoldout } from './misspellings.cases.ts';
 import { popularBreeds } from './popular.ts';
+import { recogniseBreed } from './recognise-breed.ts';
 import { searchBreeds } from './search-breeds.ts';
 
 function names(text: string, options?: Parameters<typeof searchBreeds>[1]): string[] {
@@ -88,6 +89,11 @@ describe('searching while typing', () => {
     expect(searchBreeds('westie')[0]).toMatchObject({ matched: 'Westie', how: 'exact' });
     expect(searchBreeds('westi', { limit: 1 })[0]).toMatchObject({ matched: 'Westie', how: 'prefix' });
     expect(searchBreeds('wheaten terrior')[0]).toMatchObject({ how: 'spelling' });
+  });
+
+  test('a miniature goat is asked about: two breeds are small', () => {
+    expect(recogniseBreed('Miniature', { species: 'goat' })).toBeNull();
+    expect(names('Miniature', { species: 'goat' }).toSorted()).toEqual(['Nigerian Dwarf Goat', 'Pygmy Goat']);
   });
 
   test('keeps to the species', () => {

@@ -150,7 +150,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       {isDose && kind === 'rabies' && (
         <Field
           label="First dose or booster?"
-          hint="A booster counts at once, a first dose after 28 days."
+          hint="A booster counts at once, a first dose after 28 days (New York: 14)."
           error={errorAt('dose')}
         >
           <Select
