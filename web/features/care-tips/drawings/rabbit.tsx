@@ -17,7 +17,6 @@ export function Rabbit() {
         opacity=".55"
       />
       <path d="M84 106q-2-9 8-9h28q6 0 6 9z" fill={color('cream')} />
-      <path d="M66 84l2 15h-5q-6 0-6 7h20l4-22z" fill={color('tan-2')} />
       <path d="M50 82l3 17h-6q-7 0-7 7h22l3-22z" fill={color('tan')} />
       <path d="M45 36C38 20 40 2 48 1s14 18 12 36z" fill={color('tan')} />
       <path d="M48 32c-4-11-4-23 0-25s7 13 6 26z" fill={color('pink')} />
