@@ -25,7 +25,7 @@ const loadedTogether = [
     test: files(
       'web/app/(work-frame|shell/session-island)',
       'web/ui/(tabs|empty-state|failed-query|skeleton|glance|rating)',
-      'web/lib/(first-page|grooming-changed|now|pet-words|seen|search-params|way-on)',
+      'web/lib/(first-page|query|now|pet-words|seen|search-params|way-on)',
       'web/features/(identity/(membership-gate|members-only|use-remembered)|messages/messages.api|grooming-requests/requests.api|profiles/(profiles.api|remembered)|visits/visits.api)',
       'contract/pet-codes',
     ),

@@ -47,7 +47,8 @@ const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'
 
 const invoice: Effect = { parts: ['/api/admin/invoices'] };
 const promoCode: Effect = { parts: ['/api/admin/promo-codes'] };
-const review: Effect = { parts: ['/api/users'] };
+/** Work of either kind asks for a review until it is written. */
+const review: Effect = { parts: ['/api/users', ...ofShifts, ...ofGrooming] };
 
 /**
  * What each call of the web changes. It lies apart from the schemas because the browser needs it on every screen, and the

@@ -27,6 +27,8 @@ export function useWayOn(): (error: unknown, again?: () => void) => WayOn | unde
   };
   return (error, again) => {
     const code = error instanceof CallError ? error.code : undefined;
+    const visit = error instanceof CallError ? error.facts.visit : undefined;
+    if (visit) return { label: 'See Visit', onSelect: () => void navigate(`/visits/${visit.id}`) };
     if (code && pageFor[code]) return pageFor[code];
     return again && !(code && final.has(code)) ? { label: 'Try again', onSelect: again } : undefined;
   };

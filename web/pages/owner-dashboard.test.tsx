@@ -150,14 +150,7 @@ test('what the server finds wrong is said at its field, and nothing that was typ
   open('/owner', { 'POST /api/shifts': () => answer });
   const { user, form } = await fillForm();
   await user.click(form.getByRole('button', { name: 'Post Shift' }));
-  await waitFor(() =>
-    expect(toasts.get()[0]).toMatchObject({
-      variant: 'destructive',
-      title: 'Failed to Post Shift',
-      description: 'The start is more than two years away',
-    }),
-  );
-  expect(form.getByText('The start is more than two years away')).toBeTruthy();
+  expect(await form.findByText('The start is more than two years away')).toBeTruthy();
 
   answer = new Response('gone', { status: 500 });
   await user.click(form.getByRole('button', { name: 'Post Shift' }));

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { Visit } from '#contract/visits.ts';
@@ -11,7 +10,6 @@ import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
 import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';
 import { useVisit } from '#web/features/visits/visits.api.ts';
-import { groomingChanged } from '#web/lib/grooming-changed.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -58,7 +56,6 @@ function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
 
 function BothSides({ visit, side }: { visit: Visit; side: Side }) {
   const [reviews, setReviews] = useState(false);
-  const client = useQueryClient();
   const { reportCard: card } = visit;
   return (
     <>
@@ -104,14 +101,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
         <VisitTimeline visit={visit} />
       </section>
       <Suspense>
-        {reviews && (
-          <ReviewVisit
-            visit={visit}
-            side={side}
-            onClose={() => setReviews(false)}
-            onWritten={() => void groomingChanged(client)}
-          />
-        )}
+        {reviews && <ReviewVisit visit={visit} side={side} onClose={() => setReviews(false)} />}
       </Suspense>
     </>
   );

@@ -8,6 +8,8 @@ import type { Draft } from './use-draft.ts';
 export type DraftFormProps<Values extends FieldValues> = {
   draft: Draft<Values>;
   send: (values: Values) => unknown;
+  /** Called where something is wrong before anything is sent. */
+  onInvalid?: () => void;
   className?: string;
   /** A value that was changed elsewhere, in the form's words. */
   say?: (field: ChangedField) => string | undefined;
@@ -19,6 +21,7 @@ export type DraftFormProps<Values extends FieldValues> = {
 export function DraftForm<Values extends FieldValues>({
   draft: { form, elsewhere },
   send,
+  onInvalid,
   className = 'grid gap-5',
   say,
   children,
@@ -32,7 +35,7 @@ export function DraftForm<Values extends FieldValues>({
         onSubmit={(event) => {
           // A form in a dialog belongs to another form only in React's tree.
           event.stopPropagation();
-          void form.handleSubmit((values) => send(values))(event);
+          void form.handleSubmit((values) => send(values), onInvalid)(event);
         }}
       >
         {children}

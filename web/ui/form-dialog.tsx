@@ -43,7 +43,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     onClose,
     ...rest
   } = props;
-  const { say, children, cancel = 'Cancel', ...dialog } = rest;
+  const { say, onInvalid, children, cancel = 'Cancel', ...dialog } = rest;
   const { isDirty, isSubmitting } = draft.form.formState;
   const [leaves, setLeaves] = useState(false);
   useUnsaved(isDirty && !isSubmitting);
@@ -60,6 +60,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         send={async (values) => (await send(values)) && onClose()}
         className={dialog.shape === 'large' ? 'grid gap-8' : 'grid gap-5'}
         {...(say ? { say } : {})}
+        {...(onInvalid ? { onInvalid } : {})}
         buttons={
           <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
             <Button onClick={leave}>{cancel}</Button>

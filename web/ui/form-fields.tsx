@@ -36,7 +36,7 @@ export function NumberField({ name, label, hint, ...rest }: LineProps) {
         className="tabular-nums"
         maxLength={6}
         {...rest}
-        {...register(name, { pattern: { value: /^\s*\d*\s*$/, message: 'Use a whole number' } })}
+        {...register(name)}
       />
     </Field>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
 type ReasonDialogProps = {
@@ -17,11 +16,10 @@ type ReasonDialogProps = {
   /** The words that answer no and yes. */
   keep: string;
   confirm: string;
-  /** While under way, the words that stand on the button. */
-  busy: string | false;
-  /** Why it did not work, where nothing else says so. */
-  failure?: string | false;
-  onConfirm: (reason: string) => void;
+  /** The words on the button while it is sent. */
+  busy: string;
+  /** @returns whether it worked; the dialog closes then */
+  onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -35,12 +33,17 @@ export function ReasonDialog({
   keep,
   confirm,
   busy,
-  failure,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    if (await onConfirm(reason.trim())) onClose();
+    setSending(false);
+  };
   const empty = reason.trim() === '';
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function ReasonDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (empty && !optional) setMissing(true);
-          else onConfirm(reason.trim());
+          else void send();
         }}
       >
         <Field label={label} hint={hint} error={missing && empty && 'Please give a reason'}>
@@ -67,14 +70,9 @@ export function ReasonDialog({
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
         <Actions>
           <Button onClick={onClose}>{keep}</Button>
-          <Button type="submit" variant="danger" busy={busy}>
+          <Button type="submit" variant="danger" busy={sending && busy}>
             {confirm}
           </Button>
         </Actions>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { set, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { validationMessage } from '#contract/validation-messages.ts';
@@ -17,7 +17,9 @@ type DraftOptions<Values, Body, Record> = {
   /** Where the form has better words than the schema, or asks for more: what is wrong, by field. */
   problems?: (values: Values) => { [Field in string]?: string | false | undefined };
   /** The form's names of fields that the contract calls otherwise. */
-  names?: { [Field in string]?: FieldPath<Values & FieldValues> };
+  names?: { [Field in string]?: string };
+  /** The same where a name is not enough. */
+  fieldFor?: (path: string, values: Values) => string | undefined;
   /** What is edited, as its GET showed it, and how the form shows that. Two tabs do not overwrite each other then. */
   editing?: { record: Record | null; valuesOf: (record: Record | null) => Values } | undefined;
 };
@@ -32,6 +34,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   bodyOf,
   problems,
   names = {},
+  fieldFor,
   editing,
 }: DraftOptions<Values, Body, Record>) {
   // A list that is read again meanwhile does not overwrite what is edited.
@@ -49,7 +52,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
     for (const [name, error] of Object.entries(found.errors))
       if (isOnScreen(fieldAt(name))) errors[fieldAt(name)] = error;
     for (const [name, message] of Object.entries(problems?.(typed) ?? {}))
-      if (message) errors[name] = { type: 'rule', message };
+      if (message) set(errors, name, { type: 'rule', message });
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values: typed, errors: {} };
@@ -62,13 +65,14 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
     form,
   });
 
+  const placeOf = (path: string) => fieldFor?.(path, form.getValues()) ?? fieldAt(path);
   /** For `useAction`. @returns whether everything that is wrong has been said at a field */
   const refused = (error: unknown): boolean => {
     if (isRefused(error)) return true;
     const wrong = error instanceof CallError ? error.errors : [];
-    const placed = wrong.filter(({ path }) => isOnScreen(fieldAt(path)));
+    const placed = wrong.filter(({ path }) => isOnScreen(placeOf(path)));
     for (const { path, message } of placed.toReversed())
-      form.setError(fieldAt(path) as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
+      form.setError(placeOf(path) as FieldPath<Values>, { type: 'server', message }, { shouldFocus: true });
     return wrong.length > 0 && placed.length === wrong.length;
   };
   return {

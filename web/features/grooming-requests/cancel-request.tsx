@@ -1,8 +1,6 @@
 import type { OwnRequest } from '#contract/grooming-requests.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useCancelRequest } from './requests.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 type CancelRequestProps = {
   request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount' | 'visit'>;
@@ -11,8 +9,11 @@ type CancelRequestProps = {
 
 /** Calls a request off; whoever offered, or was booked, is told why. */
 export default function CancelRequest({ request, onClose }: CancelRequestProps) {
-  const cancel = useCancelRequest(request.id);
   const booked = request.status === 'in_progress';
+  const cancel = useAction('POST /api/grooming-requests/:id/cancel', {
+    done: { title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title },
+    failed: 'It was not cancelled',
+  });
   const { applicationCount: offers } = request;
   return (
     <ReasonDialog
@@ -28,18 +29,9 @@ export default function CancelRequest({ request, onClose }: CancelRequestProps) 
       hint="For example: we found someone nearby"
       keep="Keep It"
       confirm={booked ? 'Cancel Visit' : 'Cancel Request'}
-      busy={cancel.isPending && 'Cancelling...'}
-      failure={cancel.isError && detailOf(cancel.error, 'It was not cancelled. Please try again.')}
+      busy="Cancelling..."
       onConfirm={(reason) =>
-        cancel.mutate(
-          { reason, visitId: request.visit?.id ?? null },
-          {
-            onSuccess() {
-              toast({ title: booked ? 'Visit cancelled' : 'Request cancelled', description: request.title });
-              onClose();
-            },
-          },
-        )
+        cancel.run({ params: { id: request.id }, body: { reason, visitId: request.visit?.id ?? null } })
       }
       onClose={onClose}
     />

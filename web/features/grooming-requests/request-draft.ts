@@ -119,10 +119,3 @@ export function problemsOf({ petIds, servicesNeeded, estimatedBudget, travelMile
     if (!/^\s*\d*\s*$/.test(amounts[field])) problems.push({ field, message: 'Use a whole number' });
   return problems;
 }
-
-/** The form's field for a path of the API. */
-export function fieldAt(path: string, values: RequestValues): RequestField | undefined {
-  const [first = ''] = path.split('.');
-  if (first === 'petId') return 'petIds';
-  return first in values ? (first as RequestField) : undefined;
-}

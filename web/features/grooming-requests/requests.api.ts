@@ -1,17 +1,8 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
-import { call } from '#web/lib/call.ts';
 import type { Input } from '#web/lib/call.ts';
-import type { Changes } from '#web/lib/fields-seen.ts';
-import { groomingChanged } from '#web/lib/grooming-changed.ts';
 import { everyRead, pages, polled, query } from '#web/lib/query.ts';
 import type { Pages } from '#web/lib/query.ts';
 
@@ -61,32 +52,6 @@ export function useOwnRequest(id: string): OwnRequest | undefined {
     if (data && !found && hasNextPage && !isFetching) void fetchNextPage();
   }, [data, found, hasNextPage, isFetching, fetchNextPage]);
   return found;
-}
-
-export function usePostRequest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RequestPosting) => call('POST /api/grooming-requests', { body }),
-    onSettled: () => groomingChanged(client),
-  });
-}
-
-export function useEditRequest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body, headers }: Changes<RequestEdit> & { id: string }) =>
-      call('PATCH /api/grooming-requests/:id', { params: { id }, body }, headers),
-    onSettled: () => groomingChanged(client),
-  });
-}
-
-export function useCancelRequest(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { reason: string; visitId: string | null }) =>
-      call('POST /api/grooming-requests/:id/cancel', { params: { id }, body }),
-    onSettled: () => groomingChanged(client),
-  });
 }
 
 /** Shows the viewer's offer on a request before the server has answered, or takes it off again. */

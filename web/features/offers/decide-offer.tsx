@@ -1,13 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { Offer } from '#contract/offers.ts';
-import { detailOf } from '#web/lib/call.ts';
-import { useWayOn } from '#web/lib/way-on.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { useAcceptOffer, useDeclineOffer } from './offers.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { offerLength, offerStart } from './offer-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
@@ -17,23 +14,15 @@ const ConfirmDialog = lazyPart(() =>
 /** Books the visit, after saying what that means. */
 export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptOffer();
-  const wayOn = useWayOn();
   const { name } = offer.provider;
+  const accept = useAction('POST /api/offers/:id/accept', {
+    done: { title: `Booked with ${name}`, description: offerStart(offer) },
+    failed: 'It was not booked',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
   const book = async () => {
-    try {
-      await accept.mutateAsync(offer.id);
-      toast({ title: `Booked with ${name}`, description: offerStart(offer) });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'It was not booked',
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-        action: wayOn(error),
-      });
-    } finally {
-      setAsks(false);
-    }
+    await accept.run({ params: { id: offer.id } });
+    setAsks(false);
   };
   return (
     <>
@@ -61,7 +50,7 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
             }
             cancel="Not yet"
             confirm="Book"
-            busy={accept.isPending && 'Booking...'}
+            busy={accept.busy && 'Booking...'}
             onConfirm={() => void book()}
           >
             <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />
@@ -75,21 +64,15 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
 /** Says no, kindly. */
 export function DeclineOffer({ offer }: { offer: Offer }) {
   const [asks, setAsks] = useState(false);
-  const decline = useDeclineOffer();
   const { name } = offer.provider;
+  const decline = useAction('POST /api/offers/:id/decline', {
+    done: { title: 'Declined', description: `${name} has been notified, politely.` },
+    failed: 'It was not declined',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
   const refuse = async () => {
-    try {
-      await decline.mutateAsync(offer.id);
-      toast({ title: 'Declined', description: `${name} has been notified, politely.` });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'It was not declined',
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-      });
-    } finally {
-      setAsks(false);
-    }
+    await decline.run({ params: { id: offer.id } });
+    setAsks(false);
   };
   return (
     <>
@@ -105,7 +88,7 @@ export function DeclineOffer({ offer }: { offer: Offer }) {
             description="We let them know politely. They cannot make another offer for this request."
             cancel="Keep It"
             confirm="Decline"
-            busy={decline.isPending && 'Declining...'}
+            busy={decline.busy && 'Declining...'}
             onConfirm={() => void refuse()}
           />
         )}

@@ -4,13 +4,12 @@ import { vaccineCodes } from '#contract/pet-codes.ts';
 import type { VaccineCode } from '#contract/pet-codes.ts';
 import type { VaccinationRules } from '#contract/offers.ts';
 import { vaccines } from '#reference/vaccinations.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useSaveProviderRules } from './offers.api.ts';
 
 type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };
@@ -38,34 +37,22 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       const { [kind]: days, ...others } = before;
       return days === undefined ? { ...others, [kind]: '0' } : others;
     });
-  const send = () =>
-    save.mutate(
-      {
-        rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })),
-        acceptsTiters,
-        acceptsWaivers,
-        honoursPremium,
-      },
-      {
-        onSuccess() {
-          toast({ title: 'Profile Updated', description: 'Your rules apply from the next offer on.' });
-          onSaved();
-        },
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'Update Failed',
-            description: detailOf(error, 'Failed to update profile'),
-          }),
-      },
-    );
+  const send = async () => {
+    const body = {
+      rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })),
+      acceptsTiters,
+      acceptsWaivers,
+      honoursPremium,
+    };
+    if (await save.run({ body })) onSaved();
+  };
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <Fieldset
@@ -129,7 +116,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       </Fieldset>
       <div className="flex flex-wrap justify-end gap-2">
         {leave}
-        <Button type="submit" variant="primary" busy={save.isPending && 'Saving...'}>
+        <Button type="submit" variant="primary" busy={save.busy && 'Saving...'}>
           Save Changes
         </Button>
       </div>

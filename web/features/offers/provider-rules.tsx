@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usualRules, vaccines } from '#reference/vaccinations.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useProviderRules, useSaveProviderRules } from './offers.api.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
@@ -51,24 +49,11 @@ const usualNames = new Intl.ListFormat('en-US').format(
 /** What most salons ask for, by one tap. */
 function UsualRules({ honoursPremium }: { honoursPremium: boolean }) {
   const save = useSaveProviderRules();
-  const askForThem = () =>
-    save.mutate(
-      { rules: [...usualRules], honoursPremium },
-      {
-        onSuccess: () =>
-          toast({ title: 'Profile Updated', description: 'Your rules apply from the next offer on.' }),
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'Update Failed',
-            description: detailOf(error, 'Failed to update profile'),
-          }),
-      },
-    );
+  const askForThem = () => void save.run({ body: { rules: [...usualRules], honoursPremium } });
   return (
     <>
       <p className="text-ink-2">You ask for no vaccinations. Most salons ask for {usualNames}.</p>
-      <Button className="justify-self-start" busy={save.isPending && 'Saving...'} onClick={askForThem}>
+      <Button className="justify-self-start" busy={save.busy && 'Saving...'} onClick={askForThem}>
         Ask for these
       </Button>
     </>

@@ -1,11 +1,9 @@
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { SentOffer } from '#contract/offers.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useConfirmOffer } from './offers.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { changedWords, offerStart } from './offer-words.ts';
 
 type UnconfirmedOfferProps = {
@@ -18,20 +16,14 @@ type UnconfirmedOfferProps = {
 
 /** The request changed after the offer was sent: its sender stands by it, or sends another price or time. */
 export function UnconfirmedOffer({ offer, request, onChange }: UnconfirmedOfferProps) {
-  const confirm = useConfirmOffer();
   const { firstName } = request.owner;
-  const confirmIt = async () => {
-    try {
-      await confirm.mutateAsync({ id: offer.id, termsChangedAt: request.termsChangedAt });
-      toast({ title: 'Offer confirmed', description: `${firstName} can accept it now.` });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Your offer was not confirmed',
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-      });
-    }
-  };
+  const confirm = useAction('POST /api/offers/:id/confirm', {
+    done: { title: 'Offer confirmed', description: `${firstName} can accept it now.` },
+    failed: 'Your offer was not confirmed',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
+  const confirmIt = () =>
+    confirm.run({ params: { id: offer.id }, body: { termsChangedAt: request.termsChangedAt } });
   return (
     <>
       <Note tone="warn">
@@ -41,12 +33,7 @@ export function UnconfirmedOffer({ offer, request, onChange }: UnconfirmedOfferP
         Your offer of {price(offer.listPrice)} for {offerStart(offer)} cannot be accepted until you confirm or
         change it.
       </Note>
-      <Button
-        variant="primary"
-        wide
-        busy={confirm.isPending && 'Confirming...'}
-        onClick={() => void confirmIt()}
-      >
+      <Button variant="primary" wide busy={confirm.busy && 'Confirming...'} onClick={() => void confirmIt()}>
         Confirm Offer
       </Button>
       <Button wide onClick={onChange}>

@@ -3,14 +3,12 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call.ts';
 import { everyRead } from '#web/lib/query.ts';
-import { useWayOn } from '#web/lib/way-on.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { postingOf } from './offer-draft.ts';
 import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
-import { useSendOffer, useWithdrawOffer } from './offers.api.ts';
 import { offerStart } from './offer-words.ts';
 
 const OfferForm = lazyPart(() => import('./offer-form.tsx'));
@@ -35,53 +33,48 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const [open, setOpen] = useState<Open>();
   // By request: who opens the form again finds there what could not be sent.
   const refused = useRef(new Map<string, Refused>());
-  const sending = useSendOffer();
-  const withdraw = useWithdrawOffer();
   const client = useQueryClient();
-  const wayOn = useWayOn();
 
   /** `draft` is what the form starts with: an offer to be changed. */
   const begin = (request: OfferedRequest, draft?: OfferValues) =>
     setOpen({ request, refused: refused.current.get(request.id) ?? (draft && { draft, errors: noErrors }) });
 
-  // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
-  const takeBack = async (id: string) => {
-    try {
-      await withdraw.mutateAsync(id);
-      toast({ title: 'Offer withdrawn' });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Your offer still stands',
-        description: detailOf(error, 'It was not withdrawn. Try again under My offers.'),
-      });
-    }
-  };
+  const takeBack = useAction('POST /api/offers/:id/withdraw', {
+    done: { title: 'Offer withdrawn' },
+    failed: 'Your offer still stands',
+    otherwise: 'It was not withdrawn. Try again under My offers.',
+  });
+  const offering = useAction('POST /api/applications/grooming-request', {
+    async optimistic({ body: { groomingRequestId } }) {
+      await client.cancelQueries(everyRead('GET /api/grooming-requests'));
+      mark?.(groomingRequestId, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
+      return () => mark?.(groomingRequestId, null);
+    },
+    failed: words.failed,
+    otherwise: words.fallback,
+  });
 
-  const send = async (request: OfferedRequest, values: OfferValues, from: OfferedFrom) => {
+  const send = (request: OfferedRequest, draft: OfferValues, from: OfferedFrom) => {
     setOpen(undefined);
-    await client.cancelQueries(everyRead('GET /api/grooming-requests'));
-    mark?.(request.id, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
-    try {
-      const posting = postingOf(values, { request, as, ...from });
-      const offer = await sending.mutateAsync(posting);
-      refused.current.delete(request.id);
-      toast({
-        title: 'Offer sent',
-        description: `${request.owner.firstName} reads it now. ${offerStart(offer)}`,
-        action: { label: 'Undo', onSelect: () => void takeBack(offer.id) },
-      });
-    } catch (error) {
-      mark?.(request.id, null);
-      const errors = error instanceof CallError ? error.errors : [];
-      refused.current.set(request.id, { draft: values, errors });
-      toast({
-        variant: 'destructive',
-        title: words.failed,
-        description: detailOf(error, words.fallback),
-        action: wayOn(error, () => begin(request)),
-      });
-    }
+    return offering.run(
+      { body: postingOf(draft, { request, as, ...from }) },
+      {
+        done(offer) {
+          refused.current.delete(request.id);
+          return {
+            title: 'Offer sent',
+            description: `${request.owner.firstName} reads it now. ${offerStart(offer)}`,
+            action: { label: 'Undo', onSelect: () => void takeBack.run({ params: { id: offer.id } }) },
+          };
+        },
+        refused(error) {
+          const errors = error instanceof CallError ? error.errors : [];
+          refused.current.set(request.id, { draft, errors });
+          return false;
+        },
+        again: () => begin(request),
+      },
+    );
   };
 
   const dialog: ReactNode = (

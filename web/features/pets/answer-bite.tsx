@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { FiledBite, Pet } from '#contract/pets.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useAnswerBite } from './pets.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 /** The owner's side of a bite that a groomer reported, given once. */
 export function AnswerBite({ pet, bite }: { pet: Pet; bite: FiledBite }) {
   const [asks, setAsks] = useState(false);
-  const answer = useAnswerBite(pet.id);
+  const answer = useAction('POST /api/pets/:id/bites/:biteId/answer', {
+    done: { title: 'Answer saved' },
+    failed: 'It was not sent',
+  });
   return (
     <>
       <Button variant="quiet" className="inline-flex! min-h-11! p-0!" onClick={() => setAsks(true)}>
@@ -22,18 +23,9 @@ export function AnswerBite({ pet, bite }: { pet: Pet; bite: FiledBite }) {
           label="Your answer"
           keep="Go Back"
           confirm="Send Answer"
-          busy={answer.isPending && 'Sending...'}
-          failure={answer.isError && detailOf(answer.error, 'It was not sent. Please try again.')}
+          busy="Sending..."
           onConfirm={(text) =>
-            answer.mutate(
-              { biteId: bite.id, answer: text },
-              {
-                onSuccess() {
-                  toast({ title: 'Answer saved' });
-                  setAsks(false);
-                },
-              },
-            )
+            answer.run({ params: { id: pet.id, biteId: bite.id }, body: { answer: text } })
           }
           onClose={() => setAsks(false)}
         />

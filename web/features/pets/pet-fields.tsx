@@ -98,11 +98,6 @@ function CoatField() {
   );
 }
 
-const someNumber = {
-  value: /^\s*(\d+[.]?\d*|[.]\d+)?\s*$/,
-  message: 'Use a number of pounds, like 52 or 10.5',
-};
-
 /** The weight suggests the size, until somebody chooses one. */
 function WeightField() {
   const { register, setValue, formState } = useFormContext<PetValues>();
@@ -115,7 +110,6 @@ function WeightField() {
         autoComplete="off"
         maxLength={7}
         {...register('weight', {
-          pattern: someNumber,
           onChange: ({ target }: { target: HTMLInputElement }) => {
             const pounds = Number(target.value);
             if (pounds > 0 && !dirtyFields.size) setValue('size', sizeForWeight(pounds));

@@ -78,14 +78,3 @@ export const changeOf = (values: PetValues) => ({
   bites: values.bites.map(({ on, what }) => ({ on, what: what.trim() })),
   ...(values.photo === undefined ? {} : { photoId: values.photo?.id ?? null }),
 });
-
-/** The form's field for a path of the API. */
-export function fieldAt(
-  path: string,
-): keyof PetValues | `bites.${number}.on` | `bites.${number}.what` | undefined {
-  const bite = /^bites\.(\d+)\.(on|what)$/.exec(path);
-  if (bite) return `bites.${Number(bite[1])}.${bite[2] === 'on' ? 'on' : 'what'}`;
-  const [first = ''] = path.split('.');
-  if (first === 'photoId') return 'photo';
-  return first in emptyPet ? (first as keyof PetValues) : undefined;
-}

@@ -1,37 +1,23 @@
 import type { Pet } from '#contract/pets.ts';
-import { detailOf } from '#web/lib/call.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { useArchivePet, useRestorePet } from './pets.api.ts';
-
-type Named = Pick<Pet, 'id' | 'name'>;
+import { useAction } from '#web/ui/use-action.ts';
 
 /** Puts pets away and brings them back; either can be undone from the toast. Nothing of a pet is lost. */
 export function useArchiving() {
-  const archiving = useArchivePet();
-  const restoring = useRestorePet();
-
-  const archive = async (pet: Named) => {
-    try {
-      await archiving.mutateAsync(pet.id);
-      toast({
-        title: `${pet.name} is archived`,
-        description: 'History and records stay.',
-        action: { label: 'Undo', onSelect: () => void restore(pet) },
-      });
-    } catch (error) {
-      failed(`${pet.name} was not archived`, error);
-    }
+  const restoring = useAction('POST /api/pets/:id/restore', {
+    done: ({ name }) => ({ title: `${name} is back` }),
+    failed: 'The pet was not restored',
+  });
+  const archiving = useAction('DELETE /api/pets/:id', {
+    done: ({ id, name }) => ({
+      title: `${name} is archived`,
+      description: 'History and records stay.',
+      action: { label: 'Undo', onSelect: () => void restoring.run({ params: { id } }) },
+    }),
+    failed: 'The pet was not archived',
+  });
+  return {
+    archive: ({ id }: Pick<Pet, 'id'>) => archiving.run({ params: { id } }),
+    restore: ({ id }: Pick<Pet, 'id'>) => restoring.run({ params: { id } }),
+    busy: archiving.busy || restoring.busy,
   };
-  const restore = async (pet: Named) => {
-    try {
-      await restoring.mutateAsync(pet.id);
-      toast({ title: `${pet.name} is back` });
-    } catch (error) {
-      failed(`${pet.name} was not restored`, error);
-    }
-  };
-  return { archive, restore, busy: archiving.isPending || restoring.isPending };
 }
-
-const failed = (title: string, error: unknown) =>
-  toast({ variant: 'destructive', title, description: detailOf(error, 'Please try again.') });

@@ -4,7 +4,7 @@ import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
 import type { Upload } from '#contract/media.ts';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { acceptedProofs, useUpload } from '#web/lib/use-upload.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -14,8 +14,7 @@ import { Note } from '#web/ui/note.tsx';
 import { ProofLink } from '#web/ui/proof-link.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useAddVaccination } from './pets.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { recordName, vaccineName } from './vaccination-words.ts';
 
 type VaccinationFormProps = {
@@ -61,7 +60,13 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
   const [proof, setProof] = useState<Upload>();
   const [today] = useState(() => isoDay(new Date()));
   const { upload, progress, problem } = useUpload(acceptedProofs);
-  const add = useAddVaccination(pet.id);
+  const add = useAction('POST /api/pets/:id/vaccinations', {
+    done: { title: `${recordName({ kind, evidence })} is on ${pet.name}’s record` },
+    otherwise: 'It was not saved. Please try again.',
+  });
+  const removeOld = useAction('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
+    failed: 'The earlier record was not removed',
+  });
   const expiresOn = chosenExpiry || (isDose && givenOn ? suggestedExpiry(kind, givenOn) : '');
   const wrong = add.error instanceof CallError ? add.error.errors : [];
   const errorAt = (field: string) => wrong.find(({ path }) => path === field)?.message;
@@ -70,26 +75,19 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
     const [stored] = await upload(files);
     if (stored) setProof(stored);
   };
-  const save = () =>
-    add.mutate(
-      {
-        draft: {
-          kind,
-          evidence,
-          givenOn: givenOn || null,
-          expiresOn: expiresOn || null,
-          dose: isDose ? dose : null,
-          proofId: proof?.id ?? null,
-        },
-        replaces: replaces?.id,
-      },
-      {
-        onSuccess() {
-          toast({ title: `${recordName({ kind, evidence })} is on ${pet.name}’s record` });
-          onClose();
-        },
-      },
-    );
+  const save = async () => {
+    const body = {
+      kind,
+      evidence,
+      givenOn: givenOn || null,
+      expiresOn: expiresOn || null,
+      dose: isDose ? dose : null,
+      proofId: proof?.id ?? null,
+    };
+    if (!(await add.run({ params: { id: pet.id }, body }))) return;
+    if (replaces) await removeOld.run({ params: { id: pet.id, vaccinationId: replaces.id } });
+    onClose();
+  };
 
   return (
     <DraftDialog
@@ -104,7 +102,7 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
       }
       lost="The record stays as it was."
       submit="Save"
-      busy={add.isPending && 'Saving...'}
+      busy={(add.busy || removeOld.busy) && 'Saving...'}
       onSubmit={save}
       onClose={onClose}
     >
@@ -183,9 +181,9 @@ export default function VaccinationForm({ pet, vaccine, replaces, onClose }: Vac
           />
         )}
       </PhotoDrop>
-      {add.isError && wrong.length === 0 && (
+      {add.failure && wrong.length === 0 && (
         <Note tone="danger" role="alert">
-          {detailOf(add.error, 'It was not saved. Please try again.')}
+          {add.failure}
         </Note>
       )}
     </DraftDialog>

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Pet, Vaccination } from '#contract/pets.ts';
 import { vaccinesFor } from '#reference/vaccinations.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -10,8 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { ProofLink } from '#web/ui/proof-link.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useRemoveVaccination } from './pets.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { endWords, expiryOf, lastingRecords, recordName } from './vaccination-words.ts';
 import type { Expiry } from './vaccination-words.ts';
 
@@ -36,22 +34,15 @@ type VaccinationsProps = {
 /** Every vaccination on record, the lasting ones first; older doses stay as history. */
 export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps) {
   const [removes, setRemoves] = useState<Vaccination>();
-  const remove = useRemoveVaccination(pet.id);
+  const remove = useAction('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
+    done: { title: 'The vaccination was removed' },
+    failed: 'It was not removed',
+  });
   const lasting = lastingRecords(pet.vaccinations);
   const older = pet.vaccinations.filter((record) => !lasting.includes(record));
-  const takeOff = async (record: Vaccination) => {
-    try {
-      await remove.mutateAsync(record.id);
-      toast({ title: `${recordName(record)} was removed` });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'It was not removed',
-        description: detailOf(error, 'Please try again.'),
-      });
-    } finally {
-      setRemoves(undefined);
-    }
+  const takeOff = async ({ id: vaccinationId }: Vaccination) => {
+    await remove.run({ params: { id: pet.id, vaccinationId } });
+    setRemoves(undefined);
   };
   if (vaccinesFor(pet.species).length === 0 && pet.vaccinations.length === 0)
     return <p className="text-ink-2">Groomers ask for none with this kind of pet.</p>;
@@ -91,7 +82,7 @@ export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps)
             description="The record and its proof will be deleted. Groomers who ask for it will see it as missing."
             cancel="Keep It"
             confirm="Remove"
-            busy={remove.isPending && 'Removing...'}
+            busy={remove.busy && 'Removing...'}
             onConfirm={() => void takeOff(removes)}
           />
         )}

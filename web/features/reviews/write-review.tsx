@@ -15,12 +15,11 @@ type WriteReviewProps = {
   /** Who is reviewed, and as what. */
   name: string;
   as: Reviewed;
-  onWritten: () => void;
   onClose: () => void;
 };
 
 /** Stars, tags and words about completed work. */
-export default function WriteReview({ engagement, name, as, onWritten, onClose }: WriteReviewProps) {
+export default function WriteReview({ engagement, name, as, onClose }: WriteReviewProps) {
   const draft = useDraft({
     values: { rating: 0, tags: [] as string[], text: '' },
     schema: reviewsApi['POST /api/reviews'].body,
@@ -28,15 +27,12 @@ export default function WriteReview({ engagement, name, as, onWritten, onClose }
     problems: ({ rating }) => ({ rating: rating === 0 && 'Choose one to five stars' }),
   });
   const write = useAction('POST /api/reviews', {
-    done({ revealed }) {
-      onWritten();
-      return {
-        title: 'Thank you for your review',
-        description: revealed
-          ? `${name} has written one too, so you can both read them now.`
-          : `It shows once ${name} has written one too, or 14 days after the work.`,
-      };
-    },
+    done: ({ revealed }) => ({
+      title: 'Thank you for your review',
+      description: revealed
+        ? `${name} has written one too, so you can both read them now.`
+        : `It shows once ${name} has written one too, or 14 days after the work.`,
+    }),
     failed: 'Your review was not sent',
     refused: draft.refused,
   });

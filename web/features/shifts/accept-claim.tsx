@@ -1,23 +1,25 @@
 import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAcceptClaim } from './open-day.api.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 type AcceptClaimProps = { shift: ShiftCard & OpenDay; name: string; onCorrect: () => void };
 
 /** The owner's two answers to the groomer's figures. */
 export function AcceptClaim({ shift, name, onCorrect }: AcceptClaimProps) {
-  const accept = useAcceptClaim(shift.id);
   const pay = price(shift.claim?.pay ?? 0);
-  const agree = () =>
-    tellOutcome(accept.mutateAsync(undefined), {
-      done: () => ({ title: 'The day is closed', description: `${name} gets ${pay}.` }),
-      failed: 'The figures were not accepted',
-    });
+  const accept = useAction('POST /api/shifts/:id/accept-claim', {
+    done: { title: 'The day is closed', description: `${name} gets ${pay}.` },
+    failed: 'The figures were not accepted',
+  });
   return (
     <>
-      <Button variant="primary" wide busy={accept.isPending && 'Accepting...'} onClick={() => void agree()}>
+      <Button
+        variant="primary"
+        wide
+        busy={accept.busy && 'Accepting...'}
+        onClick={() => void accept.run({ params: { id: shift.id } })}
+      >
         Accept {pay}
       </Button>
       <Button wide onClick={onCorrect}>

@@ -1,10 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import { call } from '#web/lib/call.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#web/lib/call.ts';
 import { polled, query, readWhole, wholeList } from '#web/lib/query.ts';
-import { shiftsChanged } from './shifts.api.ts';
 
 export type OwnerFigures = Reply<'GET /api/owners/current-user/figures'>;
 
@@ -32,38 +28,15 @@ export function useReceived() {
 export const useOwnerFigures = () =>
   useQuery({ ...query('GET /api/owners/current-user/figures'), ...polled });
 
-/** Fills the shift, or is refused because somebody was faster: the answer is waited for. */
-export function useAccept() {
+/** Shows a refusal of an application before the server has answered. @returns what takes that back */
+export function useDeclineInList() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('POST /api/shift-applications/:id/accept', { params: { id } }),
-    onSettled: () => shiftsChanged(client),
-  });
+  return async (id: string) => {
+    await client.cancelQueries(received);
+    const before = client.getQueryData(received.queryKey);
+    client.setQueryData(received.queryKey, (all) =>
+      all?.map((each) => (each.id === id ? { ...each, status: 'declined' as const, actions: [] } : each)),
+    );
+    return () => void client.setQueryData(received.queryKey, before);
+  };
 }
-
-/** Shown at once; a refusal takes it back. */
-export function useDecline() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('POST /api/shift-applications/:id/decline', { params: { id } }),
-    async onMutate(id) {
-      await client.cancelQueries(received);
-      mark(client, id, { status: 'declined', actions: [] });
-    },
-    onSettled: () => shiftsChanged(client),
-  });
-}
-
-export function useRelease() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call('POST /api/shift-applications/:id/release', { params: { id }, body: { reason } }),
-    onSettled: () => shiftsChanged(client),
-  });
-}
-
-const mark = (client: QueryClient, id: string, change: Partial<ReceivedApplication>) =>
-  client.setQueryData(received.queryKey, (all) =>
-    all?.map((application) => (application.id === id ? { ...application, ...change } : application)),
-  );

@@ -1,22 +1,17 @@
 import type { OwnShift } from '#contract/shifts.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { useCancelShift } from './own-shifts.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { shiftDay } from './shift-words.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };
 
 /** Calls a shift off; whoever counts on it is told why. */
 export default function CancelShift({ shift, onClose }: CancelShiftProps) {
-  const cancel = useCancelShift(shift.id);
+  const cancel = useAction('POST /api/shifts/:id/cancel', {
+    done: { title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` },
+    failed: 'The shift was not cancelled',
+  });
   const told = whoIsTold(shift);
-  const confirm = async (reason: string) => {
-    const done = await tellOutcome(cancel.mutateAsync(reason), {
-      done: () => ({ title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` }),
-      failed: 'The shift was not cancelled',
-    });
-    if (done) onClose();
-  };
   return (
     <ReasonDialog
       title={`Cancel ${shiftDay(shift)}?`}
@@ -29,8 +24,8 @@ export default function CancelShift({ shift, onClose }: CancelShiftProps) {
       hint="For example: the salon stays closed that day"
       keep="Keep It"
       confirm="Cancel Shift"
-      busy={cancel.isPending && 'Cancelling...'}
-      onConfirm={(reason) => void confirm(reason)}
+      busy="Cancelling..."
+      onConfirm={(reason) => cancel.run({ params: { id: shift.id }, body: { reason } })}
       onClose={onClose}
     />
   );

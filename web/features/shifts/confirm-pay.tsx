@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ShiftAction } from '#contract/shift-lifecycle.ts';
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { useConfirmPay } from './applications.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 const DisputePay = lazyPart(() => import('./dispute-pay.tsx'));
 
@@ -19,27 +17,18 @@ type ConfirmPayProps = {
 /** The groomer's two answers to the pay that the owner recorded. Nothing where neither is open. */
 export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
   const [disputes, setDisputes] = useState(false);
-  const confirm = useConfirmPay();
-  const agree = async () => {
-    try {
-      await confirm.mutateAsync(shift.id);
-      toast({ title: 'Pay confirmed', description: `${price(pay.pay)} from ${shift.business.businessName}` });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'The pay was not confirmed',
-        description: detailOf(error, 'Please try again.'),
-      });
-    }
-  };
+  const confirm = useAction('POST /api/shifts/:id/confirm-pay', {
+    done: { title: 'Pay confirmed', description: `${price(pay.pay)} from ${shift.business.businessName}` },
+    failed: 'The pay was not confirmed',
+  });
   return (
     <>
       {actions.includes('confirm_pay') && (
         <Button
           variant={pay.state === 'disputed' ? 'line' : 'primary'}
           wide
-          busy={confirm.isPending && 'Confirming...'}
-          onClick={() => void agree()}
+          busy={confirm.busy && 'Confirming...'}
+          onClick={() => void confirm.run({ params: { id: shift.id } })}
         >
           {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
         </Button>

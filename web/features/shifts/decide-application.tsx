@@ -3,11 +3,11 @@ import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { groomerName } from './applicant-card.tsx';
-import { useAccept, useDecline } from './applicants.api.ts';
+import { useDeclineInList } from './applicants.api.ts';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 import { takeHomeWords } from './take-home.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -21,24 +21,25 @@ type AcceptProps = { application: ReceivedApplication; shift: OwnShift; first: b
  */
 export function AcceptApplication({ application, shift, first }: AcceptProps) {
   const [asks, setAsks] = useState(false);
-  const accept = useAccept();
   const name = groomerName(application.groomer);
+  // Fills the shift, or is refused because another groomer was accepted: the answer is waited for.
+  const accept = useAction('POST /api/shift-applications/:id/accept', {
+    done: {
+      title: `${name} is booked`,
+      description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
+    },
+    failed: `${name} was not accepted`,
+  });
   const decide = () => {
     setAsks(false);
-    void tellOutcome(accept.mutateAsync(application.id), {
-      done: () => ({
-        title: `${name} is booked`,
-        description: `${shiftDay(shift)}, ${shift.title}. Everyone who applied has been notified.`,
-      }),
-      failed: `${name} was not accepted`,
-    });
+    void accept.run({ params: { id: application.id } });
   };
   return (
     <>
       <Button
         variant={first ? 'primary' : 'line'}
-        busy={accept.isPending && 'Accepting...'}
-        aria-label={accept.isPending ? undefined : `Accept ${name}`}
+        busy={accept.busy && 'Accepting...'}
+        aria-label={accept.busy ? undefined : `Accept ${name}`}
         onClick={() => setAsks(true)}
       >
         Accept
@@ -70,14 +71,16 @@ export function AcceptApplication({ application, shift, first }: AcceptProps) {
 /** Says no, after a question, since it is final. */
 export function DeclineApplication({ application }: { application: ReceivedApplication }) {
   const [asks, setAsks] = useState(false);
-  const decline = useDecline();
   const name = groomerName(application.groomer);
+  const declineInList = useDeclineInList();
+  const decline = useAction('POST /api/shift-applications/:id/decline', {
+    optimistic: ({ params }) => declineInList(params.id),
+    done: { title: `${name} is declined`, description: 'We let them know politely.' },
+    failed: `${name} was not declined`,
+  });
   const decide = () => {
     setAsks(false);
-    void tellOutcome(decline.mutateAsync(application.id), {
-      done: () => ({ title: `${name} is declined`, description: 'We let them know politely.' }),
-      failed: `${name} was not declined`,
-    });
+    void decline.run({ params: { id: application.id } });
   };
   return (
     <>

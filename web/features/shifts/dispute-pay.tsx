@@ -1,9 +1,7 @@
 import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { price } from '#web/lib/money.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useDisputePay } from './applications.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { dogs } from './shift-words.ts';
 
 type DisputePayProps = {
@@ -14,7 +12,10 @@ type DisputePayProps = {
 
 /** Says what is not right about the pay; the owner can then correct it. */
 export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
-  const dispute = useDisputePay(shift.id);
+  const dispute = useAction('POST /api/shifts/:id/dispute-pay', {
+    done: { title: 'The owner has been told', description: 'They can correct the figures or answer you.' },
+    failed: 'It was not sent',
+  });
   const bonus = pay.bonus > 0 ? `, with ${price(pay.bonus)} bonus` : '';
   return (
     <ReasonDialog
@@ -24,22 +25,8 @@ export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
       hint="For example: eight dogs instead of six"
       keep="Cancel"
       confirm="Tell the Owner"
-      busy={dispute.isPending && 'Sending...'}
-      failure={dispute.isError && detailOf(dispute.error, 'It was not sent. Please try again.')}
-      onConfirm={(reason) =>
-        dispute.mutate(
-          { reason },
-          {
-            onSuccess() {
-              toast({
-                title: 'The owner has been told',
-                description: 'They can correct the figures or answer you.',
-              });
-              onClose();
-            },
-          },
-        )
-      }
+      busy="Sending..."
+      onConfirm={(reason) => dispute.run({ params: { id: shift.id }, body: { reason } })}
       onClose={onClose}
     />
   );

@@ -1,7 +1,6 @@
 import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useEndEarly } from './open-day.api.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 type EndEarlyProps = {
   shift: Pick<ShiftCard, 'id'> & OpenDay;
@@ -12,21 +11,18 @@ type EndEarlyProps = {
 
 /** One side says that the day ended before its time, or confirms what the other side said. */
 export function EndEarly({ shift, side, other }: EndEarlyProps) {
-  const end = useEndEarly(shift.id);
   const { byOwner, byGroomer } = shift.endedEarly;
   const said = side === 'owner' ? byGroomer : byOwner;
-  const say = () =>
-    tellOutcome(end.mutateAsync(undefined), {
-      done: () =>
-        said
-          ? { title: 'The day is over', description: 'The pay can be recorded now.' }
-          : { title: `${other} is asked to confirm`, description: 'Then the pay can be recorded.' },
-      failed: 'The end was not noted',
-    });
+  const end = useAction('POST /api/shifts/:id/end-early', {
+    done: said
+      ? { title: 'The day is over', description: 'The pay can be recorded now.' }
+      : { title: `${other} is asked to confirm`, description: 'Then the pay can be recorded.' },
+    failed: 'The end was not noted',
+  });
   return (
     <div className="grid gap-1">
       {said && <p className="text-s wrap-anywhere text-ink-2">{other} says that the day ended early.</p>}
-      <Button wide busy={end.isPending && 'Saving...'} onClick={() => void say()}>
+      <Button wide busy={end.busy && 'Saving...'} onClick={() => void end.run({ params: { id: shift.id } })}>
         {said ? 'Confirm the Early End' : 'The Day Ended Early'}
       </Button>
     </div>

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ShiftAction } from '#contract/shift-lifecycle.ts';
 import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { EndEarly } from './end-early.tsx';
-import { useContestNoShow } from './open-day.api.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 const ClaimPay = lazyPart(() => import('./claim-pay.tsx'));
 const ReasonDialog = lazyPart(() =>
@@ -43,17 +41,13 @@ export function GroomerDay({ shift, actions }: GroomerDayProps) {
 }
 
 function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => void }) {
-  const contest = useContestNoShow(shift.id);
-  const send = async (reason: string) => {
-    const done = await tellOutcome(contest.mutateAsync(reason), {
-      done: () => ({
-        title: 'The no-show is contested',
-        description: `${shift.business.businessName} has been told. You can send your figures after the end.`,
-      }),
-      failed: 'It was not sent',
-    });
-    if (done) onClose();
-  };
+  const contest = useAction('POST /api/shifts/:id/contest-no-show', {
+    done: {
+      title: 'The no-show is contested',
+      description: `${shift.business.businessName} has been told. You can send your figures after the end.`,
+    },
+    failed: 'It was not sent',
+  });
   return (
     <ReasonDialog
       title="Were you there?"
@@ -62,9 +56,8 @@ function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => vo
       hint="For example: I groomed five dogs and left at four"
       keep="Cancel"
       confirm="Contest the No-Show"
-      busy={contest.isPending && 'Sending...'}
-      failure={contest.isError && detailOf(contest.error, 'It was not sent. Please try again.')}
-      onConfirm={(reason) => void send(reason)}
+      busy="Sending..."
+      onConfirm={(reason) => contest.run({ params: { id: shift.id }, body: { reason } })}
       onClose={onClose}
     />
   );

@@ -1,21 +1,19 @@
 import type { OwnShift } from '#contract/shifts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useReportNoShow } from './own-shifts.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { shiftDay } from './shift-words.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 type ReportNoShowProps = { shift: OwnShift; onClose: () => void };
 
 /** Notes that the groomer did not come. */
 export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
-  const report = useReportNoShow(shift.id);
   const name = shift.groomer?.name ?? 'The groomer';
+  const report = useAction('POST /api/shifts/:id/no-show', {
+    done: { title: 'No-show noted', description: `${shiftDay(shift)}, ${name}` },
+    failed: 'The no-show was not noted',
+  });
   const confirm = async () => {
-    const done = await tellOutcome(report.mutateAsync(undefined), {
-      done: () => ({ title: 'No-show noted', description: `${shiftDay(shift)}, ${name}` }),
-      failed: 'The no-show was not noted',
-    });
-    if (done) onClose();
+    if (await report.run({ params: { id: shift.id } })) onClose();
   };
   return (
     <ConfirmDialog
@@ -26,7 +24,7 @@ export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
       description={`${shiftDay(shift)}, ${shift.title}. The shift ends as a no-show and pays nothing. The groomer can contest it for 72 hours.`}
       cancel="Go Back"
       confirm="Report No-Show"
-      busy={report.isPending && 'Reporting...'}
+      busy={report.busy && 'Reporting...'}
       onConfirm={() => void confirm()}
     />
   );

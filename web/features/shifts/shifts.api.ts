@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
-import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts.ts';
 import { call } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
-import { everyRead, pages, polled, query, refreshAfter, showReply } from '#web/lib/query.ts';
+import { everyRead, pages, polled, query } from '#web/lib/query.ts';
 import type { Pages } from '#web/lib/query.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
@@ -50,12 +50,6 @@ export const useOffers = (userType: Role) =>
     ...query('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
     staleTime: polled.refetchInterval,
   });
-
-/** What was done to a shift or an application shows in every list that holds one. */
-export const shiftsChanged = (client: QueryClient) => refreshAfter(client, 'POST /api/shift-applications');
-
-export const storeShift = (client: QueryClient, shift: ShiftDetail) =>
-  showReply(client, 'PATCH /api/shifts/:id', shift);
 
 const search = everyRead('GET /api/shifts');
 const offers = everyRead('GET /api/marketplace/all-offers');

@@ -1,8 +1,6 @@
 import type { ShiftCard } from '#contract/shifts.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useStartShift } from './applications.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 type StartWorkProps = {
   shift: Pick<ShiftCard, 'id'>;
@@ -12,21 +10,17 @@ type StartWorkProps = {
 
 /** Either side says that work has begun; at its time a shift begins by itself. */
 export function StartWork({ shift, then }: StartWorkProps) {
-  const start = useStartShift();
-  const begin = async () => {
-    try {
-      await start.mutateAsync(shift.id);
-      toast({ title: 'Work has begun', description: then });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'The start was not noted',
-        description: detailOf(error, 'Please try again.'),
-      });
-    }
-  };
+  const start = useAction('POST /api/shifts/:id/start', {
+    done: { title: 'Work has begun', description: then },
+    failed: 'The start was not noted',
+  });
   return (
-    <Button variant="primary" wide busy={start.isPending && 'Starting...'} onClick={() => void begin()}>
+    <Button
+      variant="primary"
+      wide
+      busy={start.busy && 'Starting...'}
+      onClick={() => void start.run({ params: { id: shift.id } })}
+    >
       Start Work
     </Button>
   );

@@ -1,11 +1,9 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
-import { useWayOn } from '#web/lib/way-on.ts';
+import { CallError } from '#web/lib/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { useApply } from './applications.api.ts';
+import { applicationFor, useApply } from './applications.api.ts';
 import type { ApplyCall } from './applications.api.ts';
 import { ShiftName } from './shift-facts.tsx';
 import { readShift } from './shifts.api.ts';
@@ -30,14 +28,12 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   const refused = useRef(new Map<string, string>());
   const apply = useApply(through);
   const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
-  const wayOn = useWayOn();
 
   const begin = useCallback(
     (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '', changes: [] }),
     [],
   );
 
-  // Promises rather than callbacks: the answer is told even where the list has been left meanwhile.
   /** Opens the dialog again with what the owner changed meanwhile. @returns whether that was the reason */
   const showChanges = async (error: unknown, shift: ShiftCard, draft: string) => {
     if (!(error instanceof CallError) || error.code !== 'terms_changed') return false;
@@ -48,30 +44,25 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
     return true;
   };
 
-  const send = async (shift: ShiftCard, message: string) => {
+  const send = (shift: ShiftCard, message: string) => {
     setOpen(undefined);
-    try {
-      const { id } = await apply.mutateAsync({
-        shiftId: shift.id,
-        termsVersion: shift.termsVersion,
-        message,
-      });
-      refused.current.delete(shift.id);
-      toast({
-        title: words.done,
-        description: <ShiftName shift={shift} />,
-        action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
-      });
-    } catch (error) {
-      refused.current.set(shift.id, message);
-      if (await showChanges(error, shift, message)) return;
-      toast({
-        variant: 'destructive',
-        title: words.failed,
-        description: detailOf(error, words.fallback),
-        action: wayOn(error, () => begin(shift)),
-      });
-    }
+    return apply.run(applicationFor(shift, message), {
+      done({ id }) {
+        refused.current.delete(shift.id);
+        return {
+          title: words.done,
+          description: <ShiftName shift={shift} />,
+          action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
+        };
+      },
+      refused(error) {
+        refused.current.set(shift.id, message);
+        return showChanges(error, shift, message);
+      },
+      failed: words.failed,
+      otherwise: words.fallback,
+      again: () => begin(shift),
+    });
   };
 
   const dialog: ReactNode = (

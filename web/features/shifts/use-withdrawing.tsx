@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { useWithdraw } from './applications.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { ShiftName } from './shift-facts.tsx';
 import { shiftDay } from './shift-words.ts';
 
@@ -18,42 +17,40 @@ type Asked = { id: string; shift: ShiftCard; question: string };
  */
 export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: string; onSelect: () => void }) {
   const [asked, setAsked] = useState<Asked>();
-  const withdraw = useWithdraw();
+  const withdraw = useAction('POST /api/shift-applications/:id/withdraw', {
+    otherwise: 'Nothing has changed. Please try again.',
+  });
 
-  const withdrawPending = async (id: string, shift: ShiftCard) => {
-    try {
-      await withdraw.mutateAsync({ id, expected: 'pending' });
-      const action = onWithdrawn?.(shift);
-      toast({
-        title: 'Application withdrawn',
-        description: <ShiftName shift={shift} />,
-        ...(action ? { action } : {}),
-      });
-    } catch (error) {
-      const booked = error instanceof CallError && error.code === 'booked_meanwhile';
-      const words = detailOf(error, 'Nothing has changed. Please try again.');
-      if (booked) setAsked({ id, shift, question: `${words} Withdraw anyway?` });
-      toast({
-        variant: 'destructive',
-        title: booked ? 'Nothing was withdrawn' : 'Your application still stands',
-        description: words,
-      });
-    }
-  };
+  const withdrawPending = (id: string, shift: ShiftCard) =>
+    withdraw.run(
+      { params: { id }, body: { expected: 'pending' } },
+      {
+        done() {
+          const action = onWithdrawn?.(shift);
+          return {
+            title: 'Application withdrawn',
+            description: <ShiftName shift={shift} />,
+            ...(action ? { action } : {}),
+          };
+        },
+        refused(error) {
+          if (isBooked(error))
+            setAsked({ id, shift, question: `${detailOf(error, 'You are booked.')} Withdraw anyway?` });
+          return false;
+        },
+        failed: (error) => (isBooked(error) ? 'Nothing was withdrawn' : 'Your application still stands'),
+      },
+    );
 
   const withdrawBooked = async ({ id, shift }: Asked) => {
-    try {
-      await withdraw.mutateAsync({ id, expected: 'accepted' });
-      toast({ title: 'You have withdrawn', description: `${shift.business.businessName} has been told.` });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'You are still booked',
-        description: detailOf(error, 'Nothing has changed. Please try again.'),
-      });
-    } finally {
-      setAsked(undefined);
-    }
+    await withdraw.run(
+      { params: { id }, body: { expected: 'accepted' } },
+      {
+        done: { title: 'You have withdrawn', description: `${shift.business.businessName} has been told.` },
+        failed: 'You are still booked',
+      },
+    );
+    setAsked(undefined);
   };
 
   const dialog: ReactNode = (
@@ -62,7 +59,7 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
         <WithdrawFromBooking
           title={asked.question}
           businessName={asked.shift.business.businessName}
-          busy={withdraw.isPending}
+          busy={withdraw.busy}
           onConfirm={() => void withdrawBooked(asked)}
           onClose={() => setAsked(undefined)}
         />
@@ -73,7 +70,9 @@ export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: stri
     withdrawPending,
     askToWithdraw: (id: string, shift: ShiftCard) =>
       setAsked({ id, shift, question: `Withdraw from ${shiftDay(shift)}?` }),
-    busy: withdraw.isPending && !asked,
+    busy: withdraw.busy && !asked,
     dialog,
   };
 }
+
+const isBooked = (error: unknown) => error instanceof CallError && error.code === 'booked_meanwhile';

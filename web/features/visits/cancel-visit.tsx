@@ -1,17 +1,18 @@
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { otherName, visitDay, visitTimes } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { useCancelVisit } from './visits.api.ts';
 
 type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
 
 /** Either side calls a visit off; the other reads why. */
 export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) {
-  const cancel = useCancelVisit(visit.id);
   const other = otherName(visit, side);
+  const cancel = useAction('POST /api/visits/:id/cancel', {
+    done: { title: 'Visit cancelled', description: `${other} has been told.` },
+    failed: 'It was not cancelled',
+  });
   return (
     <ReasonDialog
       title={`Cancel ${visitDay(visit)}?`}
@@ -21,16 +22,8 @@ export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) 
       label="Why are you cancelling?"
       keep="Keep It"
       confirm="Cancel Visit"
-      busy={cancel.isPending && 'Cancelling...'}
-      failure={cancel.isError && detailOf(cancel.error, 'It was not cancelled. Please try again.')}
-      onConfirm={(reason) =>
-        cancel.mutate(reason, {
-          onSuccess() {
-            toast({ title: 'Visit cancelled', description: `${other} has been told.` });
-            onClose();
-          },
-        })
-      }
+      busy="Cancelling..."
+      onConfirm={(reason) => cancel.run({ params: { id: visit.id }, body: { reason } })}
       onClose={onClose}
     />
   );

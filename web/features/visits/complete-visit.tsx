@@ -5,7 +5,7 @@ import type { Visit } from '#contract/visits.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -15,11 +15,10 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { CardPhotos } from './card-photos.tsx';
 import { cardOf, cardProblem, emptyCard, valuesOfCard } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
-import { useReportCard } from './visits.api.ts';
 import { inWeeks } from './visit-words.ts';
 
 const behaviors = [
@@ -39,26 +38,27 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
   const [values, setValues] = useState(first);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(0);
-  const complete = useReportCard(visit);
   const mends = visit.reportCard !== null;
+  const words = {
+    done: {
+      title: mends ? 'Report card changed' : 'Report card sent',
+      description: `${visit.owner.name} can read and print it now.`,
+    },
+    otherwise: 'The report card was not sent. What you wrote is kept.',
+  };
+  const write = useAction('POST /api/visits/:id/complete', words);
+  const mend = useAction('PATCH /api/visits/:id/report-card', words);
+  const complete = mends ? mend : write;
   const names = petNames(visit.pets);
   const change = (part: Partial<ReportCardValues>) => setValues((before) => ({ ...before, ...part }));
   const problem = tried ? cardProblem(values) : undefined;
   const wrong = complete.error instanceof CallError ? complete.error.errors : [];
   const errorAt = (field: string) => wrong.find(({ path }) => path.split('.')[0] === field)?.message;
 
-  const send = () => {
+  const send = async () => {
     setTried(true);
     if (cardProblem(values)) return;
-    complete.mutate(cardOf(values), {
-      onSuccess() {
-        toast({
-          title: mends ? 'Report card changed' : 'Report card sent',
-          description: `${visit.owner.name} can read and print it now.`,
-        });
-        onClose();
-      },
-    });
+    if (await complete.run({ params: { id: visit.id }, body: cardOf(values) })) onClose();
   };
 
   return (
@@ -71,7 +71,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
         mends ? 'The report card stays as it was.' : 'The visit stays checked in; nothing has been sent yet.'
       }
       submit={mends ? 'Save Changes' : 'Complete Visit'}
-      busy={(sending > 0 && 'Photos on their way...') || (complete.isPending && 'Sending...')}
+      busy={(sending > 0 && 'Photos on their way...') || (complete.busy && 'Sending...')}
       cancel="Not yet"
       onSubmit={send}
       onClose={onClose}
@@ -142,9 +142,9 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           onChange={({ target }) => change({ nextVisitWeeks: target.value })}
         />
       </Field>
-      {complete.isError && wrong.length === 0 && (
+      {complete.failure && wrong.length === 0 && (
         <Note tone="danger" role="alert">
-          {detailOf(complete.error, 'The report card was not sent. What you wrote is kept.')}
+          {complete.failure}
         </Note>
       )}
     </DraftDialog>

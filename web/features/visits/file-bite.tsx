@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { useFileBite } from './visits.api.ts';
+import { useAction } from '#web/ui/use-action.ts';
 
 /** The provider writes down a bite they saw; it stays on the pet's record. */
 export default function FileBite({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const file = useFileBite(visit.id);
   const [petId, setPetId] = useState(visit.pets[0]?.id ?? '');
   // A pet can be checked in the evening before a visit that begins after midnight.
   const [on] = useState(
     () => [isoDay(visit.startsAt, visit.timeZone), isoDay(new Date(), visit.timeZone)].toSorted()[0] ?? '',
   );
   const pet = visit.pets.find(({ id }) => id === petId);
+  const file = useAction('POST /api/visits/:id/bites', {
+    done: { title: 'Bite filed', description: `It is on ${pet?.name ?? 'the pet'}’s record.` },
+    failed: 'It was not filed',
+  });
   return (
     <ReasonDialog
       title="Report a bite"
@@ -39,19 +40,8 @@ export default function FileBite({ visit, onClose }: { visit: Visit; onClose: ()
       hint="For example: a finger, at the nails; skin not broken"
       keep="Go Back"
       confirm="Report Bite"
-      busy={file.isPending && 'Reporting...'}
-      failure={file.isError && detailOf(file.error, 'It was not filed. Please try again.')}
-      onConfirm={(what) =>
-        file.mutate(
-          { petId, on, what },
-          {
-            onSuccess() {
-              toast({ title: 'Bite filed', description: `It is on ${pet?.name ?? 'the pet'}’s record.` });
-              onClose();
-            },
-          },
-        )
-      }
+      busy="Reporting..."
+      onConfirm={(what) => file.run({ params: { id: visit.id }, body: { petId, on, what } })}
       onClose={onClose}
     />
   );

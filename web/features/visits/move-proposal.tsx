@@ -1,11 +1,9 @@
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { useAnswerMove, useWithdrawMove } from './visits.api.ts';
 
 type MoveProposalProps = { visit: Visit; side: Side };
 
@@ -33,42 +31,30 @@ export function MoveProposal({ visit, side }: MoveProposalProps) {
   );
 }
 
-const notChanged = (error: unknown) =>
-  toast({
-    variant: 'destructive',
-    title: 'The visit keeps its time',
-    description: detailOf(error, 'Please try again.'),
-  });
+const failed = 'The visit keeps its time';
 
 type AnswersProps = { visit: Visit; startsAt: string; other: string };
 
 /** The answer is for the proposal that is on screen; the server refuses it where the proposal was changed meanwhile. */
 function Answers({ visit, startsAt, other }: AnswersProps) {
-  const accept = useAnswerMove(visit.id, 'accept');
-  const decline = useAnswerMove(visit.id, 'decline');
-  const isBusy = accept.isPending || decline.isPending;
-  const begin = async (answer: typeof accept, title: string) => {
-    if (isBusy) return;
-    try {
-      const answered = await answer.mutateAsync(startsAt);
-      toast({ title, description: `${visitStart(answered)}. ${other} gets a message.` });
-    } catch (error) {
-      notChanged(error);
-    }
+  const saying = (title: string) => (answered: Visit) => ({
+    title,
+    description: `${visitStart(answered)}. ${other} gets a message.`,
+  });
+  const accept = useAction('POST /api/visits/:id/time/accept', { done: saying('Visit moved'), failed });
+  const decline = useAction('POST /api/visits/:id/time/decline', {
+    done: saying('The visit keeps its time'),
+    failed,
+  });
+  const begin = (answer: typeof accept | typeof decline) => {
+    if (!accept.busy && !decline.busy) void answer.run({ params: { id: visit.id }, body: { startsAt } });
   };
   return (
     <>
-      <Button
-        variant="primary"
-        busy={accept.isPending && 'Moving...'}
-        onClick={() => void begin(accept, 'Visit moved')}
-      >
+      <Button variant="primary" busy={accept.busy && 'Moving...'} onClick={() => begin(accept)}>
         Accept New Time
       </Button>
-      <Button
-        busy={decline.isPending && 'Declining...'}
-        onClick={() => void begin(decline, 'The visit keeps its time')}
-      >
+      <Button busy={decline.busy && 'Declining...'} onClick={() => begin(decline)}>
         Keep the Old Time
       </Button>
     </>
@@ -76,17 +62,15 @@ function Answers({ visit, startsAt, other }: AnswersProps) {
 }
 
 function Withdraw({ visit }: { visit: Visit }) {
-  const withdraw = useWithdrawMove(visit.id);
-  const begin = async () => {
-    try {
-      await withdraw.mutateAsync();
-      toast({ title: 'Proposal taken back', description: `The visit stays on ${visitStart(visit)}.` });
-    } catch (error) {
-      notChanged(error);
-    }
-  };
+  const withdraw = useAction('DELETE /api/visits/:id/time', {
+    done: { title: 'Proposal taken back', description: `The visit stays on ${visitStart(visit)}.` },
+    failed,
+  });
   return (
-    <Button busy={withdraw.isPending && 'Taking back...'} onClick={() => void begin()}>
+    <Button
+      busy={withdraw.busy && 'Taking back...'}
+      onClick={() => void withdraw.run({ params: { id: visit.id } })}
+    >
       Take Back
     </Button>
   );

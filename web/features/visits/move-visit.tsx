@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { useSettled } from '#web/lib/settled.ts';
 import { instantAt } from '#web/lib/zoned.ts';
@@ -9,13 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { TimeField } from '#web/ui/time-field.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { useMoveCheck, useProposeMove } from './visits.api.ts';
+import { useMoveCheck } from './visits.api.ts';
 
 type MoveVisitProps = { visit: Visit; side: Side; onClose: () => void };
 
@@ -30,24 +28,20 @@ export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
   const settled = useSettled(startsAt);
   const check = useMoveCheck(visit.id, settled);
-  const propose = useProposeMove(visit.id);
+  const propose = useAction('PATCH /api/visits/:id/time', {
+    done: {
+      title: 'New time proposed',
+      description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
+    },
+    failed: 'It was not sent',
+  });
   const isRefused = settled !== undefined && (check.isError || (check.data?.clashes.length ?? 0) > 0);
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!startsAt) return;
-    propose.mutate(
-      { startsAt, insteadOf: moveProposal?.startsAt ?? null },
-      {
-        onSuccess() {
-          toast({
-            title: 'New time proposed',
-            description: `${other} can accept it. Until then the visit stays on ${visitStart(visit)}.`,
-          });
-          onClose();
-        },
-      },
-    );
+    const body = { startsAt, insteadOf: moveProposal?.startsAt ?? null };
+    if (await propose.run({ params: { id: visit.id }, body })) onClose();
   };
 
   return (
@@ -62,7 +56,7 @@ export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
         </>
       }
     >
-      <form noValidate className="grid gap-5" onSubmit={send}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
         <div className="grid gap-1.5">
           <div className="grid items-start gap-4 min-[400px]:grid-cols-2">
             <Field label="New day">
@@ -75,18 +69,13 @@ export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
           <p className="hint">By the clock of the place of the visit.</p>
         </div>
         {settled && <MoveCheck check={check} visit={visit} side={side} />}
-        {propose.isError && (
-          <Note tone="danger" role="alert">
-            {detailOf(propose.error, 'It was not sent. Please try again.')}
-          </Note>
-        )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             type="submit"
             variant="primary"
             disabled={!startsAt || isRefused}
-            busy={propose.isPending && 'Sending...'}
+            busy={propose.busy && 'Sending...'}
           >
             Propose New Time
           </Button>

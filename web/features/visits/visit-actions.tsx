@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react';
 import { cardEditHours } from '#contract/grooming-lifecycle.ts';
 import type { Visit } from '#contract/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAction } from '#web/ui/use-action.ts';
 import { Rebook } from './rebook.tsx';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
-import { useCheckIn } from './visits.api.ts';
 
 const OverrideDialog = lazyPart(() => import('./override-dialog.tsx'));
 const CompleteVisit = lazyPart(() => import('./complete-visit.tsx'));
@@ -82,22 +80,16 @@ const canStillMend = ({ reportCard }: Visit): boolean =>
 
 /** The pet is here. Where a vaccination is missing, a reason is asked for. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
-  const checkIn = useCheckIn(visit.id);
-  const begin = async () => {
-    if (visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')) return onOverride();
-    try {
-      await checkIn.mutateAsync(undefined);
-      return toast({ title: `${petNames(visit.pets)} is checked in` });
-    } catch (error) {
-      return toast({
-        variant: 'destructive',
-        title: 'It was not checked in',
-        description: detailOf(error, 'Please try again.'),
-      });
-    }
-  };
+  const checkIn = useAction('POST /api/visits/:id/check-in', {
+    done: { title: `${petNames(visit.pets)} is checked in` },
+    failed: 'It was not checked in',
+  });
+  const begin = () =>
+    visit.vaccinationGaps.some(({ verdict }) => verdict !== 'too_young')
+      ? onOverride()
+      : void checkIn.run({ params: { id: visit.id }, body: {} });
   return (
-    <Button variant="primary" wide busy={checkIn.isPending && 'Checking in...'} onClick={() => void begin()}>
+    <Button variant="primary" wide busy={checkIn.busy && 'Checking in...'} onClick={begin}>
       Check In
     </Button>
   );

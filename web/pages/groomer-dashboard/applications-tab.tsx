@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { AheadReceipt } from '#web/features/shifts/ahead-receipt.tsx';
 import type { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { OwnApplications } from '#web/features/shifts/own-applications.tsx';
-import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -15,7 +13,6 @@ const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.ts
 /** Everything the groomer applied for, and reviews of what they worked. */
 export default function ApplicationsTab({ query }: { query: ReturnType<typeof useOwnApplications> }) {
   const [reviewed, setReviewed] = useState<OwnApplication>();
-  const client = useQueryClient();
   return (
     <div className="grid items-start gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <OwnApplications
@@ -46,10 +43,6 @@ export default function ApplicationsTab({ query }: { query: ReturnType<typeof us
             name={reviewed.shift.business.businessName}
             as="business"
             onClose={() => setReviewed(undefined)}
-            onWritten={() => {
-              setReviewed(undefined);
-              void shiftsChanged(client);
-            }}
           />
         )}
       </Suspense>

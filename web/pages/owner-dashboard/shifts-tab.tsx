@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { OwnShift } from '#contract/shifts.ts';
 import type { Visit } from '#contract/visits.ts';
@@ -7,7 +6,6 @@ import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { OwnShifts } from '#web/features/shifts/own-shifts.tsx';
 import { ownWork } from '#web/features/shifts/own-week.ts';
 import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
-import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
 import { WaitingNote } from '#web/features/shifts/waiting-note.tsx';
 import { visitWork } from '#web/features/visits/visit-week.ts';
 import { useNow } from '#web/lib/now.ts';
@@ -42,7 +40,6 @@ export function ShiftsTab({
   onView,
 }: ShiftsTabProps) {
   const [reviewed, setReviewed] = useState<OwnShift>();
-  const client = useQueryClient();
   const now = useNow();
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
@@ -87,10 +84,6 @@ export function ShiftsTab({
             name={reviewed.groomer.name}
             as="groomer"
             onClose={() => setReviewed(undefined)}
-            onWritten={() => {
-              setReviewed(undefined);
-              void shiftsChanged(client);
-            }}
           />
         )}
       </Suspense>

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/visits.ts';
 import { VisitList } from '#web/features/visits/visit-list.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
-import { groomingChanged } from '#web/lib/grooming-changed.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { MessageLink } from '../message-link.tsx';
 
@@ -15,7 +13,6 @@ type OwnVisitsProps = { query: ReturnType<typeof useOwnVisits>; empty: ReactNode
 /** A provider's visits, to be checked in, completed and reviewed. */
 export default function OwnVisits({ query, empty }: OwnVisitsProps) {
   const [reviewed, setReviewed] = useState<Visit>();
-  const client = useQueryClient();
   return (
     <div className="max-w-[60rem] pt-6">
       <VisitList
@@ -26,14 +23,7 @@ export default function OwnVisits({ query, empty }: OwnVisitsProps) {
         empty={empty}
       />
       <Suspense>
-        {reviewed && (
-          <ReviewVisit
-            visit={reviewed}
-            side="provider"
-            onClose={() => setReviewed(undefined)}
-            onWritten={() => void groomingChanged(client)}
-          />
-        )}
+        {reviewed && <ReviewVisit visit={reviewed} side="provider" onClose={() => setReviewed(undefined)} />}
       </Suspense>
     </div>
   );

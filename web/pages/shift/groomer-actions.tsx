@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
 import { GroomerDay } from '#web/features/shifts/groomer-day.tsx';
-import { shiftsChanged } from '#web/features/shifts/shifts.api.ts';
 import { Applied } from '#web/features/shifts/shift-ticket.tsx';
 import { StartWork } from '#web/features/shifts/start-work.tsx';
 import { useApplying } from '#web/features/shifts/use-applying.tsx';
@@ -18,7 +16,6 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
   const { actions, application, pay } = shift;
   const applying = useApplying();
   const [reviews, setReviews] = useState(false);
-  const client = useQueryClient();
   return (
     <div className="grid gap-2">
       {actions.includes('apply') && (
@@ -50,10 +47,6 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
             name={shift.business.businessName}
             as="business"
             onClose={() => setReviews(false)}
-            onWritten={() => {
-              setReviews(false);
-              void shiftsChanged(client);
-            }}
           />
         )}
       </Suspense>

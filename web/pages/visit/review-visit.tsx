@@ -7,22 +7,17 @@ type ReviewVisitProps = {
   visit: Visit;
   /** The side that writes. */
   side: Side;
-  onWritten: () => void;
   onClose: () => void;
 };
 
 /** A review of the other side of a completed visit. */
-export default function ReviewVisit({ visit, side, onWritten, onClose }: ReviewVisitProps) {
+export default function ReviewVisit({ visit, side, onClose }: ReviewVisitProps) {
   return (
     <WriteReview
       engagement={{ engagementType: 'visit', engagementId: visit.id }}
       name={otherName(visit, side)}
       as={side === 'provider' ? 'pet_owner' : visit.provider.as}
       onClose={onClose}
-      onWritten={() => {
-        onWritten();
-        onClose();
-      }}
     />
   );
 }
