@@ -18,6 +18,8 @@ export const ShiftFilters = z.strictObject({
   to: Day.optional(),
   /** Every word, or its beginning, in what the shift says or in its business's name. */
   q: text(100).optional(),
+  /** Leaves out the days on which the asking groomer is booked already. */
+  hideBooked: z.literal('true').optional(),
 });
 export type ShiftFilters = z.output<typeof ShiftFilters>;
 

@@ -90,6 +90,15 @@ test('the greeting and the week follow the place where the groomer works, not th
   expect(today?.textContent).toBe('Fri20');
 });
 
+test('days on which one is booked can be hidden, in the address and at the server', async () => {
+  const { asked } = open('/groomer');
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Hide days I’m booked' });
+  await userEvent.click(box);
+  await waitFor(() => expect(asked()).toMatchObject({ hideBooked: 'true' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Days I’m booked hidden' }));
+  await waitFor(() => expect(box.checked).toBe(false));
+});
+
 test('what was applied for cannot be applied for again; nobody’s verdict reads New', async () => {
   open('/groomer');
   const shown = await ticket('Van cover');

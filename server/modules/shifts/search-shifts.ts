@@ -60,6 +60,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
   // In every zone there is, a day begins and ends within a day of UTC's.
   const earliest = from ? after(new Date(from), -days(1)) : now;
   const words = await searchWords(platform.sql, q);
+  const freeFor = query.hideBooked && viewerId;
   return {
     sort,
     past: pastOf(sort, query.cursor),
@@ -73,7 +74,8 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
     words,
     spot,
     area: spot && radius ? areaAround(spot, radius) : undefined,
-    narrow: minPay > 1 || maxDogs < 60 || [type, from, to, words].some((term) => term != null),
+    freeFor,
+    narrow: minPay > 1 || maxDogs < 60 || [type, from, to, words, freeFor].some((term) => term != null),
   };
 }
 

@@ -21,6 +21,8 @@ export type Terms = {
   /** From where distances are measured, and the circle outside of which nothing is wanted. */
   spot: Spot | undefined;
   area: Area | undefined;
+  /** Whose booked days are left out. */
+  freeFor: string | undefined;
   /** Whether anything but the area leaves some out. */
   narrow: boolean;
 };
@@ -35,7 +37,7 @@ export const asked = `asked as materialized (select
   $5::text as type, $6::int as min_pay, $7::int as max_dogs, to_tsquery('english', $8) as words,
   $9::float8 as lat, $10::float8 as lon, point_on_earth($9, $10) as spot,
   $11::float8 as miles, $12::float8 as reach, $13::int[] as cells,
-  $14::uuid as past_id, $15::timestamptz as past_instant, $16::int as past_pay, $17::float8 as past_away)`;
+  $14::uuid as past_id, $15::timestamptz as past_instant, $16::int as past_pay, $17::float8 as past_away, $18::uuid as free_for)`;
 
 /** The parameters of `asked`. */
 export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
@@ -56,9 +58,10 @@ export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
   past?.instant ?? null,
   past?.pay ?? null,
   past?.away ?? null,
+  terms.freeFor ?? null,
 ];
 /** The number of the next parameter. */
-export const nextParameter = 18;
+export const nextParameter = 19;
 
 /** The first `limit` shifts that fit, as a statement that selects from `shifts s` for the one row `asked`. */
 export type Way = (terms: Terms, limit: number) => string;
@@ -74,7 +77,7 @@ export const isOpen = (byStart: boolean) =>
       : 'coalesce(s.starts_at > asked.after, false)'
   }`;
 
-export const fits = ({ narrow, area, words }: Terms) => {
+export const fits = ({ narrow, area, words, freeFor }: Terms) => {
   const terms = `(asked.type is null or s.business_type = asked.type)
   and s.pay_percentage >= asked.min_pay and s.dog_count <= asked.max_dogs
   and s.day between asked.first_day and asked.last_day`;
@@ -82,9 +85,16 @@ export const fits = ({ narrow, area, words }: Terms) => {
     ...(narrow ? [terms] : []),
     ...(area ? ['miles_between(s.lat, s.lon, asked.lat, asked.lon) <= asked.miles'] : []),
     ...(words ? [saysIt] : []),
+    ...(freeFor ? [isFreeDay] : []),
     'true',
   ].join(' and ');
 };
+
+/** Nothing is booked from the start of the shift's day to its end, or to that of a night's work. */
+const isFreeDay = `not exists (
+  select from bookings busy where busy.subject_id = asked.free_for and busy.during && tstzrange(
+    s.day::timestamp at time zone s.time_zone,
+    greatest((s.day + 1)::timestamp at time zone s.time_zone, s.ends_at)))`;
 
 /** A shift is found by its own words and by the name of its business. */
 export const saysIt = `(s.words @@ asked.words or s.business_id = any (array(

@@ -1,6 +1,9 @@
 import { shiftSearchApi } from '#contract/shift-search.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { ShiftFilters } from '#contract/shift-search.ts';
 import { member, routes } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
 import { countShifts, searchShifts } from './search-shifts.ts';
 
 export const shiftSearchRoutes = routes(shiftSearchApi, {
@@ -8,6 +11,7 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
     who: member(),
     poll: ['shifts', 'business_profiles', 'ratings'],
     async run({ actor, query, platform, request, reply }) {
+      mustHaveOwnDays(actor, query);
       const { shifts, next } = await searchShifts(platform, actor.id, query);
       linkNext(request, reply, next);
       return shifts;
@@ -16,6 +20,15 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   'GET /api/shifts/count': {
     who: member(),
     poll: ['shifts', 'business_profiles'],
-    run: ({ actor, query, platform }) => countShifts(platform, actor.id, query),
+    run({ actor, query, platform }) {
+      mustHaveOwnDays(actor, query);
+      return countShifts(platform, actor.id, query);
+    },
   },
 });
+
+/** @throws Problem `invalid` for the booked days of who is no groomer */
+function mustHaveOwnDays({ roles }: Actor, { hideBooked }: ShiftFilters): void {
+  if (hideBooked && !roles.includes('groomer'))
+    throw fieldProblem('hideBooked', 'Only a groomer has booked days to hide.');
+}

@@ -4,7 +4,7 @@ import type { Home } from '#web/lib/near.ts';
 import { DropField } from '#web/ui/drop-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
+import { HideBookedFilter, MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
 import type { FilterFieldProps } from './filter-fields.tsx';
 
 const NearFilter = lazyPart(() => import('#web/ui/near-filter.tsx'));
@@ -38,6 +38,9 @@ export function FilterBar({ filters, home, nearProblem, onChange }: FilterBarPro
         </DropField>
       </Field>
       <TextFilter filters={filters} onChange={onChange} />
+      <div className="col-span-full">
+        <HideBookedFilter filters={filters} onChange={onChange} />
+      </div>
     </form>
   );
 }

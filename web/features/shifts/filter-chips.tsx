@@ -24,7 +24,15 @@ export function ShiftFilterChips({ filters, home, onChange }: FilterFieldProps &
 }
 
 /** What is set can be taken off by one tap; what is often wanted can be set by one. */
-function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): QuickFilter<ShiftFilters>[] {
+function quickFilters({
+  type,
+  minPay,
+  maxDogs,
+  from,
+  to,
+  q,
+  hideBooked,
+}: ShiftFilters): QuickFilter<ShiftFilters>[] {
   const [week] = usualSpans();
   const dated = from ?? to;
   return [
@@ -44,6 +52,9 @@ function quickFilters({ type, minPay, maxDogs, from, to, q }: ShiftFilters): Qui
       change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
     },
     ...(maxDogs ? [{ label: `Up to ${maxDogs} dogs`, pressed: true, change: { maxDogs: undefined } }] : []),
+    ...(hideBooked
+      ? [{ label: 'Days I’m booked hidden', pressed: true, change: { hideBooked: undefined } }]
+      : []),
     ...(q ? [{ label: `“${q}”`, pressed: true, change: { q: undefined } }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilterSelect, NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
 import type { ShiftFilters } from './shift-filters.ts';
@@ -43,6 +44,16 @@ export function MaxDogsFilter({ filters, onChange }: FilterFieldProps) {
     />
   );
 }
+
+/** Leaves out the groomer's own booked days. */
+export const HideBookedFilter = ({ filters, onChange }: FilterFieldProps) => (
+  <Checkbox
+    checked={filters.hideBooked !== undefined}
+    onChange={({ target }) => onChange({ hideBooked: target.checked ? 'true' : undefined })}
+  >
+    Hide days I’m booked
+  </Checkbox>
+);
 
 /** Words in title, description or business. */
 export const TextFilter = ({ filters, onChange }: FilterFieldProps) => (

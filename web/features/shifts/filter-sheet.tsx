@@ -3,7 +3,7 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { AllFiltersProps } from '#web/ui/filter-chips.tsx';
 import { FilterSheet, useFilterDraft } from '#web/ui/filter-sheet.tsx';
 import NearFilter from '#web/ui/near-filter.tsx';
-import { MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
+import { HideBookedFilter, MaxDogsFilter, MinPayFilter, TextFilter, TypeFilter } from './filter-fields.tsx';
 import { countFilters, countOf, noFilters, searchOf } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 import { useShiftCount } from './shifts.api.ts';
@@ -32,6 +32,7 @@ export default function ShiftFilterSheet({ filters, home, ...ways }: AllFiltersP
         <DaySpanFilter value={draft} onChange={change} />
       </Fieldset>
       <TextFilter filters={draft} onChange={change} />
+      <HideBookedFilter filters={draft} onChange={change} />
     </FilterSheet>
   );
 }

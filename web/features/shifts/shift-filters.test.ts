@@ -15,6 +15,7 @@ describe('filters in the address', () => {
       from: '2026-11-23',
       to: '2026-12-06',
       q: 'doodle',
+      hideBooked: 'true' as const,
       sort: 'pay' as const,
     };
     const written = writeFilters(new URLSearchParams('tab=shifts'), filters);

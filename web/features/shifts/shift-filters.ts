@@ -19,7 +19,18 @@ export const sorts: readonly { value: Sort; label: string }[] = [
   { value: 'pay', label: 'Best pay' },
   { value: 'newest', label: 'Newest' },
 ];
-const names = ['near', 'radius', 'type', 'minPay', 'maxDogs', 'from', 'to', 'q', 'sort'] as const;
+const names = [
+  'near',
+  'radius',
+  'type',
+  'minPay',
+  'maxDogs',
+  'from',
+  'to',
+  'q',
+  'hideBooked',
+  'sort',
+] as const;
 
 /** Reads the address bar; what nobody could have meant is left out. */
 export function readFilters(params: URLSearchParams): ShiftFilters {
@@ -33,6 +44,7 @@ export function readFilters(params: URLSearchParams): ShiftFilters {
     from: day('from'),
     to: day('to'),
     q: text('q', 100),
+    hideBooked: oneOf('hideBooked', ['true']),
     sort: sorts.find(({ value }) => value === params.get('sort'))?.value,
   };
 }
@@ -50,6 +62,7 @@ export const noFilters: ShiftFilters = {
   from: undefined,
   to: undefined,
   q: undefined,
+  hideBooked: undefined,
 };
 
 /** Nearest first, unless there is no place to measure from. */
@@ -64,8 +77,19 @@ export const searchOf = (filters: ShiftFilters, home: Home) => ({
 });
 
 /** How many filters are set; the order of the list is none. */
-export const countFilters = ({ near, radius, type, minPay, maxDogs, from, to, q }: ShiftFilters): number =>
-  [near ?? radius, type, minPay, maxDogs, from ?? to, q].filter((value) => value !== undefined).length;
+export const countFilters = ({
+  near,
+  radius,
+  type,
+  minPay,
+  maxDogs,
+  from,
+  to,
+  q,
+  hideBooked,
+}: ShiftFilters): number =>
+  [near ?? radius, type, minPay, maxDogs, from ?? to, q, hideBooked].filter((value) => value !== undefined)
+    .length;
 
 /** What narrows the list, after its count: 'with 40% or more'. */
 export function countPhrase({ minPay, near }: ShiftFilters, radius: number | undefined, home: Home): string {
