@@ -31,7 +31,7 @@ export async function changePet(
   if (birthDate) Object.assign(changes, { age: null, ageToldOn: null });
   if (photoId !== undefined)
     changes.photoUrl = photoId && ((await ownPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
-  if (Object.keys(changes).length > 0) await updatePet(t.sql, id, changes);
+  if (Object.keys(changes).length > 0) await updatePet(t.sql, id, changes, t.now);
   return readOwnPet(t.sql, id, ownerId, t.now);
 }
 
@@ -47,13 +47,13 @@ export async function archivePet(t: Transaction, ownerId: string, id: string) {
   const pet = await holdPet(t.sql, id, ownerId);
   if (await awaitsGrooming(t.sql, id))
     throw problem('too_early', `Grooming is asked for or booked for ${pet.name}. Cancel that first.`);
-  if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now });
+  if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now }, t.now);
   return readOwnPet(t.sql, id, ownerId, t.now);
 }
 
 /** @throws Problem `not_found` */
 export async function restorePet(t: Transaction, ownerId: string, id: string) {
   await holdPet(t.sql, id, ownerId);
-  await updatePet(t.sql, id, { archivedAt: null });
+  await updatePet(t.sql, id, { archivedAt: null }, t.now);
   return readOwnPet(t.sql, id, ownerId, t.now);
 }

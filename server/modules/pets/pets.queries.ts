@@ -39,8 +39,14 @@ const stored = <P extends PetChanges>(sql: Sql, { bites, ...pet }: P) => ({
 });
 
 export const insertPet = (sql: Sql, pet: NewPet) => sql`insert into pets ${sql(stored(sql, pet))}`;
-export const updatePet = (sql: Sql, id: string, changes: PetChanges) =>
-  sql`update pets set ${sql(stored(sql, changes))} where id = ${id}`;
+/** What the owner's own bites read before they change is kept with the instant of the change. */
+export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) => sql`
+  with replaced as (
+    insert into pet_bite_history (pet_id, bites, replaced_at)
+    select id, bites, ${now} from pets
+    where id = ${id} and bites <> '[]' and bites <> coalesce(${changes.bites ? sql.json(changes.bites) : null}::jsonb, bites)
+  )
+  update pets set ${sql(stored(sql, changes))} where id = ${id}`;
 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.name, p.species, p.breed, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,

@@ -7,7 +7,7 @@ import {
   signInGroomer,
   signInPetOwner,
 } from '#server/modules/grooming-requests/requests.scene.ts';
-import { minutes } from '#server/platform/clock.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { at, checkIn } from './visits.scene.ts';
@@ -26,8 +26,8 @@ const file = (who: Caller, id: string, body: object) =>
   who.call('POST /api/visits/:id/bites', { params: { id }, body });
 const answer = (who: Caller, id: string, biteId: string) =>
   who.call('POST /api/pets/:id/bites/:biteId/answer', { params: { id, biteId }, body: { answer: 'Sore.' } });
-const ownBites = (id: string) => app.app.platform.sql<{ bites: object[] }[]>`
-  select bites from pet_bite_history where pet_id = ${id} order by seq`;
+const ownBites = (id: string) => app.app.platform.sql<{ bites: object[]; replacedAt: string }[]>`
+  select bites, replaced_at from pet_bite_history where pet_id = ${id} order by seq`;
 
 test('a bite that a provider saw is dated and signed, shown before an offer, answered once, and stays', async () => {
   const pet = await addPet(jordan);
@@ -73,10 +73,14 @@ test('an owner corrects what they reported themselves, and what it read before i
   const pet = await addPet(jordan, { bites: [first] });
   const save = (bites: object[]) =>
     jordan.call('PATCH /api/pets/:id', { params: { id: pet.id }, body: { bites } });
+  const later = after(app.clock.now(), days(2));
+  app.clock.moveTo(later);
   await save([{ ...first, what: 'A hand.' }]);
   expect((await save([])).body.bites).toEqual([]);
   expect((await ownBites(pet.id)).map(({ bites }) => bites)).toEqual([
     [first],
     [{ ...first, what: 'A hand.' }],
   ]);
+  const [kept] = await ownBites(pet.id);
+  expect(kept?.replacedAt.slice(0, 10)).toBe(later.toISOString().slice(0, 10));
 });
