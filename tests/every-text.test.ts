@@ -42,7 +42,6 @@ const styles = [
 const notTold: Partial<Record<keyof Api, string[]>> = {
   'POST /api/admin/invoices/:id/refund': ['reason'],
   'POST /api/shift-applications/:id/release': ['reason'],
-  'POST /api/visits/:id/check-in': ['overrideReason'],
   'POST /api/reviews': ['text'],
 };
 

@@ -251,12 +251,18 @@ export const visitsDoors: Doors<typeof visitsApi> = {
   })),
   'GET /api/visits': twoRequests({ as: 'provider', limit: '1' }),
   'GET /api/visits/:id': visit('owner', 'completed'),
-  'POST /api/visits/:id/check-in': visit(
-    'provider',
-    'booked',
-    () => Promise.resolve({ overrideReason: 'Seen on paper.' }),
-    0,
-  ),
+  'POST /api/visits/:id/check-in': {
+    async set({ app, me }) {
+      const made = await app.transact((t) => makeVisit(t, { providerId: me, status: 'booked' }));
+      // A reason is kept only where a vaccination is missing.
+      const provider = await app.as(me);
+      await provider.call('PUT /api/provider-rules', {
+        body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honoursPremium: false },
+      });
+      app.clock.moveTo(new Date(made.startsAt));
+      return { ...byId(made.id), body: { overrideReason: 'Seen on paper.' } };
+    },
+  },
   'POST /api/visits/:id/complete': visit('provider', 'checked_in', reportCard),
   'PATCH /api/visits/:id/report-card': visit('provider', 'completed', reportCard, 180),
   'POST /api/visits/:id/bites': {
