@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ShiftCard } from '#contract/shifts.ts';
-import { uuidv7 } from 'uuidv7';
-import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { milesBetween } from '#server/platform/places/distance.ts';
@@ -143,31 +141,6 @@ describe('GET /api/shifts', () => {
       expect(counted.body).toEqual({ count: fitting.length, more: false });
     },
   );
-
-  test('hides the days on which the groomer is booked, page by page and in the count, for groomers only', async () => {
-    const kim = await app.signIn({ roles: ['groomer'] });
-    await app.transact((t) =>
-      book(t, {
-        sourceKind: 'shift',
-        sourceId: uuidv7(),
-        subjectId: kim.id,
-        from: `${day(5)}T15:00:00Z`,
-        to: `${day(5)}T16:00:00Z`,
-        title: 'Cat day',
-        timeZone: 'America/Chicago',
-      }),
-    );
-    const free = everything.filter((card) => dayIn(card.shiftDate, card.timeZone) !== day(5));
-    expect(free.length).toBeLessThan(everything.length);
-    const query = { hideBooked: 'true' } as const;
-    for (const sort of ['newest', 'soonest', 'pay'] as const)
-      expect((await readAll(kim, { ...query, sort })).map(({ id }) => id)).toEqual(
-        free.toSorted(orders[sort]).map(({ id }) => id),
-      );
-    expect((await kim.call('GET /api/shifts/count', { query })).body.count).toBe(free.length);
-    const owner = await app.signIn({ roles: ['owner'] });
-    expect((await owner.call('GET /api/shifts', { query })).problem.errors?.[0]?.path).toBe('hideBooked');
-  });
 
   test('measures from the place that is named, or else from one’s own', async () => {
     const [own] = (await maya.call('GET /api/shifts', { query: { sort: 'nearest' } })).body;
