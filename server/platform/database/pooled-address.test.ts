@@ -10,11 +10,15 @@ import type { SqlPool } from './sql.ts';
 
 let database: TestDatabase;
 let admin: SqlPool;
+let program: Awaited<ReturnType<typeof startProgram>> | undefined;
 beforeEach(async () => {
   database = await createTestDatabase();
   admin = connect(database.url, { max: 2 });
 });
 afterEach(async () => {
+  program?.signal('SIGTERM');
+  await program?.gone;
+  program = undefined;
   await admin.end();
   await database.drop();
 });
@@ -30,7 +34,7 @@ test('DATABASE_DIRECT_URL is where the program migrates and listens; all else go
     create function public.see() returns event_trigger language plpgsql as
       $$ begin insert into public.seen values (current_setting('application_name')); end $$;
     create event trigger see on ddl_command_end execute function public.see()`);
-  const program = await startProgram(addressed('pooled'), {
+  program = await startProgram(addressed('pooled'), {
     DATABASE_DIRECT_URL: addressed('direct'),
     DATABASE_PREPARE: '0',
   });
@@ -44,8 +48,6 @@ test('DATABASE_DIRECT_URL is where the program migrates and listens; all else go
     { address: 'direct', listens: true },
     { address: 'pooled', listens: false },
   ]);
-  program.signal('SIGTERM');
-  await program.gone;
 });
 
 test.each([
