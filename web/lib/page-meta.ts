@@ -5,7 +5,7 @@ type PageFacts = {
   /** The product's name follows it. */
   title: string;
   description: string;
-  /** The one address under which the page is known: '/terms-of-service'. */
+  /** The one address under which the page is known. */
   path: string;
   /** Address of a 1200 × 630 picture, shown where the page is shared. */
   image?: string;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { CallError } from './call.ts';
 
@@ -21,14 +22,14 @@ export function useWayOn(): (error: unknown, again?: () => void) => WayOn | unde
   const navigate = useNavigate();
   const pageFor: Partial<Record<ProblemCode, WayOn>> = {
     // In a tab of its own, so that what was typed here stays.
-    signed_out: { label: 'Sign In', onSelect: () => void window.open('/login') },
-    membership_required: { label: 'Membership', onSelect: () => void navigate('/membership') },
-    profile_incomplete: { label: 'My Profile', onSelect: () => void navigate('/profile') },
+    signed_out: { label: 'Sign In', onSelect: () => void window.open(href('login')) },
+    membership_required: { label: 'Membership', onSelect: () => void navigate(href('membership')) },
+    profile_incomplete: { label: 'My Profile', onSelect: () => void navigate(href('profile')) },
   };
   return (error, again) => {
     const code = error instanceof CallError ? error.code : undefined;
     const visit = error instanceof CallError ? error.facts.visit : undefined;
-    if (visit) return { label: 'See Visit', onSelect: () => void navigate(`/visits/${visit.id}`) };
+    if (visit) return { label: 'See Visit', onSelect: () => void navigate(href('visit', { id: visit.id })) };
     if (code && pageFor[code]) return pageFor[code];
     return again && !(code && final.has(code)) ? { label: 'Try again', onSelect: again } : undefined;
   };

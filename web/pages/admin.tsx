@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { InvoiceSearch } from '#web/features/memberships/invoice-search.tsx';
 import { AuditLog } from '#web/features/promos/audit-log.tsx';
 import { adminMeta, adminsOnly } from '#web/lib/admins-only.ts';
@@ -21,7 +22,7 @@ export default function Admin() {
     <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>Admin</h1>
-        <Link to="/promo-admin" className="btn btn-line">
+        <Link to={href('promo-admin')} className="btn btn-line">
           <Icon name="tag" size="s" />
           Promo codes
         </Link>

@@ -2,12 +2,13 @@ import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
 import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Forgot your password?',
     description: 'Ask for a link to choose a new Wagwell password.',
-    path: '/forgot-password',
+    path: href('forgot-password'),
   });
 
 export default function ForgotPassword() {

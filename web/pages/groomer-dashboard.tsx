@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -35,7 +36,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Groomer dashboard',
     description: 'Shifts and requests near you, your applications, your figures.',
-    path: '/groomer',
+    path: href('groomer-dashboard'),
   });
 
 export default function GroomerDashboard() {

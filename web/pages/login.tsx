@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { ownPath } from '#contract/own-path.ts';
+import { href } from '#contract/pages.ts';
 import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -11,7 +12,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { Note } from '#web/ui/note.tsx';
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'Sign In', description: 'Sign in to Wagwell.', path: '/login' });
+  pageMeta(args, { title: 'Sign In', description: 'Sign in to Wagwell.', path: href('login') });
 
 export default function Login() {
   const [search] = useSearchParams();
@@ -27,7 +28,7 @@ export default function Login() {
       lead={
         <>
           New here?{' '}
-          <Link to="/register" className="underline">
+          <Link to={href('register')} className="underline">
             Join Wagwell
           </Link>
         </>

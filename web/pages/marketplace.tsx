@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -22,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Marketplace',
     description: 'Discover opportunities from salon owners and pet owners.',
-    path: '/marketplace',
+    path: href('marketplace'),
   });
 
 export default function MarketplacePage() {

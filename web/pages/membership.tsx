@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { HeldAndPaid, HeldMemberships, lacksPremium } from '#web/features/memberships/held-memberships.tsx';
 import { useMembership } from '#web/features/memberships/memberships.api.ts';
@@ -13,7 +14,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Membership',
     description: 'Monthly for $6.99 or annual for $83.88: full access for groomers, salons and pet parents.',
-    path: '/membership',
+    path: href('membership'),
   });
 
 /** The plans for who has none, and one's own membership for who has. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type MessageLinkProps = {
@@ -15,7 +16,7 @@ type MessageLinkProps = {
 export function MessageLink({ to, name, label = 'Message', ...look }: MessageLinkProps) {
   return (
     <Button asChild {...look}>
-      <Link to={`/messages?with=${to}`} aria-label={`${label} ${name}`}>
+      <Link to={href('messages', { with: to })} aria-label={`${label} ${name}`}>
         {label}
       </Link>
     </Button>

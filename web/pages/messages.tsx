@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -21,7 +22,7 @@ export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Messages',
     description: 'Talk to the people you work with.',
-    path: '/messages',
+    path: href('messages'),
   }),
   { name: 'robots', content: 'noindex' },
 ];

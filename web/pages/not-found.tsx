@@ -1,4 +1,5 @@
 import { Link, data } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { BiscuitSoon } from '#web/ui/biscuit-soon.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -23,7 +24,7 @@ export default function NotFound() {
         )}
         <div className="flex flex-wrap gap-2 pt-2">
           <Button asChild variant="primary">
-            <Link to="/">Go to the home page</Link>
+            <Link to={href('landing')}>Go to the home page</Link>
           </Button>
           <Button onClick={() => window.history.back()}>Back</Button>
         </div>

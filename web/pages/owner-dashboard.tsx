@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -43,7 +44,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Owner dashboard',
     description: 'Your shifts, pets to groom, who applied, and what it brought in.',
-    path: '/owner',
+    path: href('owner-dashboard'),
   });
 
 export default function OwnerDashboard() {

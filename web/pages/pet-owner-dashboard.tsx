@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { notOver } from '#web/features/grooming-requests/own-request-groups.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
@@ -34,7 +35,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Pet parent dashboard',
     description: 'Your pets, what you asked for, and who offered.',
-    path: '/pet-owner',
+    path: href('pet-owner-dashboard'),
   });
 
 export default function PetOwnerDashboard() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { vaccineCodes } from '#contract/pet-codes.ts';
 import type { Pet } from '#contract/pets.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
@@ -24,7 +25,11 @@ import { NextGroom } from './pet/next-groom.tsx';
 import { PetHead } from './pet/pet-head.tsx';
 
 export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, { title: 'Pet', description: 'One pet, its records and its visits.', path: '/pets' }),
+  ...pageMeta(args, {
+    title: 'Pet',
+    description: 'One pet, its records and its visits.',
+    path: href('pet', { id: args.params['id'] ?? '' }),
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -57,7 +62,7 @@ function OnePet({ id }: { id: string }) {
         query={pet}
         what="pet"
         absent="It may belong to another account."
-        back={{ to: '/pet-owner', words: 'Go to your pets' }}
+        back={{ to: href('pet-owner-dashboard'), words: 'Go to your pets' }}
       />
     );
   return <PetRecord pet={pet.data} />;

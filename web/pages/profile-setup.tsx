@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignInFirst } from '#web/features/identity/sign-in-first.tsx';
@@ -29,7 +30,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Set up your profile',
     description: 'A few questions, one at a time; each answer is saved.',
-    path: '/profile-setup',
+    path: href('profile-setup'),
   });
 
 export default function ProfileSetup() {

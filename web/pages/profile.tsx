@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -33,7 +34,7 @@ import { PetOwnerSections } from './profile/pet-owner-sections.tsx';
 const BasicInfoForm = lazyPart(() => import('#web/features/profiles/basic-info-form.tsx'));
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'My Profile', description: 'What others read about you.', path: '/profile' });
+  pageMeta(args, { title: 'My Profile', description: 'What others read about you.', path: href('profile') });
 
 export default function ProfilePage() {
   const { data: session } = useSession();
@@ -114,7 +115,7 @@ function Frame({ session, role, own, reviewedAs, children }: FrameProps) {
         {own.data && <Completeness own={own.data} />}
         {own.data?.profileComplete === false && (
           <Button asChild variant="primary">
-            <Link to={`/profile-setup?role=${role}`}>Complete step by step</Link>
+            <Link to={href('profile-setup', { role })}>Complete step by step</Link>
           </Button>
         )}
       </aside>

@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 
 /** How long the toast is read before the checkout opens, in ms. */
 const redirectDelay = 1_500;
@@ -25,7 +26,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Join',
     description: 'One membership for groomers, salons and pet parents: $6.99 per month, full access.',
-    path: '/register',
+    path: href('register'),
   });
 
 export default function Register() {
@@ -74,7 +75,7 @@ export default function Register() {
           <h1>Join</h1>
           <p className="text-ink-2">
             One membership for every role you have.{' '}
-            <Link to="/login" className="underline">
+            <Link to={href('login')} className="underline">
               Already a member? Sign in
             </Link>
           </p>
@@ -82,7 +83,7 @@ export default function Register() {
         {session.data && registration.isIdle && (
           <Note>
             You are signed in as {session.data.user.email}.{' '}
-            <Link to="/membership" className="underline">
+            <Link to={href('membership')} className="underline">
               Go to your membership
             </Link>
           </Note>
@@ -105,7 +106,7 @@ export default function Register() {
           }
         />
         <Button asChild variant="quiet" className="justify-self-center">
-          <Link to="/">Back to home</Link>
+          <Link to={href('landing')}>Back to home</Link>
         </Button>
       </div>
       <aside className="sticky top-6 grid gap-8 max-lg:hidden">

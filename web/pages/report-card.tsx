@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { PrintedCard } from '#web/features/visits/printed-card.tsx';
 import { useVisit } from '#web/features/visits/visits.api.ts';
@@ -14,7 +15,7 @@ export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Report card',
     description: 'What was done at one visit, on one page to print.',
-    path: '/visits',
+    path: href('report-card', { id: args.params['id'] ?? '' }),
   }),
   { name: 'robots', content: 'noindex' },
 ];
@@ -53,7 +54,7 @@ function Sheet({ id }: { id: string }) {
   const { reportCard: card } = visit.data;
   const back = (
     <Button asChild>
-      <Link to={`/visits/${id}`}>Back to the visit</Link>
+      <Link to={href('visit', { id })}>Back to the visit</Link>
     </Button>
   );
   if (!card)

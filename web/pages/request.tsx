@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -13,7 +14,7 @@ export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Grooming request',
     description: 'What is asked, and who offers to groom.',
-    path: '/requests',
+    path: href('request', { id: args.params['id'] ?? '' }),
   }),
   { name: 'robots', content: 'noindex' },
 ];
@@ -41,7 +42,7 @@ function OneRequest({ id, session }: { id: string; session: SessionReply }) {
         query={request}
         what="request"
         absent="It may be over, or someone else was booked."
-        back={{ to: '/marketplace?tab=requests', words: 'Go to the marketplace' }}
+        back={{ to: href('marketplace', { tab: 'requests' }), words: 'Go to the marketplace' }}
       />
     );
   return request.data.owner.id === session.user.id ? (

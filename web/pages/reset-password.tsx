@@ -3,12 +3,13 @@ import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
 import { ResetPasswordForm } from '#web/features/identity/reset-password-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Choose a new password',
     description: 'Choose a new Wagwell password.',
-    path: '/reset-password',
+    path: href('reset-password'),
   }),
   { name: 'robots', content: 'noindex' },
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
@@ -19,7 +20,11 @@ import { OwnerActions, OwnerPay } from './shift/owner-actions.tsx';
 import { LatestReviews, ShiftBusiness } from './shift/shift-business.tsx';
 
 export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, { title: 'Shift', description: 'One shift and what happened to it.', path: '/shifts' }),
+  ...pageMeta(args, {
+    title: 'Shift',
+    description: 'One shift and what happened to it.',
+    path: href('shift', { id: args.params['id'] ?? '' }),
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -44,7 +49,7 @@ function OneShift({ id }: { id: string }) {
         query={shift}
         what="shift"
         absent="It may be over, or someone else was accepted."
-        back={{ to: '/marketplace', words: 'Go to the marketplace' }}
+        back={{ to: href('marketplace'), words: 'Go to the marketplace' }}
       />
     );
   return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;

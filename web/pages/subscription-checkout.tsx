@@ -9,12 +9,13 @@ import { whereItLeads } from '#web/features/memberships/where-it-leads.ts';
 import { refreshAfter } from '#web/lib/query.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Checkout',
     description: 'Pay for your Wagwell membership.',
-    path: '/subscription-checkout',
+    path: href('subscription-checkout'),
   });
 
 /** The address says which plan and carries the checkout's id; who pays is whoever is signed in. */
@@ -43,7 +44,7 @@ export default function SubscriptionCheckout() {
   );
   const paid = async () => {
     await refreshAfter(client, 'POST /api/checkout-sessions/:id/settle');
-    await navigate(`/subscription-success?session=${id}`, { replace: true });
+    await navigate(href('subscription-success', { session: id }), { replace: true });
   };
 
   if (session.isPending) return <CheckoutSkeleton />;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { useUserType } from '#web/features/identity/user-type.tsx';
@@ -23,7 +24,7 @@ export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Welcome',
     description: 'Your Wagwell membership is paid.',
-    path: '/subscription-success',
+    path: href('subscription-success'),
   }),
   { name: 'robots', content: 'noindex' },
 ];

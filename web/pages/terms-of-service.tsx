@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { MetaArgs } from 'react-router';
 import { termsVersion } from '#contract/identity.ts';
+import { href } from '#contract/pages.ts';
 import { peopleTerms, workTerms } from '#web/features/legal/conduct-terms.tsx';
 import { contactPart } from '#web/features/legal/contact-part.tsx';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
@@ -12,7 +13,7 @@ export const meta = (args: MetaArgs) =>
     title: 'Terms of Service',
     description:
       'What you and Wagwell agree on: membership, renewal, cancelling, refunds, shifts, visits, reviews.',
-    path: '/terms-of-service',
+    path: href('terms-of-service'),
   });
 
 export const loader = () => ({ version: termsVersion });
@@ -30,7 +31,7 @@ export default function TermsOfService() {
         <p>
           A membership opens Wagwell for all your roles. You see price and renewal before you pay, and leaving
           takes one screen. What members agree with each other is theirs; be honest, be kind, and be on time.
-          How we treat your data stands in the <Link to="/privacy-policy">Privacy Policy</Link>.
+          How we treat your data stands in the <Link to={href('privacy-policy')}>Privacy Policy</Link>.
         </p>
       }
     />

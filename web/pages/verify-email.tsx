@@ -3,12 +3,13 @@ import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
 import { VerifyEmail } from '#web/features/identity/verify-email.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: 'Confirm your email',
     description: 'Confirm the email address of your Wagwell account.',
-    path: '/verify-email',
+    path: href('verify-email'),
   }),
   { name: 'robots', content: 'noindex' },
 ];

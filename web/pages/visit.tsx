@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
@@ -22,7 +23,11 @@ import { AbsentOrFailed } from './absent-or-failed.tsx';
 const ReviewVisit = lazyPart(() => import('./visit/review-visit.tsx'));
 
 export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, { title: 'Visit', description: 'One visit and its report card.', path: '/visits' }),
+  ...pageMeta(args, {
+    title: 'Visit',
+    description: 'One visit and its report card.',
+    path: href('visit', { id: args.params['id'] ?? '' }),
+  }),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -87,7 +92,7 @@ function BothSides({ visit, side }: { visit: Visit; side: Side }) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="report-card">Report card</h2>
             <Button asChild>
-              <Link to={`/visits/${visit.id}/report-card`}>
+              <Link to={href('report-card', { id: visit.id })}>
                 <Icon name="print" size="s" />
                 Print
               </Link>

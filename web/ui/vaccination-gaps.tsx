@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { VaccinationGap } from '#contract/offers.ts';
+import { href } from '#contract/pages.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 
@@ -26,7 +27,7 @@ export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
           <li key={`${gap.petId} ${gap.kind}`}>
             {gapWords(gap)}{' '}
             {mends && gap.verdict !== 'too_young' && (
-              <Link to={`/pets/${gap.petId}?vaccine=${gap.kind}`} className="font-strong underline">
+              <Link to={href('pet', { id: gap.petId, vaccine: gap.kind })} className="font-strong underline">
                 {gap.verdict === 'given_too_late' ? 'See the record' : 'Add proof'}
                 <span className="sr-only">
                   {' '}

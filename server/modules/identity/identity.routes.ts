@@ -1,5 +1,6 @@
 import { identityApi } from '#contract/identity.ts';
 import { ownPath } from '#contract/own-path.ts';
+import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { anybody, routes, signedIn } from './guards.ts';
@@ -45,7 +46,7 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     async run({ query, reply }) {
       const next = ownPath(query.next, '');
-      await reply.redirect(next ? `/login?next=${encodeURIComponent(next)}` : '/login');
+      await reply.redirect(next ? href('login', { next }) : href('login'));
     },
   },
   'POST /auth/logout': {

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -8,12 +9,12 @@ export const linkLifetimes = { verify_email: days(7), reset_password: minutes(30
 
 const purposes = {
   verify_email: {
-    path: '/verify-email',
+    path: href('verify-email'),
     subject: 'Confirm your email for Wagwell',
     text: 'Please confirm that this address is yours. The link works once, for seven days.',
   },
   reset_password: {
-    path: '/reset-password',
+    path: href('reset-password'),
     subject: 'Choose a new Wagwell password',
     text: 'Someone asked for a new password for this address. The link works once, for 30 minutes. If it was not you, you can ignore this email.',
   },

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
 import { siteUrl } from '#server/platform/config.ts';
@@ -127,7 +128,7 @@ export async function mailAboutMembership(
     price: dollars(membership.renewalAmount ?? price),
     dayOf: longDayIn(await zoneOf(platform.sql, accountId)),
   };
-  await send(platform, accountId, letters[about](facts), '/membership');
+  await send(platform, accountId, letters[about](facts), href('membership'));
 }
 
 /** Mails the member about money that was given back. */
@@ -138,7 +139,7 @@ export async function mailAboutRefund(
   const invoice = await findInvoice(platform.sql, invoiceId);
   if (!invoice) return;
   const text = `We refunded you for invoice ${invoiceNumber(invoice.number)}: ${dollars(invoice.refunded)} of ${dollars(invoice.amount)} so far. Your bank may take a few days to show it.`;
-  await send(platform, accountId, { subject: 'Your Wagwell refund', text }, '/membership');
+  await send(platform, accountId, { subject: 'Your Wagwell refund', text }, href('membership'));
 }
 
 async function send(

@@ -1,5 +1,6 @@
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import type { RequestTerm } from '#contract/grooming-lifecycle.ts';
+import { href } from '#contract/pages.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
 import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
@@ -13,8 +14,9 @@ import { momentInWords } from '#server/platform/wall-clock.ts';
 const when = ({ startsAt, timeZone, now }: GroomingFacts) => momentInWords(startsAt, timeZone, now);
 const price = ({ listPrice, discountPercent }: GroomingFacts) =>
   dollars(priceFor(listPrice, discountPercent).price);
-const request = ({ requestId }: GroomingFacts) => `/requests/${requestId}`;
-const visit = (facts: GroomingFacts) => (facts.visit ? `/visits/${facts.visit.id}` : request(facts));
+const request = ({ requestId }: GroomingFacts) => href('request', { id: requestId });
+const visit = (facts: GroomingFacts) =>
+  facts.visit ? href('visit', { id: facts.visit.id }) : request(facts);
 
 /** What people are told about grooming, by what happened. Short, what it means, and where to go on. */
 export const groomingLetters = {
@@ -49,7 +51,7 @@ export const groomingLetters = {
   declined: (facts: GroomingFacts): Letter => ({
     subject: `${facts.petOwner.firstName} chose someone else for ${facts.pets}`,
     text: `Thank you for your offer for "${facts.title}". It was not a match this time; other requests near you are open.`,
-    path: '/marketplace?tab=requests',
+    path: href('marketplace', { tab: 'requests' }),
   }),
   /** To the side that did not cancel. */
   cancelled: (facts: GroomingFacts): Letter => {
@@ -93,30 +95,30 @@ export const requestLetters = {
   expired: ({ pets, title }: RequestFacts, id: string): Letter => ({
     subject: `Your request for ${pets} has expired`,
     text: `No offer was accepted for "${title}" in time. You can ask again, with another day or budget.`,
-    path: `/requests/${id}`,
+    path: href('request', { id }),
   }),
   /** To those whose offers were still open. */
   cancelled: ({ pets, title, cancelReason, petOwner }: RequestFacts): Letter => ({
     subject: `Cancelled: the request for ${pets}`,
     text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given'}\nYour offer has ended with it; other requests near you are open.`,
-    path: '/marketplace?tab=requests',
+    path: href('marketplace', { tab: 'requests' }),
   }),
   /** To those whose open offers wait for their confirmation. */
   changed: ({ pets, title, petOwner }: RequestFacts, id: string, terms: RequestTerm[]): Letter => ({
     subject: `Confirm or change your offer for ${pets}`,
     text: `${petOwner.firstName} changed "${title}": ${list.format(terms.map((term) => termWords[term]))}. Your offer waits for you. Please read the request again, then confirm your offer or send it with another price or time. Until then it cannot be accepted.`,
-    path: `/requests/${id}`,
+    path: href('request', { id }),
   }),
   /** To those whose offers were passed over. */
   open_again: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
     subject: `Open again: ${pets}`,
     text: `${petOwner.firstName} had chosen someone else for "${title}", but the visit will not take place. The request is open again, and you may send a new offer.`,
-    path: `/requests/${id}`,
+    path: href('request', { id }),
   }),
   asked: ({ pets, title, petOwner }: RequestFacts, id: string): Letter => ({
     subject: `${petOwner.firstName} asks you again: ${pets}`,
     text: `You groomed ${pets} before. ${petOwner.firstName} would like "${title}" again, and asked for you by name.`,
-    path: `/requests/${id}`,
+    path: href('request', { id }),
   }),
 };
 
@@ -134,6 +136,6 @@ export function dueLetter({ name, species, coat, groomedAt, advisedWeeks, last }
   return {
     subject: `${name} is due for grooming`,
     text: `${name} was last groomed ${days} days ago. ${reason}\n\n${again}`,
-    path: last ? `/visits/${last.visitId}` : '/pet-owner',
+    path: last ? href('visit', { id: last.visitId }) : href('pet-owner-dashboard'),
   };
 }

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { ShiftFacts } from './notifications.queries.ts';
 import type { Letter } from './tell.ts';
 import { dollars } from '#server/platform/money.ts';
@@ -7,8 +8,8 @@ const day = ({ startsAt, timeZone, now }: ShiftFacts) => dayInWords(startsAt, ti
 const when = (shift: ShiftFacts) => `${day(shift)}, ${inWords(shift.startTime)}`;
 const wholeTime = (shift: ShiftFacts) => `${day(shift)}, ${hoursInWords(shift.startTime, shift.endTime)}`;
 
-const applications = '/groomer?tab=applications';
-const received = '/owner?tab=apps';
+const applications = href('groomer-dashboard', { tab: 'applications' });
+const received = href('owner-dashboard', { tab: 'apps' });
 
 /** What people are told about a shift, by what happened. Short, what it means, and where to go on. */
 export const letters = {
@@ -41,7 +42,7 @@ export const letters = {
   declined: (shift: ShiftFacts): Letter => ({
     subject: `${shift.businessName} chose someone else for ${when(shift)}`,
     text: `Thank you for applying for "${shift.title}". It was not a match this time; other shifts near you are open.`,
-    path: '/groomer',
+    path: href('groomer-dashboard'),
   }),
   released: (shift: ShiftFacts): Letter => ({
     subject: `You are no longer booked for ${when(shift)}`,
@@ -66,7 +67,7 @@ export const letters = {
   unclosed_owner: (shift: ShiftFacts): Letter => ({
     subject: `Please record ${when(shift)}`,
     text: `"${shift.title}" is over and not recorded yet. Your groomer is paid by your figures. Without them, the groomer can send their own.`,
-    path: '/owner',
+    path: href('owner-dashboard'),
   }),
   unclosed_groomer: (shift: ShiftFacts): Letter => ({
     subject: `${when(shift)} at ${shift.businessName} is not recorded yet`,
@@ -76,7 +77,7 @@ export const letters = {
   claimed: (shift: ShiftFacts, name: string): Letter => ({
     subject: `${name} sent the figures of ${when(shift)}`,
     text: `Please accept or correct the figures of "${shift.title}". Without an answer from you they count after 72 hours.`,
-    path: '/owner',
+    path: href('owner-dashboard'),
   }),
   claim_agreed: (shift: ShiftFacts): Letter => ({
     subject: `Your pay for ${when(shift)} is confirmed: ${dollars(shift.pay ?? 0)}`,
@@ -86,10 +87,10 @@ export const letters = {
   claim_agreed_by_silence: (shift: ShiftFacts, name: string): Letter => ({
     subject: `The figures of ${when(shift)} count: ${dollars(shift.pay ?? 0)}`,
     text: `There was no answer for 72 hours, so the figures that ${name} sent for "${shift.title}" count.`,
-    path: '/owner',
+    path: href('owner-dashboard'),
   }),
   /** `name` is of the side that said so. */
-  ended_early: (shift: ShiftFacts, name: string, path: '/owner' | typeof applications): Letter => ({
+  ended_early: (shift: ShiftFacts, name: string, path: string): Letter => ({
     subject: `${name} says that ${when(shift)} ended early`,
     text: `Please confirm it if "${shift.title}" is over. Then the pay can be recorded before the planned end.`,
     path,
@@ -97,7 +98,7 @@ export const letters = {
   no_show_contested: (shift: ShiftFacts, name: string): Letter => ({
     subject: `${name} says they were there on ${when(shift)}`,
     text: `${name} contests the no-show of "${shift.title}". Please record how the day went, or write to them.`,
-    path: '/owner',
+    path: href('owner-dashboard'),
   }),
   pay_recorded: (shift: ShiftFacts): Letter => ({
     subject: `${shift.businessName} recorded your pay: ${dollars(shift.pay ?? 0)}`,
@@ -107,7 +108,7 @@ export const letters = {
   pay_disputed: (shift: ShiftFacts, name: string): Letter => ({
     subject: `${name} disagrees with the pay of ${when(shift)}`,
     text: `${name} wrote: ${shift.disputeReason ?? ''}\nYou can correct the figures of "${shift.title}".`,
-    path: '/owner',
+    path: href('owner-dashboard'),
   }),
 };
 
@@ -117,5 +118,5 @@ type Reviewed = { authorName: string; rating: number; isOnlyOne: boolean };
 export const reviewLetter = ({ authorName, rating, isOnlyOne }: Reviewed): Letter => ({
   subject: `${authorName} reviewed you: ${rating} of 5`,
   text: `${isOnlyOne ? 'The time for reviews is over, so this one is open now.' : 'Both reviews are open now.'} You can reply to yours once.`,
-  path: '/profile',
+  path: href('profile'),
 });

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import { findWaiting } from './messages.queries.ts';
 import type { WaitingFacts } from './messages.queries.ts';
@@ -7,7 +8,7 @@ import type { Letter } from './tell.ts';
 const waitingLetter = ({ writerName, latest, count }: WaitingFacts, fromId: string): Letter => ({
   subject: `${writerName} wrote to you`,
   text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; nobody reads replies to this email.`,
-  path: `/messages?with=${fromId}`,
+  path: href('messages', { with: fromId }),
 });
 
 export const messageLetterJobs = {

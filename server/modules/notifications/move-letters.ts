@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { VisitEvents } from '#contract/visits.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import type { GroomingFacts } from './grooming.queries.ts';
@@ -9,7 +10,7 @@ type Move = VisitEvents['visit.moved'];
 const when = (at: string, { timeZone, now }: GroomingFacts) => momentInWords(at, timeZone, now);
 const actor = ({ by }: Move, facts: GroomingFacts) =>
   by === 'provider' ? facts.providerName : nameOf(facts.petOwner);
-const path = ({ visitId }: Move) => `/visits/${visitId}`;
+const path = ({ visitId }: Move) => href('visit', { id: visitId });
 
 /** Mails about a new time of a visit. `from` is its time before, `startsAt` the proposed one. */
 export const moveLetters = {

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -141,8 +142,16 @@ export const shiftLetterJobs = {
     'shift.ended_early',
     withWorker((platform, shift, groomer, { by }) =>
       by === 'owner'
-        ? tell(platform, groomer, letters.ended_early(shift, shift.businessName, '/groomer?tab=applications'))
-        : tell(platform, shift.owner, letters.ended_early(shift, nameOf(groomer), '/owner')),
+        ? tell(
+            platform,
+            groomer,
+            letters.ended_early(
+              shift,
+              shift.businessName,
+              href('groomer-dashboard', { tab: 'applications' }),
+            ),
+          )
+        : tell(platform, shift.owner, letters.ended_early(shift, nameOf(groomer), href('owner-dashboard'))),
     ),
   ),
   'tell-owner-of-contested-no-show': onEvent(

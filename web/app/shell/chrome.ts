@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 /** What the shell puts around a page, by the page's path. */
 type Chrome = {
   /** At the checkout only the brand, so that nothing leads away. */
@@ -9,26 +10,33 @@ type Chrome = {
   footer: boolean;
 };
 
-const checkout = new Set(['/subscription-checkout']);
+const checkout = new Set([href('subscription-checkout')]);
 const paying = new Set([
-  '/register',
-  '/membership',
-  '/membership-signup',
-  '/subscription-checkout',
-  '/subscription-success',
+  href('register'),
+  href('membership'),
+  href('membership-signup'),
+  href('subscription-checkout'),
+  href('subscription-success'),
 ]);
-const workplaces = new Set(['/groomer', '/owner', '/pet-owner', '/marketplace', '/messages', '/profile']);
+const workplaces = new Set([
+  href('groomer-dashboard'),
+  href('owner-dashboard'),
+  href('pet-owner-dashboard'),
+  href('marketplace'),
+  href('messages'),
+  href('profile'),
+]);
 const forms = new Set([
-  '/register',
-  '/login',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/membership',
-  '/membership-signup',
-  '/subscription-checkout',
-  '/subscription-success',
-  '/profile-setup',
+  href('register'),
+  href('login'),
+  href('forgot-password'),
+  href('reset-password'),
+  href('verify-email'),
+  href('membership'),
+  href('membership-signup'),
+  href('subscription-checkout'),
+  href('subscription-success'),
+  href('profile-setup'),
 ]);
 
 export const chromeOf = (pathname: string): Chrome => ({

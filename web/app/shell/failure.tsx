@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -22,7 +23,7 @@ export function Failure({ error }: { error: unknown }) {
           Try again
         </Button>
         <Button asChild>
-          <Link to="/" reloadDocument>
+          <Link to={href('landing')} reloadDocument>
             Go to the home page
           </Link>
         </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { themes, useTheme } from './theme.ts';
@@ -11,8 +12,8 @@ export function Footer() {
       <div className="wrap grid gap-x-10 gap-y-4 lg:grid-cols-[auto_1fr_auto] lg:items-center">
         <Logo className="[&_svg]:hidden" />
         <nav aria-label="Small print" className="flex flex-wrap gap-x-5">
-          <FooterLink to="/terms-of-service">Terms of Service</FooterLink>
-          <FooterLink to="/privacy-policy">Privacy Policy</FooterLink>
+          <FooterLink to={href('terms-of-service')}>Terms of Service</FooterLink>
+          <FooterLink to={href('privacy-policy')}>Privacy Policy</FooterLink>
           <a
             href={`mailto:${supportEmail}`}
             className="inline-flex min-h-11 items-center wrap-anywhere underline"

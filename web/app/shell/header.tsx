@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { RoleSwitch } from '#web/features/identity/role-switch.tsx';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { useUnread } from '#web/features/messages/unread.ts';
@@ -31,7 +32,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
       <div className="border-b border-line">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-x-1 sm:flex-nowrap sm:gap-x-3 lg:min-h-18">
           <Link
-            to="/"
+            to={href('landing')}
             aria-label="Wagwell, home page"
             className={stranger ? 'max-xl:mr-auto' : 'max-lg:mr-auto'}
           >
@@ -61,9 +62,9 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
           <RoleSwitch className={stranger ? 'max-lg:hidden' : 'max-xl:hidden'} />
           {stranger ? (
             <>
-              {hasPage('/login') && (
+              {hasPage(href('login')) && (
                 <Button asChild variant="quiet">
-                  <Link to="/login">Sign In</Link>
+                  <Link to={href('login')}>Sign In</Link>
                 </Button>
               )}
               {help}
@@ -140,7 +141,7 @@ export function CheckoutHeader() {
   return (
     <header className="border-b border-line bg-page print:hidden">
       <div className="wrap flex min-h-15 items-center justify-between gap-3 lg:min-h-18">
-        <Link to="/" aria-label="Wagwell, home page">
+        <Link to={href('landing')} aria-label="Wagwell, home page">
           <Logo />
         </Link>
         <span className="inline-flex items-center gap-2 text-ink-2">

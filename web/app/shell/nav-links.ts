@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -16,9 +17,9 @@ export function navLinks(role: Role, signedIn: boolean): NavItem[] {
       to: signedIn && hasPage(dashboard) ? dashboard : '/',
       shortcut: 'd',
     },
-    { name: 'marketplace', label: 'Marketplace', icon: 'market', to: '/marketplace', shortcut: 'k' },
-    { name: 'messages', label: 'Messages', icon: 'message', to: '/messages', shortcut: 'm' },
-    { name: 'profile', label: 'Profile', icon: 'user', to: '/profile', shortcut: 'p' },
+    { name: 'marketplace', label: 'Marketplace', icon: 'market', to: href('marketplace'), shortcut: 'k' },
+    { name: 'messages', label: 'Messages', icon: 'message', to: href('messages'), shortcut: 'm' },
+    { name: 'profile', label: 'Profile', icon: 'user', to: href('profile'), shortcut: 'p' },
   ];
   return links.filter(({ to }) => hasPage(to));
 }

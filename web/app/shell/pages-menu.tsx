@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx';
 import { hasPage } from '../pages.ts';
@@ -19,11 +20,11 @@ export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
           </Link>
         </MenuItem>
       ))}
-      {hasPage('/register') && (
+      {hasPage(href('register')) && (
         <>
           <MenuRule />
           <MenuItem asChild>
-            <Link to="/register">
+            <Link to={href('register')}>
               <Icon name="plus" size="s" />
               Join
             </Link>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { setHelpOpen } from '#web/features/guide/guide-store.ts';
 import { useSignOut } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -39,7 +40,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const [theme, setTheme] = useTheme();
   const [addsRole, setAddsRole] = useState(false);
   const navigate = useNavigate();
-  const leave = useSignOut(() => void navigate('/'));
+  const leave = useSignOut(() => void navigate(href('landing')));
   const missing = allRoles.filter((role) => !user.roles.includes(role));
 
   // Unlike in the switch, choosing the active one goes nowhere: a menu shows what is chosen.
@@ -69,17 +70,14 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
             {roleFacts[role].name} dashboard
           </PageItem>
         ))}
-        <PageItem to="/profile" icon="user">
+        <PageItem to={href('profile')} icon="user">
           My Profile
         </PageItem>
-        <PageItem to="/settings" icon="settings">
-          Settings
-        </PageItem>
-        <PageItem to="/membership" icon="card">
+        <PageItem to={href('membership')} icon="card">
           Membership
         </PageItem>
         {user.isAdmin && (
-          <PageItem to="/admin" icon="shield">
+          <PageItem to={href('admin')} icon="shield">
             Admin
           </PageItem>
         )}

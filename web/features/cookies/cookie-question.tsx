@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { choose } from './consent.ts';
@@ -18,8 +19,8 @@ export default function CookieQuestion() {
             yes.
           </p>
           <p className="text-s">
-            <Link to="/privacy-policy">Privacy Policy</Link> ·{' '}
-            <Link to="/terms-of-service">Terms of Service</Link>
+            <Link to={href('privacy-policy')}>Privacy Policy</Link> ·{' '}
+            <Link to={href('terms-of-service')}>Terms of Service</Link>
           </p>
         </div>
         <IconButton

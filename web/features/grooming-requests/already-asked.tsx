@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { openRequestFor } from './own-request-groups.ts';
@@ -27,7 +28,9 @@ export function AlreadyAsked({ pets, asked }: AlreadyAskedProps) {
                 : `You already asked for ${pet.name}.`}
             </b>{' '}
             <Link
-              to={request.visit ? `/visits/${request.visit.id}` : `/requests/${request.id}`}
+              to={
+                request.visit ? href('visit', { id: request.visit.id }) : href('request', { id: request.id })
+              }
               className="underline"
             >
               {request.visit ? 'See the visit' : 'See the request'}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -45,7 +46,7 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
       <div>
         {!whole && (
           <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={`/requests/${request.id}`} className="hover:underline">
+            <Link to={href('request', { id: request.id })} className="hover:underline">
               {request.title}
             </Link>
           </h3>
@@ -99,14 +100,14 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
       <div className="grid gap-2">
         {!whole && request.status === 'posted' && openOffers > 0 && (
           <Button asChild variant="primary" wide>
-            <Link to={`/requests/${request.id}`}>
+            <Link to={href('request', { id: request.id })}>
               {openOffers === 1 ? 'See the offer' : `See ${openOffers} offers`}
             </Link>
           </Button>
         )}
         {visit && (
           <Button asChild variant={visit.status === 'booked' ? 'primary' : 'line'} wide>
-            <Link to={`/visits/${visit.id}`}>
+            <Link to={href('visit', { id: visit.id })}>
               {visit.status === 'completed' ? 'See report card' : 'See visit'}
             </Link>
           </Button>

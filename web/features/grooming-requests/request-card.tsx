@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 import { Fact, Facts, Ticket } from '#web/ui/ticket.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
@@ -24,7 +25,7 @@ export function RequestOfferCard({ request, action }: { request: RequestCard; ac
         <div className="grid min-w-0 gap-2">
           <RequestBadges request={request} />
           <h3 className="wrap-anywhere">
-            <Link to={`/requests/${request.id}`} className="hover:underline">
+            <Link to={href('request', { id: request.id })} className="hover:underline">
               {request.title}
             </Link>
           </h3>

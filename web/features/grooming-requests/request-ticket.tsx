@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -43,7 +44,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
       <div>
         {!whole && (
           <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={`/requests/${request.id}`} className="hover:underline">
+            <Link to={href('request', { id: request.id })} className="hover:underline">
               {request.title}
             </Link>
           </h3>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -44,7 +45,7 @@ export function ForgotPasswordForm() {
         Send me a link
       </Button>
       <Button asChild variant="quiet" className="justify-self-center">
-        <Link to="/login">Back to sign in</Link>
+        <Link to={href('login')}>Back to sign in</Link>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSession } from './identity.api.ts';
@@ -13,7 +14,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
       title="This is for members"
       action={
         <Button asChild variant="primary">
-          <Link to="/membership">See the plans</Link>
+          <Link to={href('membership')}>See the plans</Link>
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { exactPrice } from '#web/lib/money.ts';
@@ -23,7 +24,7 @@ type MembershipRequiredProps = {
 /** What a member gets, what it costs, and the way in. */
 export function MembershipRequired({ role, email }: MembershipRequiredProps) {
   const { pathname, search } = useLocation();
-  const signIn = `/login?next=${encodeURIComponent(pathname + search)}`;
+  const signIn = href('login', { next: pathname + search });
   const { monthly, annual } = plans;
   return (
     <section className="wrap grid max-w-[59rem]! gap-2 pt-6 pb-16 lg:pt-10" aria-labelledby="gate-title">
@@ -52,7 +53,7 @@ export function MembershipRequired({ role, email }: MembershipRequiredProps) {
             </TicketFigure>
             <div className="grid gap-2">
               <Button asChild variant="primary" big>
-                <Link to="/membership">Start Your Membership</Link>
+                <Link to={href('membership')}>Start Your Membership</Link>
               </Button>
               <Button asChild variant="quiet">
                 <Link to={signIn}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { shortestPassword } from '#contract/identity.ts';
+import { href } from '#contract/pages.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <Note tone="good">Your password is changed. For safety you were signed out everywhere.</Note>
         </output>
         <Button asChild variant="primary" big wide>
-          <Link to="/login">Sign In</Link>
+          <Link to={href('login')}>Sign In</Link>
         </Button>
       </>
     );
@@ -44,7 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {detailOf(reset.error, 'This link is incomplete. Open it from the email, or ask for a new one.')}
         </Note>
         <Button asChild variant="primary" big wide>
-          <Link to="/forgot-password">Ask for a new link</Link>
+          <Link to={href('forgot-password')}>Ask for a new link</Link>
         </Button>
       </>
     );

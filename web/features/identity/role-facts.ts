@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
@@ -15,19 +16,19 @@ export const roleFacts: Record<Role, RoleFacts> = {
     name: 'Groomer',
     badge: 'Professional Groomer',
     icon: 'shears',
-    dashboard: '/groomer',
+    dashboard: href('groomer-dashboard'),
   },
   owner: {
     name: 'Owner',
     badge: 'Salon Owner',
     icon: 'store',
-    dashboard: '/owner',
+    dashboard: href('owner-dashboard'),
   },
   pet_owner: {
     name: 'Pet Parent',
     badge: 'Pet Parent',
     icon: 'paw',
-    dashboard: '/pet-owner',
+    dashboard: href('pet-owner-dashboard'),
   },
 };
 

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 
@@ -9,10 +10,10 @@ export function SignInFirst({ lead }: { lead: string }) {
     <EntrySheet title="Please sign in" lead={lead} mood="point">
       <div className="grid gap-2">
         <Button asChild variant="primary" big>
-          <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link>
+          <Link to={href('login', { next: pathname + search })}>Sign In</Link>
         </Button>
         <Button asChild variant="quiet">
-          <Link to="/register">New here? Join Wagwell</Link>
+          <Link to={href('register')}>New here? Join Wagwell</Link>
         </Button>
       </div>
     </EntrySheet>

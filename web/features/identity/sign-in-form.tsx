@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -64,7 +65,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         Sign In
       </Button>
       <Button asChild variant="quiet" className="justify-self-center">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to={href('forgot-password')}>Forgot your password?</Link>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { href } from '#contract/pages.ts';
 import { CallError, call } from '#web/lib/call.ts';
 import { queryOfPost } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ export function VerifyEmail({ token }: { token: string }) {
           <Note tone="good">Thank you. Your email is confirmed.</Note>
         </output>
         <Button asChild variant="primary" big wide>
-          <Link to="/membership">Go to my membership</Link>
+          <Link to={href('membership')}>Go to my membership</Link>
         </Button>
       </>
     );
@@ -63,7 +64,7 @@ function FreshLink() {
   if (!session.data)
     return (
       <Button asChild variant="primary" big wide>
-        <Link to="/login?next=/verify-email">Sign in for a new link</Link>
+        <Link to={href('login', { next: href('verify-email') })}>Sign in for a new link</Link>
       </Button>
     );
   const { email, emailVerified } = session.data.user;

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 
 const ways: Record<Role, { to: string; icon: IconName }> = {
-  groomer: { to: '/groomer', icon: 'shears' },
-  owner: { to: '/owner', icon: 'store' },
-  pet_owner: { to: '/pet-owner', icon: 'paw' },
+  groomer: { to: href('groomer-dashboard'), icon: 'shears' },
+  owner: { to: href('owner-dashboard'), icon: 'store' },
+  pet_owner: { to: href('pet-owner-dashboard'), icon: 'paw' },
 };
 
 /** A way into the product, in its role's colour. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,10 +16,10 @@ export function ReadyToJoin() {
       stub={
         <>
           <Button asChild variant="primary" big>
-            <Link to="/register">Sign Up & Get Started</Link>
+            <Link to={href('register')}>Sign Up & Get Started</Link>
           </Button>
           <Button asChild>
-            <Link to="/login">Sign In</Link>
+            <Link to={href('login')}>Sign In</Link>
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
@@ -87,7 +88,7 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
           {withCard ? `Pay ${amount}` : `Continue to Stripe to pay ${amount}`}
         </Button>
         <Button asChild variant="quiet" className="justify-self-center">
-          <Link to="/membership">Back to plans</Link>
+          <Link to={href('membership')}>Back to plans</Link>
         </Button>
       </div>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
@@ -21,7 +22,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   const code = error instanceof CallError ? error.code : undefined;
   const toMembership = (
     <Button asChild>
-      <Link to="/membership">Go to your membership</Link>
+      <Link to={href('membership')}>Go to your membership</Link>
     </Button>
   );
   if (code === 'already_done')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -14,7 +15,7 @@ export function EndedBanner({ endedAt, timeZone }: { endedAt: string; timeZone: 
             records.
           </p>
         </div>
-        <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
+        <Link to={href('membership')} className="inline-flex min-h-11 items-center font-strong underline">
           Join again
         </Link>
       </div>

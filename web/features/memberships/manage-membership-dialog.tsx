@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function ManageMembershipDialog({ membership, open, onOpenChange }: Membe
       <MembershipActions membership={membership} />
       <p className="text-s text-ink-2">
         Invoices and your access plan are on the{' '}
-        <Link to="/membership" className="underline">
+        <Link to={href('membership')} className="underline">
           Membership page
         </Link>
         .

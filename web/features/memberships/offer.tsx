@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '#contract/pages.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { MemberBenefits } from './member-benefits.tsx';
@@ -39,7 +40,7 @@ export function Offer({ signedIn, premium, notice, children }: OfferProps) {
             <PlanTickets
               kind="access"
               linkTo={({ plan }) =>
-                signedIn ? `/subscription-checkout?plan=${plan}` : `/register?plan=${plan}`
+                signedIn ? href('subscription-checkout', { plan }) : href('register', { plan })
               }
             />
             <CancelTerms />
@@ -68,7 +69,7 @@ export function PremiumOffer({ access }: { access: Membership | null }) {
       {!may && <Note tone="warn">{joinFirstWords(access)}</Note>}
       <PlanTickets
         kind="premium"
-        linkTo={may ? ({ plan }) => `/subscription-checkout?plan=${plan}` : undefined}
+        linkTo={may ? ({ plan }) => href('subscription-checkout', { plan }) : undefined}
       />
     </section>
   );

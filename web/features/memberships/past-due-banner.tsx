@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -13,7 +14,7 @@ export function PastDueBanner({ accessUntil, timeZone }: { accessUntil: string; 
             <b>Your last payment failed.</b> Your access stays until {monthDayYear(accessUntil, timeZone)}.
           </p>
         </div>
-        <Link to="/membership" className="inline-flex min-h-11 items-center font-strong underline">
+        <Link to={href('membership')} className="inline-flex min-h-11 items-center font-strong underline">
           Pay now
         </Link>
       </div>

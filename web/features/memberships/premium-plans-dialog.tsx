@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
@@ -43,7 +44,7 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
   const facts = plans[plan];
   const subscribe = () => {
     if (processor === 'none') toast({ variant: 'destructive', ...noProcessor });
-    else void navigate(`/subscription-checkout?plan=${plan}`);
+    else void navigate(href('subscription-checkout', { plan }));
   };
   return (
     <>
@@ -62,7 +63,7 @@ function PremiumPlans({ access, onClose }: { access: Membership | null; onClose:
           </Button>
         ) : (
           <Button asChild variant="primary">
-            <Link to="/membership">
+            <Link to={href('membership')}>
               {access && access.status !== 'expired' ? 'Go to your membership' : 'Join first'}
             </Link>
           </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,8 +15,7 @@ type SignInToPayProps = {
 
 /** Nobody pays without an account: the way in, and back here. */
 export function SignInToPay({ plan, next, email }: SignInToPayProps) {
-  const signIn = new URLSearchParams({ next, ...(email ? { email } : {}) });
-  const join = plans[plan].kind === 'access' ? `/register?plan=${plan}` : '/register';
+  const join = plans[plan].kind === 'access' ? href('register', { plan }) : href('register');
   return (
     <div className="wrap grid items-start gap-8 pt-6 pb-16 lg:grid-cols-[500px_minmax(0,1fr)] lg:gap-18 lg:pt-11">
       <div className="grid content-start justify-items-start gap-4 lg:order-2 lg:pt-8">
@@ -26,7 +26,7 @@ export function SignInToPay({ plan, next, email }: SignInToPayProps) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="primary" big>
-            <Link to={`/login?${signIn.toString()}`}>Sign In</Link>
+            <Link to={href('login', { next, ...(email ? { email } : {}) })}>Sign In</Link>
           </Button>
           <Button asChild big>
             <Link to={join}>Create an account</Link>

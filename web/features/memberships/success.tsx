@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
@@ -64,10 +65,10 @@ export function Welcome({ name, role, membership, checkout, next }: WelcomeProps
           </Button>
           <div className="flex flex-wrap justify-center gap-x-4">
             <Button asChild variant="quiet">
-              <Link to="/profile-setup">Set up your profile</Link>
+              <Link to={href('profile-setup')}>Set up your profile</Link>
             </Button>
             <Button asChild variant="quiet">
-              <Link to="/membership">Your membership</Link>
+              <Link to={href('membership')}>Your membership</Link>
             </Button>
           </div>
         </div>
@@ -99,7 +100,7 @@ export function NothingPaid() {
         title="There is no payment here yet"
         action={
           <Button asChild variant="primary">
-            <Link to="/membership">See the plans</Link>
+            <Link to={href('membership')}>See the plans</Link>
           </Button>
         }
       >

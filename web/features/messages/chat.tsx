@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -56,7 +57,7 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
     >
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 max-md:gap-2 max-md:px-3">
         <Link
-          to="/messages"
+          to={href('messages')}
           className="icon-btn -ml-2 flex-none md:hidden!"
           aria-label="Back to conversations"
         >

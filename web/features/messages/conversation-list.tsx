@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/messages.ts';
+import { href } from '#contract/pages.ts';
 import { messageTime } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -36,7 +37,7 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
           title="No conversations yet"
           action={
             <Button asChild>
-              <Link to="/marketplace">Go to the marketplace</Link>
+              <Link to={href('marketplace')}>Go to the marketplace</Link>
             </Button>
           }
         >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isUnconfirmed, isWelcomeAgain } from './offer-words.ts';
@@ -23,13 +24,13 @@ export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProp
   if (owner.id === viewer.id || !grooms(viewer.roles))
     return (
       <Button asChild wide>
-        <Link to={`/requests/${request.id}`}>View Request</Link>
+        <Link to={href('request', { id: request.id })}>View Request</Link>
       </Button>
     );
   if (ownOffer && isUnconfirmed(ownOffer))
     return (
       <Button asChild variant="primary" wide>
-        <Link to={`/requests/${request.id}`}>Confirm or Change</Link>
+        <Link to={href('request', { id: request.id })}>Confirm or Change</Link>
       </Button>
     );
   const answer = ownOffer && !isWelcomeAgain(ownOffer, request) && answerTo(ownOffer);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SentOffer } from '#contract/offers.ts';
+import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,7 +28,7 @@ export function OffersGlance({ offers, to }: OffersGlanceProps) {
           badge={<Badge tone={offer.readAt ? 'good' : 'tag'}>{offer.readAt ? 'Read' : 'Not read yet'}</Badge>}
           about={`${price(offer.price)}, ${request.owner.firstName}`}
         >
-          <Link to={`/requests/${request.id}`} className="hover:underline">
+          <Link to={href('request', { id: request.id })} className="hover:underline">
             {request.title}
           </Link>
         </GlanceLine>

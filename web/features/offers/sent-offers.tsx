@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SentOffer } from '#contract/offers.ts';
+import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/lib/pet-words.ts';
@@ -69,12 +70,12 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
             )}
             {isUnconfirmed(offer) && (
               <Button asChild variant="primary" wide>
-                <Link to={`/requests/${request.id}`}>Confirm or Change</Link>
+                <Link to={href('request', { id: request.id })}>Confirm or Change</Link>
               </Button>
             )}
             {mayOfferAgain(offer) && (
               <Button asChild variant="primary" wide>
-                <Link to={`/requests/${request.id}`}>Offer Again</Link>
+                <Link to={href('request', { id: request.id })}>Offer Again</Link>
               </Button>
             )}
             {(status === 'accepted' || status === 'pending') && renderContact(request.owner)}
@@ -89,7 +90,7 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
       </div>
       <div>
         <h3 className="text-[1.375rem] wrap-anywhere">
-          <Link to={`/requests/${request.id}`} className="hover:underline">
+          <Link to={href('request', { id: request.id })} className="hover:underline">
             {request.title}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
@@ -33,7 +34,7 @@ function ArchivedList() {
       {pets.data.map((pet) => (
         <li key={pet.id} className="flex items-center justify-between gap-3 border-t border-line py-2">
           <p className="min-w-0 wrap-anywhere">
-            <Link to={`/pets/${pet.id}`} className="font-strong underline">
+            <Link to={href('pet', { id: pet.id })} className="font-strong underline">
               {pet.name}
             </Link>{' '}
             <span className="text-ink-2">{petLine(pet)}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { lifeStageLabel } from '#reference/life-stages.ts';
@@ -49,7 +50,7 @@ export function PetCard({ pet, now, booked, onEdit, onAddProof, actions }: PetCa
         <div>
           <div className="flex items-start justify-between gap-3">
             <h3 className="min-w-0 text-[1.75rem] tracking-[-0.02em] wrap-anywhere">
-              <Link to={`/pets/${pet.id}`} className="hover:underline">
+              <Link to={href('pet', { id: pet.id })} className="hover:underline">
                 {pet.name}
               </Link>
             </h3>

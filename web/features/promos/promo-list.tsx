@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { pages } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,7 +34,7 @@ export function PromoList() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>Promo codes</h1>
         <div className="flex flex-wrap gap-2">
-          <Link to="/admin" className="btn btn-line">
+          <Link to={href('admin')} className="btn btn-line">
             Admin
           </Link>
           <a href="/api/admin/promo-codes-csv" download="promo-codes.csv" className="btn btn-line">

@@ -1,9 +1,10 @@
+import { href } from '#contract/pages.ts';
 import type { AccessPlan } from '#contract/plans.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
 /** Where a new member pays. The address carries what the checkout shows, never the password. */
-export function checkoutAddress(draft: RegistrationDraft, plan: AccessPlan): string {
-  const query = new URLSearchParams({
+export const checkoutAddress = (draft: RegistrationDraft, plan: AccessPlan): string =>
+  href('subscription-checkout', {
     plan,
     userType: draft.userType,
     email: draft.email.trim(),
@@ -13,5 +14,3 @@ export function checkoutAddress(draft: RegistrationDraft, plan: AccessPlan): str
     location: draft.location.trim(),
     isNewUser: 'true',
   });
-  return `/subscription-checkout?${query.toString()}`;
-}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import { passwordHint } from '#web/lib/password-hint.ts';
 import { detailOf, CallError } from '#web/lib/call.ts';
@@ -134,10 +135,10 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
       {planChoice}
       <div className="grid gap-4">
         <Checkbox error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
-          I agree to the <LegalLink to="/terms-of-service">Terms of Service</LegalLink>
+          I agree to the <LegalLink to={href('terms-of-service')}>Terms of Service</LegalLink>
         </Checkbox>
         <Checkbox error={errors.agreeToPrivacy?.message} {...register('agreeToPrivacy')}>
-          I agree to the <LegalLink to="/privacy-policy">Privacy Policy</LegalLink>
+          I agree to the <LegalLink to={href('privacy-policy')}>Privacy Policy</LegalLink>
         </Checkbox>
       </div>
       {errors.root && (
@@ -176,7 +177,7 @@ function EmailTaken({ email }: { email: string }) {
   return (
     <>
       This email already has an account.{' '}
-      <Link to={`/login?email=${encodeURIComponent(email.trim())}`} className="underline">
+      <Link to={href('login', { email: email.trim() })} className="underline">
         Sign in instead
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -33,7 +34,7 @@ export function ApplicationsGlance({ applications, to }: ApplicationsGlanceProps
             badge={<Badge tone={need ? 'warn' : tone}>{need ?? words}</Badge>}
             about={shift.business.businessName}
           >
-            <Link to={`/shifts/${shift.id}`} className="hover:underline">
+            <Link to={href('shift', { id: shift.id })} className="hover:underline">
               {shift.title}
             </Link>
           </GlanceLine>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -26,7 +27,7 @@ export function ClosedShift({ shift, doings }: ClosedShiftProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
         <h3 className="font-text text-m tracking-normal wrap-anywhere">
-          <Link to={`/shifts/${shift.id}`} className="hover:underline">
+          <Link to={href('shift', { id: shift.id })} className="hover:underline">
             {shift.title}
           </Link>
         </h3>

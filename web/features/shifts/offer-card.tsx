@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -29,7 +30,7 @@ export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNo
       <div>
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 wrap-anywhere">
-            <Link to={`/shifts/${shift.id}`} className="hover:underline">
+            <Link to={href('shift', { id: shift.id })} className="hover:underline">
               {shift.title}
             </Link>
           </h3>

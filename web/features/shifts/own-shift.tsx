@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { dayLeaf, inHours } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -39,7 +40,7 @@ export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
         </div>
       </div>
       <h3 className="text-[1.375rem] wrap-anywhere">
-        <Link to={`/shifts/${shift.id}`} className="hover:underline">
+        <Link to={href('shift', { id: shift.id })} className="hover:underline">
           {shift.title}
         </Link>
       </h3>

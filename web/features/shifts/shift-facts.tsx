@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { inHours } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
@@ -43,7 +44,7 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
       <div>
         {linked && (
           <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={`/shifts/${shift.id}`} className="hover:underline">
+            <Link to={href('shift', { id: shift.id })} className="hover:underline">
               {shift.title}
             </Link>
           </h3>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { usualPrice } from '#contract/take-home.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
@@ -75,7 +76,7 @@ export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
   if (shift.ownerId === viewerId)
     return (
       <Button asChild wide>
-        <Link to={`/shifts/${shift.id}`}>View Your Shift</Link>
+        <Link to={href('shift', { id: shift.id })}>View Your Shift</Link>
       </Button>
     );
   if (shift.application) return <Applied {...shift.application} />;

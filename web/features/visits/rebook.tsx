@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
@@ -10,7 +11,7 @@ export function Rebook({ visit, primary = true }: { visit: Visit; primary?: bool
     done: ({ requestId }) => ({
       title: `${visit.provider.name} has been asked again`,
       description: 'The same services. You can change day and budget in the request.',
-      action: { label: 'See request', onSelect: () => void navigate(`/requests/${requestId}`) },
+      action: { label: 'See request', onSelect: () => void navigate(href('request', { id: requestId })) },
     }),
     failed: 'The request was not sent',
   });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
@@ -52,7 +53,7 @@ function OneVisit({ visit }: { visit: Visit }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="wrap-anywhere">
-            <Link to={`/visits/${visit.id}`} className="hover:underline">
+            <Link to={href('visit', { id: visit.id })} className="hover:underline">
               {monthDayYear(visit.startsAt, visit.timeZone)}, {visit.provider.name}
             </Link>
           </h3>
@@ -67,7 +68,7 @@ function OneVisit({ visit }: { visit: Visit }) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {visit.reportCard && (
           <Button asChild>
-            <Link to={`/visits/${visit.id}/report-card`}>Print report card</Link>
+            <Link to={href('report-card', { id: visit.id })}>Print report card</Link>
           </Button>
         )}
         {visit.actions.includes('rebook') && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
@@ -64,7 +65,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
       <div>
         {!whole && (
           <h3 className="text-[1.375rem] wrap-anywhere">
-            <Link to={`/visits/${visit.id}`} className="hover:underline">
+            <Link to={href('visit', { id: visit.id })} className="hover:underline">
               {visit.title}
             </Link>
           </h3>

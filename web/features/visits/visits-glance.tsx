@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Glance, GlanceLine } from '#web/ui/glance.tsx';
@@ -31,7 +32,7 @@ export function VisitsGlance({ visits, to }: VisitsGlanceProps) {
             badge={<Badge tone={duty ? 'warn' : tone}>{duty ?? words}</Badge>}
             about={`${visitTimes(visit)}, ${visit.owner.name}`}
           >
-            <Link to={`/visits/${visit.id}`} className="hover:underline">
+            <Link to={href('visit', { id: visit.id })} className="hover:underline">
               {petNames(visit.pets)}
             </Link>
           </GlanceLine>

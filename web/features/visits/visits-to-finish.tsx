@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/visits.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
@@ -29,7 +30,7 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
         With it {one ? 'the visit is' : 'they are'} completed.
       </p>
       <Button asChild variant="quiet" className="-mb-2 -ml-2">
-        <Link to={one ? `/visits/${first.id}` : to}>{one ? dutyOf(first) : 'Finish them'}</Link>
+        <Link to={one ? href('visit', { id: first.id }) : to}>{one ? dutyOf(first) : 'Finish them'}</Link>
       </Button>
     </Note>
   );

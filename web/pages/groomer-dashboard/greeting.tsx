@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import type { Visit } from '#contract/visits.ts';
 import { dogs, inWords } from '#web/features/shifts/shift-words.ts';
@@ -61,7 +62,7 @@ function Next({ applications, visits, now, worked }: Booked & { now: Date; worke
     return (
       <>
         {whenNext(visit.startsAt, visit.endsAt, now, visit.timeZone)}: {petNames(visit.pets)}, for{' '}
-        <Link to={`/visits/${visit.id}`} className="underline">
+        <Link to={href('visit', { id: visit.id })} className="underline">
           {visit.owner.name}
         </Link>
         .
@@ -72,7 +73,7 @@ function Next({ applications, visits, now, worked }: Booked & { now: Date; worke
     <>
       {whenNext(shift.shiftDate, shift.endsAt, now, shift.timeZone)}:{' '}
       {dogs(shift.dogCount).replace(/^\d+/, inWords(shift.dogCount))} at{' '}
-      <Link to={`/shifts/${shift.id}`} className="underline">
+      <Link to={href('shift', { id: shift.id })} className="underline">
         {shift.business.businessName}
       </Link>
       .

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import {
@@ -36,7 +37,7 @@ export default function PortfolioTab({ name }: { name: string }) {
         title="Show what you can do"
         action={
           <Button asChild variant="primary">
-            <Link to="/profile-setup?role=groomer">Set up my profile</Link>
+            <Link to={href('profile-setup', { role: 'groomer' })}>Set up my profile</Link>
           </Button>
         }
       >
@@ -96,7 +97,7 @@ export default function PortfolioTab({ name }: { name: string }) {
       <aside className="card grid gap-4" aria-label="Your profile">
         <Completeness own={own.data} />
         <Button asChild variant={profileComplete ? 'line' : 'primary'}>
-          <Link to={profileComplete ? '/profile' : '/profile-setup?role=groomer'}>
+          <Link to={profileComplete ? href('profile') : href('profile-setup', { role: 'groomer' })}>
             {profileComplete ? 'Edit my profile' : 'Complete my profile'}
           </Link>
         </Button>

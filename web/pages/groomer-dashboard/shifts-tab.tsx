@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
@@ -67,7 +68,7 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
           </div>
           {search && !place && (
             <Note icon="pin">
-              <Link to="/profile-setup?step=place" className="underline">
+              <Link to={href('profile-setup', { step: 'place' })} className="underline">
                 Say where you work from
               </Link>
               , and every shift shows how far it is.
@@ -130,7 +131,7 @@ function NoShifts({ filtered, placed, onClear, onFarther }: NoShiftsProps) {
               </Button>
             )}
             <Button asChild>
-              <Link to="/marketplace">Open the marketplace</Link>
+              <Link to={href('marketplace')}>Open the marketplace</Link>
             </Button>
           </>
         )

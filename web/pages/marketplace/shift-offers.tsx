@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
 import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
@@ -101,7 +102,7 @@ function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
   if (!viewer.roles.includes('groomer') || shift.ownerId === viewer.id)
     return (
       <Button asChild wide>
-        <Link to={`/shifts/${shift.id}`}>View Shift</Link>
+        <Link to={href('shift', { id: shift.id })}>View Shift</Link>
       </Button>
     );
   if (shift.application) return <Applied {...shift.application} />;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
@@ -15,7 +16,7 @@ export function AbsentPerson({ error, onRetry }: { error: unknown; onRetry: () =
         <>
           {!absent && <Button onClick={onRetry}>Try again</Button>}
           <Button asChild>
-            <Link to="/messages">Back to conversations</Link>
+            <Link to={href('messages')}>Back to conversations</Link>
           </Button>
         </>
       }

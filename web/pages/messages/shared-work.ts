@@ -1,4 +1,5 @@
 import type { SentOffer } from '#contract/offers.ts';
+import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import type { OwnShift, ShiftCard } from '#contract/shifts.ts';
@@ -101,7 +102,7 @@ const shiftFacts = (shift: ShiftCard) => {
     timeZone: shift.timeZone,
     title: `${shift.title}, ${dogs(shift.dogCount)}`,
     facts: `${shiftTimes(shift)} · ${shift.payPercentage}% · ${takeHomeWords(shift)}`,
-    to: `/shifts/${shift.id}`,
+    to: href('shift', { id: shift.id }),
     view: 'View shift',
   };
 };
@@ -125,7 +126,7 @@ const fromOffer = (offer: SentOffer): SharedWork => {
     title: request.title,
     facts: `${timeRange(startsAt, endsAt, timeZone)} · ${petNames(request.pets)} · ${price(cents)}`,
     standing: offerStandingOf(offer),
-    to: `/requests/${request.id}`,
+    to: href('request', { id: request.id }),
     view: 'View request',
   };
 };
@@ -137,6 +138,6 @@ const fromVisit = (visit: Visit): SharedWork => ({
   title: visit.title,
   facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${price(visit.price)}`,
   standing: visitStandings[visit.status],
-  to: `/visits/${visit.id}`,
+  to: href('visit', { id: visit.id }),
   view: 'View visit',
 });

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { People } from './people.tsx';
 export default function BusinessesTab({ onView }: { onView: (id: string) => void }) {
   const owners = useOwners();
   return (
-    <People title="Businesses, nearest first" searchAt="/marketplace?tab=salons">
+    <People title="Businesses, nearest first" searchAt={href('marketplace', { tab: 'salons' })}>
       <CardGrid
         what="businesses"
         list={owners}

@@ -1,3 +1,4 @@
+import { href } from '#contract/pages.ts';
 import { GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { People } from './people.tsx';
 export default function GroomersTab({ onView }: { onView: (id: string) => void }) {
   const groomers = useGroomers();
   return (
-    <People title="Groomers, nearest first" searchAt="/marketplace?tab=groomers">
+    <People title="Groomers, nearest first" searchAt={href('marketplace', { tab: 'groomers' })}>
       <CardGrid
         what="groomers"
         list={groomers}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets.ts';
 import { PremiumCard } from '#web/features/memberships/premium-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -30,12 +31,12 @@ export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
           <p className="max-w-text">
             {attention.words}{' '}
             {attention.request && (
-              <Link to={`/requests/${attention.request.id}`} className="underline">
+              <Link to={href('request', { id: attention.request.id })} className="underline">
                 {offersWords(attention.request)}
               </Link>
             )}
             {attention.visitId && (
-              <Link to={`/visits/${attention.visitId}`} className="underline">
+              <Link to={href('visit', { id: attention.visitId })} className="underline">
                 See the visit
               </Link>
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ type PeopleTabProps = { onView: (id: string) => void };
 export function GroomersTab({ onView }: PeopleTabProps) {
   const groomers = useGroomers();
   return (
-    <People title="Groomers, nearest first" searchAt="/marketplace?tab=groomers">
+    <People title="Groomers, nearest first" searchAt={href('marketplace', { tab: 'groomers' })}>
       <CardGrid
         what="groomers"
         list={groomers}
@@ -44,7 +45,7 @@ export function GroomersTab({ onView }: PeopleTabProps) {
 export function SalonsTab({ onView }: PeopleTabProps) {
   const owners = useOwners();
   return (
-    <People title="Salons, nearest first" searchAt="/marketplace?tab=salons">
+    <People title="Salons, nearest first" searchAt={href('marketplace', { tab: 'salons' })}>
       <CardGrid
         what="salons"
         list={owners}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets.ts';
 import type { Visit } from '#contract/visits.ts';
 import { ArchivedPets } from '#web/features/pets/archived-pets.tsx';
@@ -96,7 +97,7 @@ function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
     return (
       <>
         <Button asChild variant="primary" className="px-2! whitespace-nowrap">
-          <Link to={`/visits/${visitId}`}>See Visit</Link>
+          <Link to={href('visit', { id: visitId })}>See Visit</Link>
         </Button>
         <Button variant="quiet" className="px-2! whitespace-nowrap" onClick={onRequest}>
           Request Grooming
@@ -107,7 +108,7 @@ function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
     <>
       {offered && (
         <Button asChild variant="primary" className="px-2! whitespace-nowrap">
-          <Link to={`/requests/${offered.id}`}>
+          <Link to={href('request', { id: offered.id })}>
             {offered.openOffers === 1 ? 'See 1 offer' : `See ${offered.openOffers} offers`}
           </Link>
         </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { ProfileFact } from '#web/features/profiles/groomer-facts.tsx';
 import type { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
@@ -25,7 +26,7 @@ export default function ProfileTab({ user, own }: ProfileTabProps) {
             Your profile
           </h2>
           <Button asChild>
-            <Link to="/profile">
+            <Link to={href('profile')}>
               <Icon name="pencil" size="s" />
               Edit
             </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
+import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets.ts';
 import { openRequestFor } from '#web/features/grooming-requests/own-request-groups.ts';
 import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
@@ -50,14 +51,14 @@ function Asked({ request }: { request: OwnRequest }) {
             Booked for {shortDate(visit.startsAt, timeZone)}, {clockTime(visit.startsAt, timeZone)}.
           </b>{' '}
           {title}.{' '}
-          <Link to={`/visits/${visit.id}`} className="underline">
+          <Link to={href('visit', { id: visit.id })} className="underline">
             See the visit
           </Link>
         </>
       ) : (
         <>
           <b>Requested: {title}.</b> <span className="tabular-nums">{whenWanted(request)}.</span>{' '}
-          <Link to={`/requests/${id}`} className="underline">
+          <Link to={href('request', { id })} className="underline">
             {openOffers === 0
               ? 'See the request'
               : openOffers === 1

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
 import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
 import { countFilters, countOf, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
@@ -59,7 +60,7 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
           </div>
           {search && !place && (
             <Note icon="pin">
-              <Link to="/profile" className="underline">
+              <Link to={href('profile')} className="underline">
                 Say where you work from
               </Link>
               , and every request shows how far it is.

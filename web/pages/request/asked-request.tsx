@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RequestDetail } from '#contract/grooming-requests.ts';
 import type { Provider } from '#contract/offers.ts';
+import { href } from '#contract/pages.ts';
 import { OwnRequestTicket } from '#web/features/grooming-requests/own-request.tsx';
 import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
@@ -61,7 +62,7 @@ function Offers({ request }: { request: RequestDetail }) {
         query={offers}
         what="list of offers"
         absent="The request may be over."
-        back={{ to: '/pet-owner?tab=requests', words: 'Go to your requests' }}
+        back={{ to: href('pet-owner-dashboard', { tab: 'requests' }), words: 'Go to your requests' }}
       />
     );
   const open = offers.data.filter(({ status }) => status === 'pending');
@@ -81,7 +82,7 @@ function Offers({ request }: { request: RequestDetail }) {
             mood="wave"
             action={
               <Button asChild>
-                <Link to="/pet-owner?tab=groomers">Look at groomers near you</Link>
+                <Link to={href('pet-owner-dashboard', { tab: 'groomers' })}>Look at groomers near you</Link>
               </Button>
             }
           >

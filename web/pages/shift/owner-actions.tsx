@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { AcceptClaim } from '#web/features/shifts/accept-claim.tsx';
 import { EndEarly } from '#web/features/shifts/end-early.tsx';
@@ -50,7 +51,9 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
       )}
       {groomer && <MessageLink to={groomer.id} name={groomer.name} wide />}
       <Button asChild wide>
-        <Link to={open ? `/owner?tab=apps&shift=${shift.id}` : '/owner'}>Manage Shift</Link>
+        <Link to={open ? href('owner-dashboard', { tab: 'apps', shift: shift.id }) : href('owner-dashboard')}>
+          Manage Shift
+        </Link>
       </Button>
       <Suspense>{records && <RecordDay shift={shift} onClose={() => setRecords(false)} />}</Suspense>
     </div>

@@ -1,0 +1,53 @@
+/** Every page by its name and address. `web/app/pages.ts` says which file shows it; mails link to them too. */
+export const pages = {
+  landing: '/',
+  register: '/register',
+  login: '/login',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password',
+  'verify-email': '/verify-email',
+  membership: '/membership',
+  'membership-signup': '/membership-signup',
+  'subscription-checkout': '/subscription-checkout',
+  'subscription-success': '/subscription-success',
+  'groomer-dashboard': '/groomer',
+  'owner-dashboard': '/owner',
+  'pet-owner-dashboard': '/pet-owner',
+  pet: '/pets/:id',
+  request: '/requests/:id',
+  visit: '/visits/:id',
+  'report-card': '/visits/:id/report-card',
+  marketplace: '/marketplace',
+  messages: '/messages',
+  shift: '/shifts/:id',
+  profile: '/profile',
+  'profile-setup': '/profile-setup',
+  admin: '/admin',
+  'promo-admin': '/promo-admin',
+  'terms-of-service': '/terms-of-service',
+  'privacy-policy': '/privacy-policy',
+} as const;
+
+export type PageName = keyof typeof pages;
+type Params<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Query = Record<string, string | undefined>;
+type Given<Path> = [Params<Path>] extends [never]
+  ? [query?: Query]
+  : [given: Record<Params<Path>, string> & Query];
+
+/** The address of a page: `href('shift', { id })`, `href('marketplace', { tab: 'requests' })`. What is no part of the path goes to the query. */
+export function href<Name extends PageName>(page: Name, ...[given]: Given<(typeof pages)[Name]>): string {
+  const rest = new Map(Object.entries(given ?? {}));
+  const path = pages[page].replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name) ?? '';
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, value);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
