@@ -1,10 +1,10 @@
 /**
  * The arrows of docs/architecture.md. Each rule has a folder in tests/arrows that breaks it and nothing else.
  *
- * Tests may reach wherever they like, and so may what makes their data: factories, scenes and `*.testing.ts`.
+ * Tests may reach wherever they like, and so may what makes their data: factories, scenarios and `*.testing.ts`.
  */
 const TEST = '\\.test\\.tsx?$';
-const MAKES_DATA = '\\.(factory|scene|testing)\\.tsx?$';
+const MAKES_DATA = '\\.(factory|scenario|testing)\\.tsx?$';
 const MODULE = '^server/modules/([^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -46,7 +46,7 @@ function brokenImports({ summary }: ICruiseResult): BrokenArrow[] {
 async function straySql(folder: string, files: string[]): Promise<BrokenArrow[]> {
   const broken: BrokenArrow[] = [];
   for (const from of files) {
-    if (!from.startsWith('server/modules/') || /\.(queries|factory|scene|testing|test)\.ts$/.test(from))
+    if (!from.startsWith('server/modules/') || /\.(queries|factory|scenario|testing|test)\.ts$/.test(from))
       continue;
     if (STATEMENT.test(await readFile(path.join(folder, from), 'utf8'))) {
       broken.push({ rule: SQL_RULE, from, to: 'the database' });

@@ -5,9 +5,9 @@ import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
 import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { calls } from './every-call/calls.ts';
-import { goodAnswer } from './every-call/doors.ts';
+import { expectedStatus } from './every-call/valid-requests.ts';
 import { send } from './every-call/send.ts';
-import { setScene } from './every-call/set-scene.ts';
+import { createScenario } from './every-call/create-scenario.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -161,10 +161,10 @@ test('a request', async () => {
 const writing = calls.filter(({ method }) => method === 'PUT' || method === 'PATCH');
 
 test.each(writing)('$key reads the header where its contract says so, and only there', async (call) => {
-  const { good, cookie } = await setScene(app, call.key);
+  const { good, cookie } = await createScenario(app, call.key);
   const headers = { ...good.headers, [fieldsSeenHeader]: 'unreadable' };
   const { status } = await send(app, call, { ...good, headers }, cookie);
-  expect(status).toBe(call.endpoint.fieldsSeen ? 400 : goodAnswer(call));
+  expect(status).toBe(call.endpoint.fieldsSeen ? 400 : expectedStatus(call));
 });
 
 test('a shift', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from './every-call/calls.ts';
-import { doors, goodAnswer } from './every-call/doors.ts';
+import { validRequests, expectedStatus } from './every-call/valid-requests.ts';
 import { faultsOf, readDatabase, send } from './every-call/send.ts';
-import { setScene } from './every-call/set-scene.ts';
+import { createScenario } from './every-call/create-scenario.ts';
 import { wrongRequests } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
@@ -20,12 +20,12 @@ test('every call of the program is swept', () => {
   );
   const swept = calls.map(({ key }) => key).toSorted();
   expect(served.toSorted()).toEqual(swept);
-  expect(Object.keys(doors).toSorted()).toEqual(swept);
+  expect(Object.keys(validRequests).toSorted()).toEqual(swept);
 });
 
 describe.each(calls)('$key', (call) => {
   test('refuses what is wrong by name, keeps nothing of it, and then does what it should', async () => {
-    const { good, cookie } = await setScene(app, call.key);
+    const { good, cookie } = await createScenario(app, call.key);
     const before = await readDatabase(app);
     const faults: string[] = [];
     for (const { what, input, ...wanted } of wrongRequests(call.endpoint, call.method, good)) {
@@ -36,6 +36,6 @@ describe.each(calls)('$key', (call) => {
     expect(await readDatabase(app)).toEqual(before);
 
     const answer = await send(app, call, good, cookie);
-    expect(answer.status, answer.text.slice(0, 500)).toBe(goodAnswer(call));
+    expect(answer.status, answer.text.slice(0, 500)).toBe(expectedStatus(call));
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
-import type { Input } from './every-call/scene.ts';
+import type { Input } from './every-call/valid-request.ts';
 import { addressOf, send } from './every-call/send.ts';
-import { setScene } from './every-call/set-scene.ts';
+import { createScenario } from './every-call/create-scenario.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -33,7 +33,7 @@ describe.each(calls.filter(({ endpoint }) => endpoint.query && 'limit' in endpoi
   '$key',
   (call) => {
     test('goes on page by page, without gap or repetition, and ends', async () => {
-      const { good, cookie } = await setScene(app, call.key);
+      const { good, cookie } = await createScenario(app, call.key);
       // Reading marks what is new as seen.
       await readPage(call, withQuery(good, { limit: '100' }), cookie);
       const { records: all } = await readPage(call, withQuery(good, { limit: '100' }), cookie);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takesKey } from '#server/platform/http/idempotency/idempotency.ts';
 import { calls } from './every-call/calls.ts';
-import { goodAnswer } from './every-call/doors.ts';
+import { expectedStatus } from './every-call/valid-requests.ts';
 import { readDatabase, send } from './every-call/send.ts';
-import { setScene } from './every-call/set-scene.ts';
+import { createScenario } from './every-call/create-scenario.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,10 +18,10 @@ const keyed = calls.filter(({ method, endpoint }) => takesKey(method, endpoint))
 
 describe.each(keyed)('$key', (call) => {
   test('repeated with its Idempotency-Key, changes nothing and gets the same answer', async () => {
-    const { good, cookie } = await setScene(app, call.key);
+    const { good, cookie } = await createScenario(app, call.key);
     const input = { ...good, headers: { ...good.headers, 'idempotency-key': randomUUID() } };
     const first = await send(app, call, input, cookie);
-    expect(first.status, first.text.slice(0, 500)).toBe(goodAnswer(call));
+    expect(first.status, first.text.slice(0, 500)).toBe(expectedStatus(call));
     const after = await readDatabase(app);
     const second = await send(app, call, input, cookie);
     expect(second).toMatchObject({ status: first.status, type: first.type, text: first.text });

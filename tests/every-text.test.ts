@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#contract/api.ts';
 import { calls } from './every-call/calls.ts';
-import { goodAnswer } from './every-call/doors.ts';
+import { expectedStatus } from './every-call/valid-requests.ts';
 import { alarming, longest, plant } from './every-call/hostile-text.ts';
 import type { Planted } from './every-call/hostile-text.ts';
 import { send } from './every-call/send.ts';
-import { setScene } from './every-call/set-scene.ts';
+import { createScenario } from './every-call/create-scenario.ts';
 import { askedBody } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
@@ -47,10 +47,10 @@ const notTold: Partial<Record<keyof Api, string[]>> = {
 
 describe.each(calls.filter(({ endpoint }) => endpoint.body))('$key', (call) => {
   test.each(styles)('keeps $style text and tells it as it was sent', async ({ textFor }) => {
-    const { good, cookie } = await setScene(app, call.key);
+    const { good, cookie } = await createScenario(app, call.key);
     const { body, planted } = plant(askedBody(call.endpoint.body), good.body, textFor);
     const { status, text } = await send(app, call, { ...good, body }, cookie);
-    expect(status, text).toBe(goodAnswer(call));
+    expect(status, text).toBe(expectedStatus(call));
     expect(await lost(planted)).toEqual([]);
     const untold = planted.filter((one) => text && !text.includes(JSON.stringify(one.text).slice(1, -1)));
     expect(untold.map(({ path }) => path)).toEqual(notTold[call.key] ?? []);

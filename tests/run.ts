@@ -7,7 +7,7 @@ import type { Outcome } from '../ops/run-command.ts';
 
 /**
  * `npm test`: every check and every test in order, a line each. What fails shows what it said, and the rest still runs.
- * `npm run check`: the checks alone. `npm run shots`: the pictures.
+ * `npm run check`: the checks alone. `npm run screenshots`: the pictures.
  */
 type Tally = { passed: number; failed: number };
 type Step = {
@@ -65,7 +65,7 @@ const tests: Step[] = [
 const runs: Record<string, Step[]> = {
   all: [...checks, ...tests],
   check: checks,
-  shots: [webBuild, { name: 'pictures', commands: [['node', 'tests/shots.ts']] }],
+  screenshots: [webBuild, { name: 'screenshots', commands: [['node', 'tests/screenshots.ts']] }],
 };
 
 async function readReport(name: string): Promise<unknown> {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '#contract/api.ts';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
-import { goodAnswer } from './every-call/doors.ts';
-import type { Input } from './every-call/scene.ts';
+import { expectedStatus } from './every-call/valid-requests.ts';
+import type { Input } from './every-call/valid-request.ts';
 import { readDatabase, send } from './every-call/send.ts';
-import { makePerson, setScene } from './every-call/set-scene.ts';
+import { makePerson, createScenario } from './every-call/create-scenario.ts';
 import { firstVersion } from './specified-calls/first-version.ts';
 import { laterCalls } from './specified-calls/later-calls.ts';
 import { exactly, missingIn } from './specified-calls/row.ts';
@@ -29,7 +29,7 @@ function callOf(key: keyof Api): Call {
 async function sendExactly([key, answers, sent, held]: Row) {
   const call = callOf(key);
   for (let nth = 0; ; nth++) {
-    const { good, cookie } = await setScene(app, key);
+    const { good, cookie } = await createScenario(app, key);
     const inputs = exactly(good, sent);
     const input = inputs[nth];
     if (!input) return;
@@ -75,14 +75,16 @@ describe('ids in paths and bodies mean oneself', () => {
       typeof record === 'object' && record !== null && field in record ? { ...record, [field]: id } : record;
     const withId = ({ params, query, body, ...good }: Input, id: string) =>
       ({ ...good, params: put(params, id), query: put(query, id), body: put(body, id) }) as Input;
-    const { good, cookie, me } = await setScene(app, key);
+    const { good, cookie, me } = await createScenario(app, key);
     const before = await readDatabase(app);
     expect((await send(app, call, withId(good, other), cookie)).status).toBe(403);
     expect(await readDatabase(app)).toEqual(before);
     for (const id of [me, 'current-user']) {
-      const scene = await setScene(app, key);
+      const scene = await createScenario(app, key);
       const own = id === me ? scene.me : id;
-      expect((await send(app, call, withId(scene.good, own), scene.cookie)).status).toBe(goodAnswer(call));
+      expect((await send(app, call, withId(scene.good, own), scene.cookie)).status).toBe(
+        expectedStatus(call),
+      );
     }
   });
 });
@@ -104,7 +106,7 @@ const bounded = calls.flatMap(({ key, endpoint: { query } }) =>
 );
 
 test.each(bounded)('$key tells the bounds of $name', async ({ key, name }) => {
-  const { good, cookie } = await setScene(app, key);
+  const { good, cookie } = await createScenario(app, key);
   for (const value of ['0', '101']) {
     const query = { ...Object.fromEntries(new URLSearchParams(good.query)), [name]: value };
     const { status, text } = await send(app, callOf(key), { ...good, query }, cookie);
@@ -148,7 +150,7 @@ test.each([
   ['agreeToTerms', false, 'You must agree to the Terms of Service'],
   ['agreeToPrivacy', false, 'You must agree to the Privacy Policy'],
 ])('who registers with %s = %s reads why not', async (field, value, message) => {
-  const { good } = await setScene(app, 'POST /auth/register');
+  const { good } = await createScenario(app, 'POST /auth/register');
   const answer = await app.stranger.call('POST /auth/register', {
     body: { ...(good.body as object), [field]: value },
   });

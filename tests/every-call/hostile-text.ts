@@ -1,5 +1,5 @@
-import { branches } from './vary.ts';
-import type { Schema } from './vary.ts';
+import { branches } from './mutations.ts';
+import type { Schema } from './mutations.ts';
 
 /** A text that replaced another, and where it stands. */
 export type Planted = { path: string; text: string };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Input } from './scene.ts';
+import type { Input } from './valid-request.ts';
 
 export const onePixel = () =>
   sharp({ create: { width: 1, height: 1, channels: 3, background: '#dca565' } })

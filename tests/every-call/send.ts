@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { ProblemBody } from '#contract/problems.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Call } from './calls.ts';
-import type { Input } from './scene.ts';
+import type { Input } from './valid-request.ts';
 
 export type Answer = { status: number; type: string; text: string; response: LightMyRequestResponse };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { takesKey } from '#server/platform/http/idempotency/idempotency.ts';
-import type { Input } from './scene.ts';
-import { branches, vary } from './vary.ts';
-import type { Schema } from './vary.ts';
+import type { Input } from './valid-request.ts';
+import { branches, mutate } from './mutations.ts';
+import type { Schema } from './mutations.ts';
 import { wrongStrings, wrongValues } from './wrong-values.ts';
 
 /** A request that has to be refused, how, and the field that has to be named. */
@@ -121,7 +121,7 @@ function wrongTexts(name: string, schema: Schema): string[] {
 }
 
 function wrongFields(body: Endpoint['body'], good: Input): WrongRequest[] {
-  return vary(askedBody(body), good.body ?? {}, wrongValues)
+  return mutate(askedBody(body), good.body ?? {}, wrongValues)
     .filter(({ path }) => path)
     .map(({ path, value }) => ({
       what: `${path}: ${JSON.stringify(value)}`.slice(0, 160),

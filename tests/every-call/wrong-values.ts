@@ -1,6 +1,6 @@
 import { tooBigForJson } from './send.ts';
-import { branches } from './vary.ts';
-import type { Choice, Schema } from './vary.ts';
+import { branches } from './mutations.ts';
+import type { Choice, Schema } from './mutations.ts';
 
 const samples = { null: null, boolean: true, integer: 7, string: 'text', array: [], object: {} } as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { knowTheHouse, post } from './people.ts';
+import { dismissIntroductions, post } from './people.ts';
 
 const groomer = { email: 'groomer@wagwell.example', password: 'demo-password' };
 
@@ -32,7 +32,7 @@ test('without a connection every button answers, the last data stay, and a link 
   newPerson,
 }) => {
   const { page, context } = await newPerson();
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await post(page, `${demoSite.url}/auth/login`, groomer);
   await page.goto(`${demoSite.url}/groomer?radius=any`);
   await expect(page.locator('.ticket').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './journey.ts';
-import { cards, join, knowTheHouse, payWith, register } from './people.ts';
+import { cards, join, dismissIntroductions, payWith, register } from './people.ts';
 
 const email = (name: string) => `${name}-${Date.now()}@example.com`;
 
@@ -56,7 +56,7 @@ test('a declined card costs nothing and opens nothing; another card does', async
   newPerson,
 }) => {
   const { page } = await newPerson();
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await register(page, emptySite, {
     firstName: 'Ivo',
     lastName: 'Brand',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { knowTheHouse, post } from './people.ts';
+import { dismissIntroductions, post } from './people.ts';
 
 /** Who looks at what; nobody looks at what strangers see. */
 const screens = {
@@ -23,7 +23,7 @@ const screens = {
 for (const [who, paths] of Object.entries(screens))
   test(`letters twice as large fit on the phone of ${who} @phone`, async ({ demoSite, newPerson }) => {
     const { page } = await newPerson();
-    await knowTheHouse(page);
+    await dismissIntroductions(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
     const whom = { email: `${who}@wagwell.example`, password: 'demo-password' };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
-import { knowTheHouse, post } from './people.ts';
+import { dismissIntroductions, post } from './people.ts';
 import type { Site } from './site.ts';
 
 async function come(page: Page, site: Site, who: string): Promise<void> {
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await post(page, `${site.url}/auth/login`, { email: `${who}@wagwell.example`, password: 'demo-password' });
 }
 
@@ -82,7 +82,7 @@ test('two people in two windows: asked, heard at once, read, answered', async ({
 
 test('who is signed out is asked to log in', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await page.goto(`${demoSite.url}/messages`);
   await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
   await expectAccessible(page);

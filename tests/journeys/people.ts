@@ -22,7 +22,7 @@ export const cards = {
 };
 
 /** Nobody is greeted twice: the cookie question is answered and the tour was seen. */
-export async function knowTheHouse(page: Page): Promise<void> {
+export async function dismissIntroductions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'declined');
     localStorage.setItem(
@@ -81,7 +81,7 @@ export async function payWith(page: Page, number: string): Promise<void> {
 
 /** From nobody to a paying member. */
 export async function join(page: Page, site: Site, person: Joining): Promise<void> {
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await register(page, site, person);
   await expectAccessible(page);
   await payWith(page, cards.pays);
@@ -96,7 +96,7 @@ export async function newcomer(
   { firstName, role = 'groomer' }: { firstName: string; role?: 'groomer' | 'owner' | 'pet_owner' },
 ): Promise<string> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
-  await knowTheHouse(page);
+  await dismissIntroductions(page);
   await post(page, `${site.url}/auth/register`, {
     firstName,
     lastName: 'Quill',

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { dayOf } from './days.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 import type { Person } from './journey.ts';
-import { knowTheHouse } from './people.ts';
+import { dismissIntroductions } from './people.ts';
 import type { Site } from './site.ts';
 
 /** What the demo town's groomer does on the day after tomorrow, counted from when the town was made. */
 const bookedWork = 'Doodle fades, busy window day';
 
 async function demoGroomer(person: Person, site: Site): Promise<Page> {
-  await knowTheHouse(person.page);
+  await dismissIntroductions(person.page);
   await person.page.request.post(`${site.url}/auth/login`, {
     data: { email: 'groomer@wagwell.example', password: 'demo-password' },
   });

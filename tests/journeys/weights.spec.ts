@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { knowTheHouse, post } from './people.ts';
+import { dismissIntroductions, post } from './people.ts';
 
 /** Bytes as they go over the wire. */
 const startBudgets = { script: 140_000, stylesheet: 30_000 };
@@ -47,7 +47,7 @@ for (const [as, path] of [
 ] as const)
   test(`the first view of ${path} is light`, async ({ demoSite, newPerson }) => {
     const { page } = await newPerson();
-    await knowTheHouse(page);
+    await dismissIntroductions(page);
     await post(page, `${demoSite.url}/auth/login`, {
       email: `${as}@wagwell.example`,
       password: 'demo-password',

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts';
-import type { Input } from '../every-call/scene.ts';
+import type { Input } from '../every-call/valid-request.ts';
 
 /**
  * A call, the status of its good answer, what is sent (`?`: may be left out) and what the answer, or each record of its

@@ -7,9 +7,9 @@ import { moveForward } from '#server/local/test-clock/index.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { fillDemoTown } from './fill-demo-town.ts';
-import { groomers } from './groomers.ts';
+import { groomers } from './stories/groomers.ts';
 import { at } from './story.ts';
-import { tellStory } from './tell-story.ts';
+import { buildScenario } from './build-scenario.ts';
 
 // Three months are lived through, twice, and three more afterwards.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -65,13 +65,13 @@ describe('the town', () => {
   });
 
   test('tells the same story every time', () => {
-    expect(tellStory(afternoon)).toEqual(tellStory(afternoon));
+    expect(buildScenario(afternoon)).toEqual(buildScenario(afternoon));
   });
 
   test.each(Array.from({ length: 14 }, (_, day) => after(afternoon, days(day))))(
     'promises nobody to two places around %s',
     (now) => {
-      const { shifts, grooming } = tellStory(now);
+      const { shifts, grooming } = buildScenario(now);
       const atVisits = grooming.flatMap(({ offers }) =>
         offers.map(({ by, start: [day, time], minutes: length }) => {
           const from = at(now, day, time);

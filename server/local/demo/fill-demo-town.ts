@@ -5,10 +5,10 @@ import type { Config } from '#server/platform/config.ts';
 import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 import {
-  beginTown,
-  finishTown,
-  holdTown,
-  isInhabited,
+  markTownFilling,
+  markTownFull,
+  lockTown,
+  hasAccounts,
   readTownState,
   removeUnfinishedTown,
 } from './town.queries.ts';
@@ -37,12 +37,12 @@ export function fillDemoTown(
 ): Promise<DemoTown | undefined> {
   return withTown(databaseUrl, async (sql, state) => {
     if (state === 'full') return demoTown;
-    if (await isInhabited(sql)) return undefined;
-    await beginTown(sql);
+    if (await hasAccounts(sql)) return undefined;
+    await markTownFilling(sql);
     // Loaded for the one start that needs it: the story and its picture tools would stay in memory for good.
     const { runScenario } = await import('./run-scenario.ts');
     await runScenario(config, withoutWaiting(databaseUrl), clock);
-    await finishTown(sql);
+    await markTownFull(sql);
     return demoTown;
   });
 }
@@ -68,7 +68,7 @@ async function withTown<T>(
 ): Promise<T> {
   const sql = connect(databaseUrl, { max: 1 });
   try {
-    await holdTown(sql);
+    await lockTown(sql);
     const state = await readTownState(sql);
     if (state === 'filling') await removeUnfinishedTown(sql);
     return await work(sql, state);

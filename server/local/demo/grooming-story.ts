@@ -4,7 +4,7 @@ import type { PremiumPlanCode } from '#contract/plan-facts.ts';
 import type { Opinion } from './story.ts';
 
 /** Days from today, and a wall-clock time in Austin. */
-export type Moment = readonly [day: number, time: string];
+export type DayAndTime = readonly [day: number, time: string];
 
 /** One request of the town's story with what came of it. People and pets are called by their names. */
 export type GroomingStory = {
@@ -21,13 +21,13 @@ export type GroomingStory = {
   window?: DayWindow;
   where?: 'home' | 'travel' | 'either';
   travelMiles?: number;
-  posted: Moment;
+  posted: DayAndTime;
   offers: OfferStory[];
   ending:
     | { kind: 'open' }
     /** The clock ends it. */
     | { kind: 'expired' }
-    | { kind: 'cancelled'; when: Moment; reason: string }
+    | { kind: 'cancelled'; when: DayAndTime; reason: string }
     | { kind: 'accepted'; by: string; visit: VisitStory };
 };
 
@@ -35,7 +35,7 @@ export type OfferStory = {
   by: string;
   /** Dollars. */
   price: number;
-  start: Moment;
+  start: DayAndTime;
   minutes: number;
   message?: string;
   /** What became of an offer that was not accepted and did not wait. */
@@ -45,7 +45,7 @@ export type OfferStory = {
 export type VisitStory =
   | { kind: 'ahead' }
   | { kind: 'checked_in' }
-  | { kind: 'cancelled'; through: 'provider' | 'pet_owner'; when: Moment; reason: string }
+  | { kind: 'cancelled'; through: 'provider' | 'pet_owner'; when: DayAndTime; reason: string }
   | { kind: 'missed' }
   | {
       kind: 'completed';

@@ -2,14 +2,14 @@ import { createApp } from '#server/app.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import { callerOf } from './call-api.ts';
-import { gather } from './cast.ts';
-import { conversationDeeds } from './conversations.ts';
-import { groomingDeeds } from './grooming-deeds.ts';
-import { liveThrough } from './live-through.ts';
-import { petDeeds } from './pet-deeds.ts';
-import { promoDeeds } from './promo-deeds.ts';
-import { shiftDeeds } from './shift-deeds.ts';
-import { tellStory } from './tell-story.ts';
+import { loadPeople } from './people.ts';
+import { conversationActions } from './conversation-actions.ts';
+import { groomingActions } from './grooming-actions.ts';
+import { runActions } from './run-actions.ts';
+import { petActions } from './pet-actions.ts';
+import { promoActions } from './promo-actions.ts';
+import { shiftActions } from './shift-actions.ts';
+import { buildScenario } from './build-scenario.ts';
 
 /** Nobody in the town has real money, whoever takes the payments from now on. */
 const ofTheStory = {
@@ -26,15 +26,15 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
   try {
     await app.server.ready();
     const call = callerOf(app);
-    const cast = await gather(app.platform.transact, clock, now);
-    const { shifts, grooming } = tellStory(now);
-    const { deeds: registrations, pets } = petDeeds(call, now, cast);
-    await liveThrough(app, clock, now, [
-      ...promoDeeds(call, now, cast),
+    const people = await loadPeople(app.platform.transact, clock, now);
+    const { shifts, grooming } = buildScenario(now);
+    const { actions: registrations, pets } = petActions(call, now, people);
+    await runActions(app, clock, now, [
+      ...promoActions(call, now, people),
       ...registrations,
-      ...shifts.flatMap((story) => shiftDeeds(call, now, story, cast)),
-      ...grooming.flatMap((story) => groomingDeeds(app, now, story, { cast, pets })),
-      ...conversationDeeds(call, now, cast),
+      ...shifts.flatMap((story) => shiftActions(call, now, story, people)),
+      ...grooming.flatMap((story) => groomingActions(app, now, story, { people, pets })),
+      ...conversationActions(call, now, people),
     ]);
   } finally {
     await app.close();

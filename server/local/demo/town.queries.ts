@@ -6,7 +6,7 @@ const lockKey = 7_720_602;
 export type TownState = 'none' | 'filling' | 'full';
 
 /** Held until the connection ends: a second process waits and then finds the town full. */
-export const holdTown = (sql: SqlPool) => sql`select pg_advisory_lock(${lockKey})`;
+export const lockTown = (sql: SqlPool) => sql`select pg_advisory_lock(${lockKey})`;
 
 export async function readTownState(sql: SqlPool): Promise<TownState> {
   const [town] = await sql<{ state: 'filling' | 'full' }[]>`select state from demo_town`;
@@ -14,15 +14,15 @@ export async function readTownState(sql: SqlPool): Promise<TownState> {
 }
 
 /** Whether people of their own have accounts here. */
-export async function isInhabited(sql: SqlPool): Promise<boolean> {
+export async function hasAccounts(sql: SqlPool): Promise<boolean> {
   const [row] = await sql<{ inhabited: boolean }[]>`select exists (select from accounts) as inhabited`;
   return row?.inhabited === true;
 }
 
-export const beginTown = (sql: SqlPool) =>
+export const markTownFilling = (sql: SqlPool) =>
   sql`insert into demo_town (state) values ('filling') on conflict (only_one) do nothing`;
 
-export const finishTown = (sql: SqlPool) => sql`update demo_town set state = 'full'`;
+export const markTownFull = (sql: SqlPool) => sql`update demo_town set state = 'full'`;
 
 /**
  * Leaves the database as the migrations made it. An unfinished town holds nothing but the story's own rows, since nothing

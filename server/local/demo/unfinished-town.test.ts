@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { beginTown, readTownState, removeUnfinishedTown } from './town.queries.ts';
+import { markTownFilling, readTownState, removeUnfinishedTown } from './town.queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const places = async () =>
 
 test('of an unfinished town no table keeps a row, and money is as safe as before', async () => {
   const { sql } = app.app.platform;
-  await beginTown(sql);
+  await markTownFilling(sql);
   await sql`update invoice_numbers set last = 7`;
   const before = await places();
   await removeUnfinishedTown(sql);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { businesses } from './businesses.ts';
-import { groomers } from './groomers.ts';
+import { businesses } from './stories/businesses.ts';
+import { groomers } from './stories/groomers.ts';
 import type { Random } from './random.ts';
 import {
   applicantWords,
@@ -11,7 +11,7 @@ import {
   requirements,
   salonTitles,
   vanTitles,
-} from './usual-words.ts';
+} from './stories/usual-words.ts';
 import { townZone } from './story.ts';
 import type { ShiftStory } from './story.ts';
 

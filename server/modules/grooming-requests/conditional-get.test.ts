@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitForNotifications } from '#tests/wait-for-notifications.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { accept, addPet, ask, offer, signInGroomer, signInPetOwner } from './requests.scene.ts';
+import { accept, addPet, ask, offer, signInGroomer, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

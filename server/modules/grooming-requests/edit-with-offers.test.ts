@@ -13,7 +13,7 @@ import {
   signInBusiness,
   signInGroomer,
   signInPetOwner,
-} from './requests.scene.ts';
+} from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { ask, sendOffer, signInBusiness, signInGroomer, signInPetOwner } from './requests.scene.ts';
+import { ask, sendOffer, signInBusiness, signInGroomer, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

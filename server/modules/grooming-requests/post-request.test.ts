@@ -4,7 +4,7 @@ import { makeFreeMembership } from '#server/modules/memberships/memberships.fact
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { addPet, ask, dayAhead, draftFor, happened, signInPetOwner } from './requests.scene.ts';
+import { addPet, ask, dayAhead, draftFor, happened, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -7,7 +7,7 @@ import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeRequest } from './requests.factory.ts';
-import { addPet, ask, dayAhead, signInGroomer, signInPetOwner } from './requests.scene.ts';
+import { addPet, ask, dayAhead, signInGroomer, signInPetOwner } from './requests.scenario.ts';
 
 const key = 'GET /api/grooming-requests';
 const places = ['78704', '78756', '78613', 'San Antonio, TX', 'Houston, TX', 'Portland, OR'];

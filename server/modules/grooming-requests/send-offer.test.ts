@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
-import { fill, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
+import { fill, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -14,7 +14,7 @@ import {
   sendOffer,
   signInGroomer,
   signInPetOwner,
-} from './requests.scene.ts';
+} from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -4,7 +4,7 @@ import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { accept, ask, offer, signInBusiness, signInGroomer, signInPetOwner } from './requests.scene.ts';
+import { accept, ask, offer, signInBusiness, signInGroomer, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

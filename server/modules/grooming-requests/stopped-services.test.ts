@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
-import { complete } from '#server/modules/visits/visits.scene.ts';
+import { complete } from '#server/modules/visits/visits.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeRequest } from './requests.factory.ts';
-import { addPet, ask, draftFor, sendOffer, signInGroomer, signInPetOwner } from './requests.scene.ts';
+import { addPet, ask, draftFor, sendOffer, signInGroomer, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
-import { at, checkIn } from '#server/modules/visits/visits.scene.ts';
+import { at, checkIn } from '#server/modules/visits/visits.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { addPet, ask, bookVisit, dayAhead, offer, signInBusiness, signInPetOwner } from './requests.scene.ts';
+import {
+  addPet,
+  ask,
+  bookVisit,
+  dayAhead,
+  offer,
+  signInBusiness,
+  signInPetOwner,
+} from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { accept, addPet, ask, dayAhead, offer, signInBusiness, signInPetOwner } from './requests.scene.ts';
+import { accept, addPet, ask, dayAhead, offer, signInBusiness, signInPetOwner } from './requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

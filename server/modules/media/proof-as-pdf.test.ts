@@ -7,8 +7,8 @@ import {
   bookVisit,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
-import { cancel } from '#server/modules/visits/visits.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { cancel } from '#server/modules/visits/visits.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { conversationsOf, mailsTo, nobody, read, wait, write } from './messages.scene.ts';
+import { conversationsOf, mailsTo, nobody, read, wait, write } from './messages.scenario.ts';
 
 let app: TestApp;
 let maya: Caller;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeMessage } from './messages.factory.ts';
-import { conversationsOf, mailsTo, markRead, nobody, read, wait, write } from './messages.scene.ts';
+import { conversationsOf, mailsTo, markRead, nobody, read, wait, write } from './messages.scenario.ts';
 
 let app: TestApp;
 let maya: Caller;

@@ -8,8 +8,8 @@ import {
   signInBusiness,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
-import { at, cancel, checkIn, complete, noShow } from '#server/modules/visits/visits.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { at, cancel, checkIn, complete, noShow } from '#server/modules/visits/visits.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

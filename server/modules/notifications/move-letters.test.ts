@@ -3,8 +3,8 @@ import {
   bookVisit,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
-import { answerMove, proposeMove, withdrawMove } from '#server/modules/visits/visits.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { answerMove, proposeMove, withdrawMove } from '#server/modules/visits/visits.scenario.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

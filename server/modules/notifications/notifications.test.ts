@@ -6,7 +6,7 @@ import {
   post,
   signInGroomer,
   signInOwner,
-} from '#server/modules/shifts/shifts.scene.ts';
+} from '#server/modules/shifts/shifts.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
+import { apply, post, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';

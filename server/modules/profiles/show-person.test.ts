@@ -3,11 +3,11 @@ import {
   bookVisit,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
-import { conversationsOf, mailsTo, wait, write } from '#server/modules/messages/messages.scene.ts';
-import { cancel } from '#server/modules/visits/visits.scene.ts';
+import { conversationsOf, mailsTo, wait, write } from '#server/modules/messages/messages.scenario.ts';
+import { cancel } from '#server/modules/visits/visits.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 

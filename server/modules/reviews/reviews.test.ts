@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, days } from '#server/platform/clock.ts';
-import { draftIn, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scene.ts';
+import { draftIn, signInGroomer, signInOwner } from '#server/modules/shifts/shifts.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { accept, apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { accept, apply, fill, happened, post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

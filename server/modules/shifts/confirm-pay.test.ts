@@ -3,7 +3,7 @@ import { makeShift } from './shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { happened, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { happened, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

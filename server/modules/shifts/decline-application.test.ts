@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { accept, apply, happened, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { accept, apply, happened, post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

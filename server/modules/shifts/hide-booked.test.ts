@@ -4,7 +4,7 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { post, signInOwner } from './shifts.scene.ts';
+import { post, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let kim: Caller;

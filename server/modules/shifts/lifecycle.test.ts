@@ -5,7 +5,7 @@ import type { ApplicationAction, ShiftAction } from '#contract/shift-lifecycle.t
 import { after, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

@@ -3,7 +3,7 @@ import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Answer, Caller, TestApp } from '#tests/test-app.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
-import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

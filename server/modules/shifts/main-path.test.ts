@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { draftIn, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { draftIn, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBusiness } from '#server/modules/profiles/profiles.factory.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { draftIn, happened, signInOwner } from './shifts.scene.ts';
+import { draftIn, happened, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

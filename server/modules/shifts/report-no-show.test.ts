@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { after, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { fill, happened, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { fill, happened, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

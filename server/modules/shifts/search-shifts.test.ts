@@ -6,7 +6,7 @@ import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { hoursOf, rankOf } from './pay-rank.scene.ts';
+import { hoursOf, rankOf } from './pay-rank.scenario.ts';
 import { dayIn } from './shift-times.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 

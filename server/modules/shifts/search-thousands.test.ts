@@ -10,7 +10,7 @@ import { milesBetween } from '#server/platform/places/distance.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { rankOf } from './pay-rank.scene.ts';
+import { rankOf } from './pay-rank.scenario.ts';
 import { dayIn } from './shift-times.ts';
 import { findBusinessPlace } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShiftCard } from '#contract/shifts.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

@@ -7,7 +7,7 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
-import { draftIn } from './shifts.scene.ts';
+import { draftIn } from './shifts.scenario.ts';
 
 /** Who comes to each door: those who are let in, and those who are refused, with the status they get. */
 type Who =

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeHome } from '#contract/take-home.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { hoursOf, rankOf } from './pay-rank.scene.ts';
-import { post, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { hoursOf, rankOf } from './pay-rank.scenario.ts';
+import { post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { after, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { fill, happened, signInGroomer, signInOwner } from './shifts.scene.ts';
+import { fill, happened, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let owner: Caller;

@@ -6,10 +6,10 @@ import {
   sendOffer,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { requestOf } from './visits.scene.ts';
+import { requestOf } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -8,11 +8,11 @@ import {
   sendOffer,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, cancel, noShow, requestOf } from './visits.scene.ts';
+import { at, cancel, noShow, requestOf } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

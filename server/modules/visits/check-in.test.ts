@@ -5,11 +5,11 @@ import {
   signInBusiness,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, checkIn, requestOf } from './visits.scene.ts';
+import { at, checkIn, requestOf } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

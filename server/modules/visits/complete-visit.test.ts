@@ -6,14 +6,14 @@ import {
   offer,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from './visits.factory.ts';
-import { at, checkIn, complete, requestOf } from './visits.scene.ts';
+import { at, checkIn, complete, requestOf } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -10,13 +10,13 @@ import {
   sendOffer,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import {
   accept as acceptApplication,
   apply,
   post,
   signInOwner,
-} from '#server/modules/shifts/shifts.scene.ts';
+} from '#server/modules/shifts/shifts.scenario.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

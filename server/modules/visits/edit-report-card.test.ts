@@ -3,11 +3,11 @@ import {
   bookVisit,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, checkIn, complete } from './visits.scene.ts';
+import { at, checkIn, complete } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

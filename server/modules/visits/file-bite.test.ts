@@ -6,11 +6,11 @@ import {
   dayAhead,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { at, checkIn } from './visits.scene.ts';
+import { at, checkIn } from './visits.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -9,7 +9,7 @@ import {
   signInBusiness,
   signInGroomer,
   signInPetOwner,
-} from '#server/modules/grooming-requests/requests.scene.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';

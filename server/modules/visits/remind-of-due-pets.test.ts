@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInGroomer } from '#server/modules/grooming-requests/requests.scene.ts';
+import { signInGroomer } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { openTestApp } from '#tests/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { draftFor } from '#server/modules/grooming-requests/requests.scene.ts';
+import { draftFor } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
@@ -8,8 +8,8 @@ import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from './visits.factory.ts';
-import { doors } from './access.scene.ts';
-import type { Door, Key, Scene, Who } from './access.scene.ts';
+import { doors } from './access.scenario.ts';
+import type { Door, Key, Scene, Who } from './access.scenario.ts';
 
 let app: TestApp;
 let people: Record<Who, Caller>;

@@ -1,14 +1,14 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
-import type { Cast } from './cast.ts';
-import type { Moment } from './grooming-story.ts';
-import type { Deed } from './live-through.ts';
+import type { People } from './people.ts';
+import type { DayAndTime } from './grooming-story.ts';
+import type { Action } from './run-actions.ts';
 import { at } from './story.ts';
 
 /** What two people of the town wrote each other; whoever answers has read, and `waits` says that the last did not. */
 type Talk = { between: [string, string]; said: Said[]; waits?: true };
 /** Who, when (a day and a time, or so many minutes ago), and what. */
-type Said = [by: 0 | 1, when: Moment | number, text: string];
+type Said = [by: 0 | 1, when: DayAndTime | number, text: string];
 
 const [maya, jordan, renee] = ['Maya Ortiz', 'Jordan Ellis', 'Shoal Creek Pet Spa'];
 
@@ -77,10 +77,15 @@ const talks: Talk[] = [
   },
 ];
 
-export const conversationDeeds = (call: Call, now: Date, { named }: Cast): Deed[] =>
-  talks.flatMap((talk) => deedsOf(call, now, talk, (name) => named.get(name) ?? ''));
+export const conversationActions = (call: Call, now: Date, { named }: People): Action[] =>
+  talks.flatMap((talk) => actionsOf(call, now, talk, (name) => named.get(name) ?? ''));
 
-function deedsOf(call: Call, now: Date, { between, said, waits }: Talk, cookieOf: (name: string) => string) {
+function actionsOf(
+  call: Call,
+  now: Date,
+  { between, said, waits }: Talk,
+  cookieOf: (name: string) => string,
+) {
   const idOf = async (name: string) => (await call(cookieOf(name), 'GET /auth/me')).id;
   let latest: { id: string; by: string } | undefined;
 
@@ -96,11 +101,11 @@ function deedsOf(call: Call, now: Date, { between, said, waits }: Talk, cookieOf
   };
 
   const pair = (by: 0 | 1) => [between[by], between[by === 0 ? 1 : 0]] as const;
-  const moment = (when: Moment | number) =>
+  const moment = (when: DayAndTime | number) =>
     typeof when === 'number' ? after(now, -minutes(when)) : at(now, ...when);
-  const deeds = said.map(([by, when, text]) => ({ when: moment(when), act: () => say(...pair(by), text) }));
+  const actions = said.map(([by, when, text]) => ({ when: moment(when), act: () => say(...pair(by), text) }));
   const [lastBy, lastWhen] = said.at(-1) ?? [0, 0];
   const [writer, reader] = pair(lastBy);
   const sees = { when: after(moment(lastWhen), minutes(4)), act: () => read(reader, writer) };
-  return waits ? deeds : [...deeds, sees];
+  return waits ? actions : [...actions, sees];
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#contract/roles.ts';
 import { calls } from './every-call/calls.ts';
 import type { Call } from './every-call/calls.ts';
-import { doors, goodAnswer } from './every-call/doors.ts';
-import { guests } from './every-call/guests.ts';
-import type { Input } from './every-call/scene.ts';
+import { validRequests, expectedStatus } from './every-call/valid-requests.ts';
+import { guests } from './every-call/access-matrix.ts';
+import type { Input } from './every-call/valid-request.ts';
 import { faultsOf, readDatabase, send } from './every-call/send.ts';
-import { makePerson, setScene } from './every-call/set-scene.ts';
+import { makePerson, createScenario } from './every-call/create-scenario.ts';
 import { wrongRequests } from './every-call/wrong-requests.ts';
 import { openTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
@@ -27,7 +27,7 @@ async function refused(call: Call, input: Input, cookie: string, status: number)
 /** Sends what is let in. @returns the answer */
 async function letIn(call: Call, input: Input, cookie: string): Promise<string> {
   const { status, text } = await send(app, call, input, cookie);
-  expect(status, text.slice(0, 500)).toBe(goodAnswer(call));
+  expect(status, text.slice(0, 500)).toBe(expectedStatus(call));
   return text;
 }
 
@@ -37,7 +37,7 @@ describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) =
   const { roles: needed, member, admin, others } = guests[call.key];
 
   test('tells a stranger to sign in, and nothing of what is wrong', async () => {
-    const { good } = await setScene(app, call.key);
+    const { good } = await createScenario(app, call.key);
     const before = await readDatabase(app);
     const wrong = wrongRequests(call.endpoint, call.method, good)
       .filter((_, n) => n % 10 === 0)
@@ -52,21 +52,21 @@ describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) =
   });
 
   test.each(roles)('knows whether it is for somebody whose only role is %s', async (role) => {
-    const { good, cookie } = await setScene(app, call.key, { roles: [role] });
+    const { good, cookie } = await createScenario(app, call.key, { roles: [role] });
     if (needed.includes(role)) await letIn(call, good, cookie);
     else await refused(call, good, cookie, 403);
   });
 
-  if (doors[call.key].joined !== false)
+  if (validRequests[call.key].joined !== false)
     test('knows whether it is for members alone', async () => {
-      const { good, cookie } = await setScene(app, call.key, { joined: false });
+      const { good, cookie } = await createScenario(app, call.key, { joined: false });
       if (member) await refused(call, good, cookie, 402);
       else await letIn(call, good, cookie);
     });
 
   test('knows whose it is', async () => {
-    const { good, cookie } = await setScene(app, call.key);
-    const { joined = true } = doors[call.key];
+    const { good, cookie } = await createScenario(app, call.key);
+    const { joined = true } = validRequests[call.key];
     const somebodyElse = (await app.as(await makePerson(app, { joined }))).cookie;
     if (typeof others === 'number') return refused(call, good, somebodyElse, others);
     const theirs = idsIn(await letIn(call, good, somebodyElse));

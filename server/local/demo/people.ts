@@ -4,14 +4,14 @@ import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profile
 import type { MovableClock } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transact, Transaction } from '#server/platform/transaction.ts';
-import { businesses } from './businesses.ts';
-import { groomers } from './groomers.ts';
-import { petOwners } from './pet-owners.ts';
-import { joinedWithCode } from './promo-members.ts';
+import { businesses } from './stories/businesses.ts';
+import { groomers } from './stories/groomers.ts';
+import { petOwners } from './stories/pet-owners.ts';
+import { joinedWithCode } from './stories/promo-members.ts';
 import { at } from './story.ts';
 
 /** The people of the town as session cookies: by their index, and by the name they go by. */
-export type Cast = { groomers: string[]; owners: string[]; named: Map<string, string> };
+export type People = { groomers: string[]; owners: string[]; named: Map<string, string> };
 
 type Member = { name: string; accountId: string };
 
@@ -19,25 +19,25 @@ type Member = { name: string; accountId: string };
 const firstDay = -84;
 
 /** Everybody came before the story begins, and has been a member for a while; or is about to join with a promo code. */
-export async function gather(transact: Transact, clock: MovableClock, now: Date): Promise<Cast> {
+export async function loadPeople(transact: Transact, clock: MovableClock, now: Date): Promise<People> {
   clock.moveTo(at(now, firstDay, '09:00'));
-  const people = await transact(settle);
+  const members = await transact(createPeople);
   clock.moveTo(now);
   return transact(async (t) => {
-    const cast: Cast = { groomers: [], owners: [], named: new Map() };
-    for (const [index, { name, accountId }] of people.entries()) {
+    const people: People = { groomers: [], owners: [], named: new Map() };
+    for (const [index, { name, accountId }] of members.entries()) {
       if (!joinedWithCode.some((other) => other.name === name)) await join(t, accountId, name, index);
       const cookie = await makeSession(t, accountId);
-      cast.named.set(name, cookie);
-      if (index < groomers.length) cast.groomers.push(cookie);
-      else if (index < groomers.length + businesses.length) cast.owners.push(cookie);
+      people.named.set(name, cookie);
+      if (index < groomers.length) people.groomers.push(cookie);
+      else if (index < groomers.length + businesses.length) people.owners.push(cookie);
     }
-    return cast;
+    return people;
   });
 }
 
 /** Groomers, businesses and pet owners in this order, and the admin. */
-async function settle(t: Transaction): Promise<Member[]> {
+async function createPeople(t: Transaction): Promise<Member[]> {
   const people: Member[] = [];
   for (const { firstName, lastName, bio, ...profile } of groomers) {
     const name = `${firstName} ${lastName}`;

@@ -3,7 +3,7 @@ import { roles } from '#contract/roles.ts';
 import type { Role } from '#contract/roles.ts';
 
 /** Who is let in at a door, written down apart from the program. */
-export type Guests = {
+export type Access = {
   /** Strangers, too. */
   everyone: boolean;
   /** One of these is needed. */
@@ -19,19 +19,19 @@ export type Guests = {
   others: 'in' | 'own' | 403 | 404 | 422;
 };
 
-const everyone: Guests = { everyone: true, roles, member: false, admin: false, others: 'in' };
-const anyone: Guests = { ...everyone, everyone: false };
-const admins: Guests = { ...anyone, admin: true, others: 404 };
-const withRole = (...some: Role[]): Guests => ({ ...anyone, roles: some });
-const members = (...some: Role[]): Guests => ({
+const everyone: Access = { everyone: true, roles, member: false, admin: false, others: 'in' };
+const anyone: Access = { ...everyone, everyone: false };
+const admins: Access = { ...anyone, admin: true, others: 404 };
+const withRole = (...some: Role[]): Access => ({ ...anyone, roles: some });
+const members = (...some: Role[]): Access => ({
   ...anyone,
   roles: some.length > 0 ? some : roles,
   member: true,
 });
 /** Only for whom it is about. */
-const own = (guests: Guests, others: Guests['others'] = 404): Guests => ({ ...guests, others });
+const own = (accessMatrix: Access, others: Access['others'] = 404): Access => ({ ...accessMatrix, others });
 
-export const guests: Record<keyof Api, Guests> = {
+export const guests: Record<keyof Api, Access> = {
   'POST /auth/register': everyone,
   'POST /auth/login': everyone,
   'GET /api/login': everyone,

@@ -1,5 +1,5 @@
-import type { GroomingStory } from './grooming-story.ts';
-import { lastWeekday, nextWeekday } from './story.ts';
+import type { GroomingStory } from '#server/local/demo/grooming-story.ts';
+import { lastWeekday, nextWeekday } from '#server/local/demo/story.ts';
 
 /** What went to the rest of the town, and what came to nothing. */
 export function otherEndings(now: Date): GroomingStory[] {

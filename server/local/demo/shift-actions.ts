@@ -1,13 +1,18 @@
 import { DateTime } from 'luxon';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
-import type { Cast } from './cast.ts';
-import type { Deed } from './live-through.ts';
+import type { People } from './people.ts';
+import type { Action } from './run-actions.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion, ShiftStory } from './story.ts';
 
 /** What owner and groomers do about one shift. */
-export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers, owners }: Cast): Deed[] {
+export function shiftActions(
+  call: Call,
+  now: Date,
+  story: ShiftStory,
+  { groomers, owners }: People,
+): Action[] {
   const owner = owners[story.business] ?? '';
   const startsAt = at(now, story.day, story.startTime);
   const endsOn = story.endTime > story.startTime ? story.day : story.day + 1;
@@ -19,7 +24,7 @@ export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers,
   const applications = new Map<number, string>();
   let shiftId = '';
 
-  const deeds: Deed[] = [
+  const actions: Action[] = [
     {
       when: postedAt,
       async act() {
@@ -37,7 +42,7 @@ export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers,
       },
     })),
   ];
-  const next = (when: Date, act: () => Promise<unknown>) => deeds.push({ when, act });
+  const next = (when: Date, act: () => Promise<unknown>) => actions.push({ when, act });
 
   const { ending } = story;
   if (ending.kind === 'cancelled') {
@@ -78,7 +83,7 @@ export function shiftDeeds(call: Call, now: Date, story: ShiftStory, { groomers,
     if (ofGroomer) next(after(endsAt, hours(5)), () => review(owner, ofGroomer));
     if (ofBusiness) next(after(endsAt, hours(20)), () => review(groomer, ofBusiness));
   }
-  return deeds;
+  return actions;
 }
 
 /** Owners post before the first dog, over lunch, and when the day is done. */

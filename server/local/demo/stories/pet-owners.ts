@@ -1,5 +1,5 @@
 import { jordan } from './jordan.ts';
-import type { DemoPetOwner } from './grooming-story.ts';
+import type { DemoPetOwner } from '#server/local/demo/grooming-story.ts';
 
 /** What every dog has had, until so many days from today. */
 const core = (days: number) => ({ rabies: days, dhpp: days });

@@ -1,19 +1,19 @@
-import { bookedVisits } from './booked-visits.ts';
-import { featuredShifts } from './featured-shifts.ts';
-import { groomers } from './groomers.ts';
+import { bookedVisits } from './stories/booked-visits.ts';
+import { featuredShifts } from './stories/featured-shifts.ts';
+import { groomers } from './stories/groomers.ts';
 import type { GroomingStory } from './grooming-story.ts';
-import { jordansStory } from './jordan.ts';
-import { mayasPast } from './mayas-past.ts';
-import { openRequests } from './open-requests.ts';
-import { otherEndings } from './other-endings.ts';
-import { pastVisits } from './past-visits.ts';
+import { jordansStory } from './stories/jordan.ts';
+import { mayasPast } from './stories/mayas-past.ts';
+import { openRequests } from './stories/open-requests.ts';
+import { otherEndings } from './stories/other-endings.ts';
+import { pastVisits } from './stories/past-visits.ts';
 import { seededRandom } from './random.ts';
 import type { ShiftStory } from './story.ts';
 import { diaryOf, usualShifts } from './usual-shifts.ts';
 import type { Diary } from './usual-shifts.ts';
 
 /** Everything that happens in the town around this instant; the same every time. */
-export function tellStory(now: Date): { shifts: ShiftStory[]; grooming: GroomingStory[] } {
+export function buildScenario(now: Date): { shifts: ShiftStory[]; grooming: GroomingStory[] } {
   const grooming = [jordansStory, openRequests, bookedVisits, pastVisits, otherEndings].flatMap((tell) =>
     tell(now),
   );

@@ -1,16 +1,16 @@
 import { after, minutes } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
-import type { Cast } from './cast.ts';
-import type { Deed } from './live-through.ts';
-import { joinedWithCode } from './promo-members.ts';
+import type { People } from './people.ts';
+import type { Action } from './run-actions.ts';
+import { joinedWithCode } from './stories/promo-members.ts';
 import { at } from './story.ts';
 
 const joinedOn = -83;
 const card = { number: '4242 4242 4242 4242', expMonth: 4, expYear: 2099, cvc: '123' };
 
 /** The admin gives out promo codes: one for everybody, one that is over since the fair, one for a while and a few. */
-export function promoDeeds(call: Call, now: Date, cast: Cast): Deed[] {
-  const admin = cast.named.get('Robin Hale') ?? '';
+export function promoActions(call: Call, now: Date, people: People): Action[] {
+  const admin = people.named.get('Robin Hale') ?? '';
   const create = (promo: object) => call(admin, 'POST /api/admin/promo-codes', promo);
   let fair = '';
   return [
@@ -28,7 +28,7 @@ export function promoDeeds(call: Call, now: Date, cast: Cast): Deed[] {
     ...joinedWithCode.map(({ name, plan, promoCode }, index) => ({
       when: after(at(now, joinedOn, '11:00'), minutes(40 * index)),
       async act() {
-        const cookie = cast.named.get(name) ?? '';
+        const cookie = people.named.get(name) ?? '';
         const { id } = await call(cookie, 'POST /api/checkout-sessions', { plan, promoCode });
         await call(cookie, `POST /api/test-checkout/${id}`, { card, agreeToRenewal: true });
       },

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
 import { after, days } from '#server/platform/clock.ts';
 import { at, townZone } from './story.ts';
-import { tellStory } from './tell-story.ts';
+import { buildScenario } from './build-scenario.ts';
 
 const aFriday = new Date('2026-11-20T20:30:00Z');
 const weekdays = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend/g;
@@ -12,7 +12,7 @@ test.each(Array.from({ length: 7 }, (_, day) => after(aFriday, days(day))))(
   (now) => {
     const weekdayOf = (day: number) =>
       DateTime.fromJSDate(at(now, day, '12:00'), { zone: townZone }).weekdayLong;
-    const { shifts, grooming } = tellStory(now);
+    const { shifts, grooming } = buildScenario(now);
     const told = [
       ...shifts.map(({ title, description = '', bonus, day }) => ({
         words: `${title}. ${description} ${bonus?.info}`,

@@ -3,7 +3,7 @@ import type { core } from 'zod';
 export type Schema = core.JSONSchema.BaseSchema;
 
 /** A value for one place of a body; `path` is where that is, `card.expMonth`, as refusals name it. */
-export type Variant = { path: string; value: unknown };
+export type Mutation = { path: string; value: unknown };
 
 /** What to put in place of `given`; `field` names what is different inside of it. */
 export type Choice = (schema: Schema, given: unknown) => { field?: string; value: unknown }[];
@@ -15,12 +15,12 @@ export const branches = (schema: Schema): Schema[] => schema.anyOf?.flatMap(bran
  * All copies of `given` in which one value, at whatever depth, is another. Lists are varied in their first entry, which a
  * good body therefore has.
  */
-export function vary(schema: Schema, given: unknown, choose: Choice, path = ''): Variant[] {
+export function mutate(schema: Schema, given: unknown, choose: Choice, path = ''): Mutation[] {
   const here = choose(schema, given).map(({ field, value }) => ({ path: join(path, field), value }));
-  const inside = branches(schema).flatMap((branch): Variant[] => {
+  const inside = branches(schema).flatMap((branch): Mutation[] => {
     if (branch.type === 'array') {
       const [first, ...rest] = filled(given, path) as unknown[];
-      return vary(branch.items as Schema, first, choose, join(path, '0')).map((varied) => ({
+      return mutate(branch.items as Schema, first, choose, join(path, '0')).map((varied) => ({
         path: varied.path,
         value: [varied.value, ...rest],
       }));
@@ -28,7 +28,7 @@ export function vary(schema: Schema, given: unknown, choose: Choice, path = ''):
     if (branch.type !== 'object') return [];
     const record = filled(given, path) as Record<string, unknown>;
     return Object.entries(branch.properties as Record<string, Schema>).flatMap(([name, field]) =>
-      vary(field, record[name], choose, join(path, name)).map((varied) => ({
+      mutate(field, record[name], choose, join(path, name)).map((varied) => ({
         path: varied.path,
         value: { ...record, [name]: varied.value },
       })),

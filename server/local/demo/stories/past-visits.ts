@@ -1,5 +1,5 @@
-import type { GroomingStory } from './grooming-story.ts';
-import { lastWeekday } from './story.ts';
+import type { GroomingStory } from '#server/local/demo/grooming-story.ts';
+import { lastWeekday } from '#server/local/demo/story.ts';
 
 /** What the other pet owners asked for in the past: most was groomed, some was called off, some ran out of time. */
 export function pastVisits(now: Date): GroomingStory[] {

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import { minutes, after } from '#server/platform/clock.ts';
 import type { Call } from './call-api.ts';
-import type { Cast } from './cast.ts';
+import type { People } from './people.ts';
 import type { DemoPet } from './grooming-story.ts';
-import type { Deed } from './live-through.ts';
-import { petOwners } from './pet-owners.ts';
+import type { Action } from './run-actions.ts';
+import { petOwners } from './stories/pet-owners.ts';
 import { at, townZone } from './story.ts';
 
 /** The ids of the pets, as `Jordan Ellis/Bella`. */
@@ -13,9 +13,9 @@ export type PetIds = Map<string, string>;
 const registeredOn = -82;
 
 /** Everybody registers their pets with what is known of them, and providers say what they ask for. */
-export function petDeeds(call: Call, now: Date, cast: Cast): { deeds: Deed[]; pets: PetIds } {
+export function petActions(call: Call, now: Date, people: People): { actions: Action[]; pets: PetIds } {
   const pets: PetIds = new Map();
-  const cookieOf = (name: string) => cast.named.get(name) ?? '';
+  const cookieOf = (name: string) => people.named.get(name) ?? '';
   const registrations = petOwners.map(({ name, pets: theirs }, index) => ({
     when: after(at(now, registeredOn, '18:00'), minutes(9 * index)),
     async act() {
@@ -39,7 +39,7 @@ export function petDeeds(call: Call, now: Date, cast: Cast): { deeds: Deed[]; pe
         honoursPremium,
       }),
   }));
-  return { deeds: [...rules, ...registrations], pets };
+  return { actions: [...rules, ...registrations], pets };
 }
 
 /** Who asks for which vaccinations, and who honors Premium. */

@@ -10,9 +10,9 @@ import { cards } from './paying.ts';
 import { photographLanding } from './landing-pictures.ts';
 
 /**
- * `npm run shots`: photographs every screen of the demo town, at three widths, light and dark, into `shots/`; with names
- * behind it, as in `node tests/shots.ts chat pet`, those screens alone. What the repository itself shows is made anew on
- * request: `node tests/shots.ts readme` and `node tests/shots.ts landing-pictures`.
+ * `npm run screenshots`: photographs every screen of the demo town, at three widths, light and dark, into `screenshots/`; with names
+ * behind it, as in `node tests/screenshots.ts chat pet`, those screens alone. What the repository itself shows is made anew on
+ * request: `node tests/screenshots.ts readme` and `node tests/screenshots.ts landing-pictures`.
  */
 type Screen = {
   name: string;
@@ -185,7 +185,7 @@ try {
 }
 
 async function photographAll(browser: Browser): Promise<void> {
-  const folder = path.join(import.meta.dirname, '../shots');
+  const folder = path.join(import.meta.dirname, '../screenshots');
   if (names.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const width of widths) {
@@ -203,7 +203,7 @@ async function photographAll(browser: Browser): Promise<void> {
       }
     }
   }
-  console.log(`${screens.length} screens in shots/`);
+  console.log(`${screens.length} screens in screenshots/`);
 }
 
 async function register(api: APIRequestContext, email: string): Promise<void> {

@@ -4,11 +4,11 @@ import type { Role } from '#contract/roles.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeFreeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
-import { testNow } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { doors } from './doors.ts';
-import { guests } from './guests.ts';
-import type { Input } from './scene.ts';
+import { testNow } from '#tests/test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
+import { validRequests } from './valid-requests.ts';
+import { guests } from './access-matrix.ts';
+import type { Input } from './valid-request.ts';
 
 type Person = { roles?: readonly Role[]; joined?: boolean; isAdmin?: boolean };
 
@@ -27,12 +27,12 @@ export const makePerson = (
   });
 
 /** Everything a call needs, ready to be sent by somebody who may. */
-export type Scene = { good: Input; cookie: string; me: string };
+export type Scenario = { good: Input; cookie: string; me: string };
 
 /** A fresh scene, now: nothing of an earlier one is in its way. */
-export async function setScene(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scene> {
+export async function createScenario(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scenario> {
   app.clock.moveTo(testNow());
-  const { joined = true, set } = doors[key];
+  const { joined = true, set } = validRequests[key];
   const me = await makePerson(app, { joined, isAdmin: guests[key].admin, ...person });
   const good = (await set?.({ app, me })) ?? {};
   return { good, me, cookie: (await app.as(me)).cookie };

@@ -2,10 +2,10 @@ import { after, minutes } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { App } from '#server/app.ts';
 import { callerOf, uploadPicture } from './call-api.ts';
-import type { Cast } from './cast.ts';
-import type { CardStory, GroomingStory, Moment, OfferStory } from './grooming-story.ts';
-import type { Deed } from './live-through.ts';
-import type { PetIds } from './pet-deeds.ts';
+import type { People } from './people.ts';
+import type { CardStory, GroomingStory, DayAndTime, OfferStory } from './grooming-story.ts';
+import type { Action } from './run-actions.ts';
+import type { PetIds } from './pet-actions.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion } from './story.ts';
 
@@ -14,25 +14,25 @@ const offerTimes = ['08:10', '09:40', '12:35', '16:20', '18:05'];
 const decision = { daysLater: 2, time: '07:45' };
 
 /** What pet owner and providers do about one request, its offers and its visit. */
-export function groomingDeeds(
+export function groomingActions(
   app: App,
   now: Date,
   story: GroomingStory,
-  { cast, pets }: { cast: Cast; pets: PetIds },
-): Deed[] {
+  { people, pets }: { people: People; pets: PetIds },
+): Action[] {
   const call = callerOf(app);
   const cookieOf = (name: string) => {
-    const cookie = cast.named.get(name);
+    const cookie = people.named.get(name);
     if (!cookie) throw new Error(`Nobody in the demo town is called ${name}`);
     return cookie;
   };
   const owner = cookieOf(story.owner);
-  const moment = ([day, time]: Moment) => at(now, day, time);
+  const moment = ([day, time]: DayAndTime) => at(now, day, time);
   const [postedOn] = story.posted;
   const decidedAt = moment([postedOn + decision.daysLater, decision.time]);
   const offers = new Map<string, string>();
-  const deeds: Deed[] = [];
-  const next = (when: Date, act: () => Promise<unknown>) => deeds.push({ when, act });
+  const actions: Action[] = [];
+  const next = (when: Date, act: () => Promise<unknown>) => actions.push({ when, act });
   let requestId = '';
 
   next(moment(story.posted), async () => {
@@ -65,7 +65,7 @@ export function groomingDeeds(
       call(owner, `POST /api/grooming-requests/${requestId}/cancel`, { reason: ending.reason }),
     );
   const taken = ending.kind === 'accepted' && story.offers.find(({ by }) => by === ending.by);
-  if (!taken) return deeds;
+  if (!taken) return actions;
 
   let visitId = '';
   next(decidedAt, async () => {
@@ -115,7 +115,7 @@ export function groomingDeeds(
     if (visit.askedAgain !== undefined)
       next(moment([visit.askedAgain, '18:40']), () => visitCall(owner, 'rebook'));
   }
-  return deeds;
+  return actions;
 }
 
 const draftOf = (story: GroomingStory, petIds: (string | undefined)[], now: Date) => ({

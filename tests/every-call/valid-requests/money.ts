@@ -10,12 +10,12 @@ import { recordAudit } from '#server/platform/audit-log.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
-import { cards, checkout, membersOf, pay } from '../../paying.ts';
-import { making } from '../scene.ts';
-import type { Door, Doors, Input, Stage } from '../scene.ts';
+import { cards, checkout, membersOf, pay } from '#tests/paying.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest, ValidRequests, Input, Context } from '#tests/every-call/valid-request.ts';
 
 /** A checkout that I began, and what the call sends about it. */
-const began = (body?: object, answers?: number): Door => ({
+const began = (body?: object, answers?: number): ValidRequest => ({
   joined: false,
   ...(answers ? { answers } : {}),
   async set({ app, me }) {
@@ -25,16 +25,19 @@ const began = (body?: object, answers?: number): Door => ({
 });
 
 /** I joined and pay; `input` is told the invoice of it. */
-const joined = (input: Input | ((invoiceId: string) => Input) = {}, plan: PlanCode = 'monthly'): Door => ({
+const joined = (
+  input: Input | ((invoiceId: string) => Input) = {},
+  plan: PlanCode = 'monthly',
+): ValidRequest => ({
   joined: false,
-  set: making(async (t, me) => {
+  set: withRecords(async (t, me) => {
     await makeMembership(t, { accountId: me, plan });
     const [row] = await t.sql<{ id: string }[]>`select id from invoices where account_id = ${me}`;
     return typeof input === 'function' ? input(row?.id ?? '') : input;
   }),
 });
 
-async function resumable(stage: Stage): Promise<Input> {
+async function resumable(stage: Context): Promise<Input> {
   await joined().set?.(stage);
   const { status } = await (await stage.app.as(stage.me)).call('POST /api/membership/cancel', { body: {} });
   if (status !== 200) throw new Error('Not cancelled');
@@ -42,24 +45,24 @@ async function resumable(stage: Stage): Promise<Input> {
 }
 
 /** My renewal failed. */
-async function pastDue({ app, me }: Stage): Promise<Input> {
+async function pastDue({ app, me }: Context): Promise<Input> {
   await pay(await app.as(me), 'monthly', { card: cards.failsLater });
   await membersOf(app).moveTo(after(app.clock.now(), days(32)));
   return { body: { premium: false, card: cards.pays, confirmed: true } };
 }
 
-const twoInvoices: Door = {
+const twoInvoices: ValidRequest = {
   joined: false,
-  set: making(async (t, me) => {
+  set: withRecords(async (t, me) => {
     await makeMembership(t, { accountId: me, startedDaysAgo: 40 });
     return { query: { limit: '1' } };
   }),
 };
 
-export const membershipsDoors: Doors<typeof membershipsApi> = {
+export const membershipsRequests: ValidRequests<typeof membershipsApi> = {
   'POST /api/checkout-sessions': {
     joined: false,
-    set: making(async (t) => ({ body: { plan: 'monthly', promoCode: (await makePromo(t)).code } })),
+    set: withRecords(async (t) => ({ body: { plan: 'monthly', promoCode: (await makePromo(t)).code } })),
   },
   'GET /api/checkout-sessions/:id': began(),
   'PATCH /api/checkout-sessions/:id': began({ plan: 'annual', promoCode: null }),
@@ -92,7 +95,7 @@ export const membershipsDoors: Doors<typeof membershipsApi> = {
   })),
 };
 
-export const plansDoors: Doors<typeof plansApi> = {
+export const plansRequests: ValidRequests<typeof plansApi> = {
   'GET /api/plans': {},
   'GET /api/payment-processor': {},
 };
@@ -109,8 +112,8 @@ const promo = (id: string) => ({
   active: true,
   ...(id ? {} : { code: 'fair' + Math.random().toString(36).slice(2) }),
 });
-const twoPromos: Door = {
-  set: making(async (t) => {
+const twoPromos: ValidRequest = {
+  set: withRecords(async (t) => {
     await makePromo(t);
     await makePromo(t);
     return { query: { limit: '1' } };
@@ -124,23 +127,23 @@ async function usePromo(t: Transaction, promoId: string) {
   await keepUse(t.sql, use.checkoutId, t.now);
 }
 
-const twoActs: Door['set'] = making(async (t, me) => {
+const twoActs: ValidRequest['set'] = withRecords(async (t, me) => {
   await recordAudit(t, me, 'promo_code.created', uuidv7());
   await recordAudit(t, me, 'promo_code.created', uuidv7());
   return { query: { limit: '1' } };
 });
 
-export const promosDoors: Doors<typeof promosApi> = {
+export const promosRequests: ValidRequests<typeof promosApi> = {
   'GET /api/admin/promo-codes': twoPromos,
   'POST /api/admin/promo-codes': { set: () => ({ body: promo('') }) },
   'PATCH /api/admin/promo-codes/:id': {
-    set: making(async (t) => {
+    set: withRecords(async (t) => {
       const { id } = await makePromo(t);
       return { params: { id }, body: promo(id) };
     }),
   },
   'GET /api/admin/promo-codes/:id/uses': {
-    set: making(async (t) => {
+    set: withRecords(async (t) => {
       const { id } = await makePromo(t);
       await usePromo(t, id);
       await usePromo(t, id);

@@ -2,8 +2,8 @@ import type { messagesApi } from '#contract/messages.ts';
 import { makeMessage } from '#server/modules/messages/messages.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { making } from '../scene.ts';
-import type { Doors } from '../scene.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequests } from '#tests/every-call/valid-request.ts';
 
 /** Two people wrote to me, one of them twice. */
 async function received(t: Transaction, me: string) {
@@ -13,18 +13,18 @@ async function received(t: Transaction, me: string) {
   return { messageId, params: { userId: me, otherUserId: fromId } };
 }
 
-export const messagesDoors: Doors<typeof messagesApi> = {
+export const messagesRequests: ValidRequests<typeof messagesApi> = {
   'GET /api/messages/conversations/:userId': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       await received(t, me);
       return { params: { userId: me }, query: { limit: '1' } };
     }),
   },
   'GET /api/messages/:userId/:otherUserId': {
-    set: making(async (t, me) => ({ params: (await received(t, me)).params, query: { limit: '1' } })),
+    set: withRecords(async (t, me) => ({ params: (await received(t, me)).params, query: { limit: '1' } })),
   },
   'POST /api/messages': {
-    set: making(async (t, me) => ({
+    set: withRecords(async (t, me) => ({
       body: {
         fromUserId: me,
         toUserId: (await makeGroomer(t)).id,
@@ -34,7 +34,7 @@ export const messagesDoors: Doors<typeof messagesApi> = {
     })),
   },
   'POST /api/messages/:userId/:otherUserId/read': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { messageId, params } = await received(t, me);
       return { params, body: { messageId } };
     }),

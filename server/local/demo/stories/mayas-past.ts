@@ -1,4 +1,4 @@
-import type { ShiftStory } from './story.ts';
+import type { ShiftStory } from '#server/local/demo/story.ts';
 
 const maya = 0;
 const shoalCreek = 0;

@@ -4,8 +4,8 @@ import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.t
 import type { shiftsApi } from '#contract/shifts.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
-import { making } from '../scene.ts';
-import type { Door, Doors, Input } from '../scene.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest, ValidRequests, Input } from '#tests/every-call/valid-request.ts';
 
 const draft = (now: Date) => ({
   title: 'Full-groom Saturday',
@@ -23,7 +23,7 @@ const draft = (now: Date) => ({
 });
 
 /** A shift of mine in that state; the clock stands so many minutes after its start, if they are told. */
-const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = false): Door => ({
+const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = false): ValidRequest => ({
   async set({ app, me }) {
     const shift = await app.transact((t) => makeShift(t, { businessId: me, status, claimed }));
     if (minutesIn !== undefined) app.clock.moveTo(after(shift.startsAt, minutes(minutesIn)));
@@ -31,15 +31,15 @@ const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = 
   },
 });
 /** A shift that I work, or may apply for. */
-const others = (status: ShiftStatus, input: (id: string) => Input): Door => ({
-  set: making(async (t, me) => input((await makeShift(t, { status, groomerId: me })).id)),
+const others = (status: ShiftStatus, input: (id: string) => Input): ValidRequest => ({
+  set: withRecords(async (t, me) => input((await makeShift(t, { status, groomerId: me })).id)),
 });
 const byId = (id: string): Input => ({ params: { id } });
 const reason = { reason: 'We close that day.' };
 
 /** Two open shifts of mine, with an applicant each, and one that I applied for, so that every list has a next page. */
-const twoShifts = (query: Record<string, string>): Door => ({
-  set: making(async (t, me) => {
+const twoShifts = (query: Record<string, string>): ValidRequest => ({
+  set: withRecords(async (t, me) => {
     for (let n = 0; n < 2; n++) {
       const { id } = await makeShift(t, { businessId: me });
       await makeApplication(t, { shiftId: id });
@@ -60,12 +60,12 @@ const filters = {
   q: 'groom',
 };
 
-export const shiftSearchDoors: Doors<typeof shiftSearchApi> = {
+export const shiftSearchRequests: ValidRequests<typeof shiftSearchApi> = {
   'GET /api/shifts': twoShifts({ ...filters, sort: 'newest', limit: '1' }),
   'GET /api/shifts/count': twoShifts(filters),
 };
 
-export const shiftsDoors: Doors<typeof shiftsApi> = {
+export const shiftsRequests: ValidRequests<typeof shiftsApi> = {
   'POST /api/shifts': {
     set: ({ app }) => ({
       body: {
@@ -104,8 +104,8 @@ const applying = others('posted', (shiftId) => ({
 }));
 
 /** Somebody's application to my shift, or mine to somebody's. */
-const application = (side: 'received' | 'sent', status: ApplicationStatus, body?: object): Door => ({
-  set: making(async (t, me) => {
+const application = (side: 'received' | 'sent', status: ApplicationStatus, body?: object): ValidRequest => ({
+  set: withRecords(async (t, me) => {
     const shift = await makeShift(t, side === 'received' ? { businessId: me } : {});
     const groomer = side === 'sent' ? { groomerId: me } : {};
     const { id } = await makeApplication(t, { shiftId: shift.id, status, ...groomer });
@@ -114,15 +114,15 @@ const application = (side: 'received' | 'sent', status: ApplicationStatus, body?
 });
 
 /** Who was accepted by me can be let go. */
-const accepted: Door = {
-  set: making(async (t, me) => {
+const accepted: ValidRequest = {
+  set: withRecords(async (t, me) => {
     const { id } = await makeShift(t, { businessId: me, status: 'filled' });
     const [row] = await t.sql<{ id: string }[]>`select id from shift_applications where shift_id = ${id}`;
     return { ...byId(row?.id ?? ''), body: reason };
   }),
 };
 
-export const shiftApplicationsDoors: Doors<typeof shiftApplicationsApi> = {
+export const shiftApplicationsRequests: ValidRequests<typeof shiftApplicationsApi> = {
   'POST /api/shift-applications': applying,
   'POST /api/applications/shift': applying,
   'GET /api/groomers/current-user/applications': twoShifts({ limit: '1' }),

@@ -1,5 +1,5 @@
-import type { GroomingStory } from './grooming-story.ts';
-import { nextWeekday } from './story.ts';
+import type { GroomingStory } from '#server/local/demo/grooming-story.ts';
+import { nextWeekday } from '#server/local/demo/story.ts';
 
 const open = { kind: 'open' } as const;
 

@@ -1,5 +1,5 @@
-import type { DemoPetOwner, GroomingStory } from './grooming-story.ts';
-import { nextWeekday } from './story.ts';
+import type { DemoPetOwner, GroomingStory } from '#server/local/demo/grooming-story.ts';
+import { nextWeekday } from '#server/local/demo/story.ts';
 
 const name = 'Jordan Ellis';
 

@@ -1,5 +1,5 @@
-import { nextWeekday } from './story.ts';
-import type { ShiftStory } from './story.ts';
+import { nextWeekday } from '#server/local/demo/story.ts';
+import type { ShiftStory } from '#server/local/demo/story.ts';
 
 const maya = 0;
 const [kayla, tomas, jo, dev, sasha] = [1, 2, 3, 4, 5];

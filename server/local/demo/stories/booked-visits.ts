@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { GroomingStory, Moment } from './grooming-story.ts';
-import { nextWeekday, townZone } from './story.ts';
+import type { GroomingStory, DayAndTime } from '#server/local/demo/grooming-story.ts';
+import { nextWeekday, townZone } from '#server/local/demo/story.ts';
 
 /** What is agreed and has not happened yet, and one visit that is happening. */
 export function bookedVisits(now: Date): GroomingStory[] {
@@ -122,7 +122,7 @@ export function bookedVisits(now: Date): GroomingStory[] {
 }
 
 /** An hour ago, or in the last hour in which somebody still grooms. */
-function anHourAgo(now: Date): Moment {
+function anHourAgo(now: Date): DayAndTime {
   const there = DateTime.fromJSDate(now, { zone: townZone });
   const began = there.minus({ hours: 1 }).startOf('hour');
   if (there.hour < 9) return [-1, '17:15'];

@@ -4,7 +4,7 @@ import type { offersApi } from '#contract/offers.ts';
 import type { petsApi } from '#contract/pets.ts';
 import type { visitsApi } from '#contract/visits.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { dayAhead } from '#server/modules/grooming-requests/requests.scene.ts';
+import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
@@ -12,8 +12,8 @@ import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
-import { making } from '../scene.ts';
-import type { Door, Doors, Input } from '../scene.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest, ValidRequests, Input } from '#tests/every-call/valid-request.ts';
 
 const pet = async (t: Transaction, ownerId: string) => ({
   name: 'Bella',
@@ -32,7 +32,7 @@ const pet = async (t: Transaction, ownerId: string) => ({
 });
 
 const ownPet = async (t: Transaction, me: string) => ({ id: (await makePet(t, { ownerId: me })).id });
-const myPet: Door = { set: making(async (t, me) => ({ params: await ownPet(t, me) })) };
+const myPet: ValidRequest = { set: withRecords(async (t, me) => ({ params: await ownPet(t, me) })) };
 
 const vaccination = async (t: Transaction, me: string) => ({
   kind: 'rabies',
@@ -43,30 +43,30 @@ const vaccination = async (t: Transaction, me: string) => ({
   proofId: (await makePhoto(t, me)).id,
 });
 
-export const petsDoors: Doors<typeof petsApi> = {
+export const petsRequests: ValidRequests<typeof petsApi> = {
   'GET /api/pets': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       await ownPet(t, me);
       return { query: { archived: '0' } };
     }),
   },
   'POST /api/pets': {
-    set: making(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
+    set: withRecords(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
   },
   'GET /api/pets/:id': myPet,
   'PATCH /api/pets/:id': {
-    set: making(async (t, me) => ({ params: await ownPet(t, me), body: await pet(t, me) })),
+    set: withRecords(async (t, me) => ({ params: await ownPet(t, me), body: await pet(t, me) })),
   },
   'DELETE /api/pets/:id': myPet,
   'POST /api/pets/:id/restore': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const params = await ownPet(t, me);
       await t.sql`update pets set archived_at = ${t.now} where id = ${params.id}`;
       return { params };
     }),
   },
   'POST /api/pets/:id/bites/:biteId/answer': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { id } = await ownPet(t, me);
       const biteId = uuidv7();
       await appendFiledBite(t.sql, id, {
@@ -81,10 +81,10 @@ export const petsDoors: Doors<typeof petsApi> = {
     }),
   },
   'POST /api/pets/:id/vaccinations': {
-    set: making(async (t, me) => ({ params: await ownPet(t, me), body: await vaccination(t, me) })),
+    set: withRecords(async (t, me) => ({ params: await ownPet(t, me), body: await vaccination(t, me) })),
   },
   'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { id } = await ownPet(t, me);
       const vaccinationId = uuidv7();
       await t.sql`insert into vaccinations (id, pet_id, kind, given_on, created_at)
@@ -106,8 +106,8 @@ const draft = {
   address: '1104 Bouldin Ave, Austin, TX 78704',
 };
 
-const twoRequests = (query: Record<string, string>): Door => ({
-  set: making(async (t, me) => {
+const twoRequests = (query: Record<string, string>): ValidRequest => ({
+  set: withRecords(async (t, me) => {
     for (let n = 0; n < 2; n++) {
       await makeRequest(t, { ownerId: me });
       const other = await makeRequest(t);
@@ -117,8 +117,10 @@ const twoRequests = (query: Record<string, string>): Door => ({
     return { query };
   }),
 });
-const request = (whose: 'mine' | 'others', input: (id: string) => Input): Door => ({
-  set: making(async (t, me) => input((await makeRequest(t, whose === 'mine' ? { ownerId: me } : {})).id)),
+const request = (whose: 'mine' | 'others', input: (id: string) => Input): ValidRequest => ({
+  set: withRecords(async (t, me) =>
+    input((await makeRequest(t, whose === 'mine' ? { ownerId: me } : {})).id),
+  ),
 });
 const byId = (id: string): Input => ({ params: { id } });
 
@@ -135,7 +137,7 @@ const filters = {
   q: 'groom',
 };
 
-export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
+export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi> = {
   'GET /api/grooming-requests': twoRequests({ ...filters, sort: 'newest', limit: '1' }),
   'GET /api/grooming-requests/count': twoRequests(filters),
   'POST /api/grooming-requests': {
@@ -146,7 +148,7 @@ export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
   },
   'GET /api/grooming-requests/:id': request('others', byId),
   'PATCH /api/grooming-requests/:id': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { id, petIds } = await makeRequest(t, { ownerId: me });
       return { ...byId(id), body: { ...draft, petIds } };
     }),
@@ -155,17 +157,17 @@ export const groomingRequestsDoors: Doors<typeof groomingRequestsApi> = {
 };
 
 /** An offer that I received for a request of mine, or that I sent for somebody's. */
-const offer = (side: 'received' | 'sent'): Door => ({
-  set: making(async (t, me) => {
+const offer = (side: 'received' | 'sent'): ValidRequest => ({
+  set: withRecords(async (t, me) => {
     const { id: requestId } = await makeRequest(t, side === 'received' ? { ownerId: me } : {});
     const { id } = await makeOffer(t, { requestId, ...(side === 'sent' ? { providerId: me } : {}) });
     return byId(id);
   }),
 });
 
-export const offersDoors: Doors<typeof offersApi> = {
+export const offersRequests: ValidRequests<typeof offersApi> = {
   'POST /api/applications/grooming-request': {
-    set: making(async (t) => ({
+    set: withRecords(async (t) => ({
       body: {
         groomingRequestId: (await makeRequest(t)).id,
         groomerId: 'current-user',
@@ -187,7 +189,7 @@ export const offersDoors: Doors<typeof offersApi> = {
   'POST /api/offers/:id/decline': offer('received'),
   'POST /api/offers/:id/withdraw': offer('sent'),
   'POST /api/offers/:id/confirm': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { id: requestId } = await makeRequest(t);
       const { id } = await makeOffer(t, { requestId, providerId: me });
       await t.sql`update offers set changed_terms = '{date}' where id = ${id}`;
@@ -213,7 +215,7 @@ const visit = (
   status: VisitStatus,
   body?: (t: Transaction, me: string) => Promise<object>,
   minutesIn?: number,
-): Door => ({
+): ValidRequest => ({
   async set({ app, me }) {
     const whose = side === 'provider' ? { providerId: me } : { ownerId: me };
     const made = await app.transact((t) => makeVisit(t, { ...whose, status }));
@@ -223,8 +225,8 @@ const visit = (
   },
 });
 /** A visit of mine as a pet owner, for which that side proposed a new time. */
-const proposal = (by: 'provider' | 'pet_owner'): Door => ({
-  set: making(async (t, me) => {
+const proposal = (by: 'provider' | 'pet_owner'): ValidRequest => ({
+  set: withRecords(async (t, me) => {
     const startsAt = after(t.now, days(9));
     const { id } = await makeVisit(t, { ownerId: me, proposal: { startsAt, by } });
     return { ...byId(id), ...(by === 'provider' ? { body: { startsAt: startsAt.toISOString() } } : {}) };
@@ -243,7 +245,7 @@ const reportCard = async (t: Transaction, me: string) => {
   };
 };
 
-export const visitsDoors: Doors<typeof visitsApi> = {
+export const visitsRequests: ValidRequests<typeof visitsApi> = {
   'POST /api/offers/:id/accept': offer('received'),
   'POST /api/grooming-requests/:id/cancel': request('mine', (id) => ({
     ...byId(id),
@@ -272,13 +274,13 @@ export const visitsDoors: Doors<typeof visitsApi> = {
     },
   },
   'GET /api/visits/:id/move-check': {
-    set: making(async (t, me) => ({
+    set: withRecords(async (t, me) => ({
       ...byId((await makeVisit(t, { ownerId: me })).id),
       query: { startsAt: after(t.now, days(9)).toISOString() },
     })),
   },
   'PATCH /api/visits/:id/time': {
-    set: making(async (t, me) => ({
+    set: withRecords(async (t, me) => ({
       ...byId((await makeVisit(t, { ownerId: me })).id),
       body: { startsAt: after(t.now, days(9)).toISOString(), insteadOf: null },
     })),

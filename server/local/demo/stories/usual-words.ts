@@ -1,4 +1,4 @@
-import type { Opinion } from './story.ts';
+import type { Opinion } from '#server/local/demo/story.ts';
 
 export const salonTitles = [
   'All-breed full grooms',

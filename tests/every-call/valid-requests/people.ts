@@ -14,12 +14,12 @@ import { makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { uuidv7 } from 'uuidv7';
-import { making } from '../scene.ts';
-import type { Door, Doors, Stage } from '../scene.ts';
-import { onePixel, uploadOf } from '../photo.ts';
+import { withRecords } from '#tests/every-call/valid-request.ts';
+import type { ValidRequest, ValidRequests, Context } from '#tests/every-call/valid-request.ts';
+import { onePixel, uploadOf } from '#tests/every-call/photo.ts';
 
-const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Door => ({
-  set: making(async (t, accountId) => {
+const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): ValidRequest => ({
+  set: withRecords(async (t, accountId) => {
     const token = newToken();
     await insertLink(t.sql, {
       tokenHash: hashToken(token),
@@ -31,7 +31,7 @@ const link = (purpose: 'verify_email' | 'reset_password', body: object = {}): Do
   }),
 });
 
-export const identityDoors: Doors<typeof identityApi> = {
+export const identityRequests: ValidRequests<typeof identityApi> = {
   'POST /auth/register': {
     set: () => ({
       body: {
@@ -49,7 +49,9 @@ export const identityDoors: Doors<typeof identityApi> = {
     }),
   },
   'POST /auth/login': {
-    set: making(async (t) => ({ body: { email: (await makeAccount(t)).email, password: demoPassword } })),
+    set: withRecords(async (t) => ({
+      body: { email: (await makeAccount(t)).email, password: demoPassword },
+    })),
   },
   'GET /api/login': { answers: 302, set: () => ({ query: { next: '/marketplace?tab=2#a' } }) },
   'POST /auth/logout': {},
@@ -57,15 +59,15 @@ export const identityDoors: Doors<typeof identityApi> = {
   'POST /auth/verify-email': link('verify_email'),
   'POST /auth/send-verification': {},
   'POST /auth/forgot-password': {
-    set: making(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
+    set: withRecords(async (t) => ({ body: { email: (await makeAccount(t)).email } })),
   },
   'POST /auth/reset-password': link('reset_password', { password: 'another-one' }),
   'POST /api/roles': { set: () => ({ body: { role: 'groomer' } }) },
 };
 
-const somebodyElse = making(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
+const somebodyElse = withRecords(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
 /** Two of each, so that a page of one has a next one. */
-const crowd: Door['set'] = making(async (t) => {
+const crowd: ValidRequest['set'] = withRecords(async (t) => {
   for (let n = 0; n < 2; n++) {
     await makeGroomer(t);
     await makeBusiness(t);
@@ -73,7 +75,7 @@ const crowd: Door['set'] = making(async (t) => {
   return { query: { limit: '1' } };
 });
 
-export const profilesDoors: Doors<typeof profilesApi> = {
+export const profilesRequests: ValidRequests<typeof profilesApi> = {
   'GET /api/profiles/groomer': {},
   'PUT /api/profiles/groomer': {
     set: () => ({
@@ -157,9 +159,9 @@ async function reviewOf(t: Transaction, groomerId: string, day = '2026-01-05'): 
   return id;
 }
 
-export const reviewsDoors: Doors<typeof reviewsApi> = {
+export const reviewsRequests: ValidRequests<typeof reviewsApi> = {
   'POST /api/reviews': {
-    set: making(async (t, me) => {
+    set: withRecords(async (t, me) => {
       const { id: engagementId } = await makeShift(t, { status: 'completed', groomerId: me });
       return {
         body: { engagementType: 'shift', engagementId, rating: 5, tags: ['fair_pay'], text: 'Good.' },
@@ -167,13 +169,13 @@ export const reviewsDoors: Doors<typeof reviewsApi> = {
     }),
   },
   'POST /api/reviews/:id/reply': {
-    set: making(async (t, me) => ({
+    set: withRecords(async (t, me) => ({
       params: { id: await reviewOf(t, me) },
       body: { text: 'Thank you.' },
     })),
   },
   'GET /api/users/:id/reviews': {
-    set: making(async (t) => {
+    set: withRecords(async (t) => {
       const { id } = await makeGroomer(t);
       await reviewOf(t, id);
       await reviewOf(t, id, '2026-01-06');
@@ -182,7 +184,7 @@ export const reviewsDoors: Doors<typeof reviewsApi> = {
   },
 };
 
-async function uploaded({ app, me }: Stage) {
+async function uploaded({ app, me }: Context) {
   const { cookie } = await app.as(me);
   const { payload, headers } = uploadOf(await onePixel());
   const answer = await app.app.server.inject({
@@ -197,18 +199,18 @@ async function uploaded({ app, me }: Stage) {
   };
 }
 
-export const mediaDoors: Doors<typeof mediaApi> = {
+export const mediaRequests: ValidRequests<typeof mediaApi> = {
   'POST /api/uploads': { set: async () => uploadOf(await onePixel()) },
   'GET /media/:key': { set: uploaded },
 };
 
-export const placesDoors: Doors<typeof placesApi> = {
+export const placesRequests: ValidRequests<typeof placesApi> = {
   'GET /api/places': { set: () => ({ query: { q: 'Austin' } }) },
   'GET /api/places/meant': { set: () => ({ query: { q: 'Austin' } }) },
 };
 
-export const landingDoors: Doors<typeof landingApi> = { 'GET /api/landing': {} };
+export const landingRequests: ValidRequests<typeof landingApi> = { 'GET /api/landing': {} };
 
-export const marketplaceDoors: Doors<typeof marketplaceApi> = {
+export const marketplaceRequests: ValidRequests<typeof marketplaceApi> = {
   'GET /api/marketplace/all-offers': { set: ({ me }) => ({ query: { userType: 'groomer', userId: me } }) },
 };

@@ -1,0 +1,47 @@
+import type { Api } from '#contract/api.ts';
+import {
+  groomingRequestsRequests,
+  offersRequests,
+  petsRequests,
+  visitsRequests,
+} from './valid-requests/grooming.ts';
+import { messagesRequests } from './valid-requests/messages.ts';
+import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
+import {
+  identityRequests,
+  landingRequests,
+  marketplaceRequests,
+  mediaRequests,
+  placesRequests,
+  profilesRequests,
+  reviewsRequests,
+} from './valid-requests/people.ts';
+import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from './valid-requests/work.ts';
+import type { Call } from './calls.ts';
+import type { ValidRequests } from './valid-request.ts';
+
+/** How every call succeeds; a call that is not here does not compile. */
+export const validRequests: ValidRequests<Api> = {
+  ...identityRequests,
+  ...profilesRequests,
+  ...reviewsRequests,
+  ...mediaRequests,
+  ...placesRequests,
+  ...landingRequests,
+  ...marketplaceRequests,
+  ...shiftSearchRequests,
+  ...shiftsRequests,
+  ...shiftApplicationsRequests,
+  ...petsRequests,
+  ...groomingRequestsRequests,
+  ...offersRequests,
+  ...visitsRequests,
+  ...messagesRequests,
+  ...membershipsRequests,
+  ...plansRequests,
+  ...promosRequests,
+};
+
+/** The status of a call that succeeds. */
+export const expectedStatus = ({ key, endpoint }: Call): number =>
+  validRequests[key].answers ?? endpoint.status ?? (endpoint.reply ? 200 : 204);
