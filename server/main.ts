@@ -7,7 +7,6 @@ import { readConfig, siteUrl } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { movableClock, seconds, systemClock } from './platform/clock.ts';
 import { startEmbeddedPostgres } from './local/embedded-postgres/index.ts';
-import { calmEngineThreads } from './platform/engine-threads.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { waitUntilAvailable } from './platform/database/wait-until-available.ts';
@@ -36,9 +35,6 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
     throw listenError(error, config);
   });
   await app.jobs.start();
-  // What only the start needed goes back to the machine.
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  calmEngineThreads();
   greet(config, app, demo || undefined);
 }
 
