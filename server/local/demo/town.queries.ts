@@ -1,6 +1,7 @@
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 
-const lockKey = 7_720_602;
+const lockKey = advisoryLocks.fillDemoTown;
 
 /** `none`: the database never held the demo town. `filling`: a start that makes it was cut short, or is under way. */
 export type TownState = 'none' | 'filling' | 'full';

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import { connectionSettings } from '#server/platform/database/connection-settings.ts';
 import { hours, seconds } from '#server/platform/clock.ts';
 import { errorCode } from './error-code.ts';
@@ -19,7 +20,7 @@ export type Lease = {
   lost: Promise<void>;
 };
 
-const KEY = 7_246_935;
+const KEY = advisoryLocks.embeddedPostgres;
 /** Another process made the same database a moment earlier, or in the same moment. */
 const DUPLICATE = new Set(['42P04', '23505']);
 

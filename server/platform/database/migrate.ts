@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { advisoryLocks } from './advisory-locks.ts';
 import { connect } from './sql.ts';
 import type { SqlPool } from './sql.ts';
 
 const folder = path.join(import.meta.dirname, '../../migrations');
-const lockKey = 7_720_601;
+const lockKey = advisoryLocks.migrate;
 
 type Migration = { name: string; text: string; checksum: string };
 
