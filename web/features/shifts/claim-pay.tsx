@@ -2,9 +2,9 @@ import { shiftsApi } from '#contract/shifts.ts';
 import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { TextField } from '#web/ui/form-fields.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
+import { DayFields } from './day-fields.tsx';
 import { amountProblem, countProblem } from './day-figures.ts';
 import { dollarsTyped } from './shift-draft.ts';
 import { shiftDay } from './shift-words.ts';
@@ -12,7 +12,6 @@ import { shiftHours } from './take-home.ts';
 
 type ClaimPayProps = { shift: ShiftCard & OpenDay; onClose: () => void };
 const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
-const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
 /** The groomer's own figures of a day that the owner has not recorded. */
 export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
@@ -60,27 +59,10 @@ export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
       send={(values) => send.run({ params: { id: shift.id }, body: draft.bodyOf(values) })}
       onClose={onClose}
     >
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          name="dogsGroomed"
-          label="Dogs groomed"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
-        <TextField name="hours" label="Hours worked" inputMode="decimal" autoComplete="off" maxLength={5} />
-      </div>
-      <TextField
-        name="revenue"
-        label="Revenue of these dogs, in dollars"
-        hint="Leave it empty if you do not know it. We then take the low end of the estimate for each dog."
-        {...money}
-      />
-      <TextField
-        name="bonus"
-        label="Bonus, in dollars"
-        hint={shift.bonusInfo ? `Promised: ${shift.bonusInfo}` : 'Leave it empty if none was earned'}
-        {...money}
+      <DayFields
+        shift={shift}
+        hours
+        revenueHint="Leave it empty if you do not know it. We then take the low end of the estimate for each dog."
       />
     </FormDialog>
   );

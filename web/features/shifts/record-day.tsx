@@ -3,11 +3,11 @@ import { shiftsApi } from '#contract/shifts.ts';
 import { payFor } from '#contract/shift-lifecycle.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { TextField } from '#web/ui/form-fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
+import { DayFields } from './day-fields.tsx';
 import { amountProblem, countProblem } from './day-figures.ts';
 import type { PaidShift } from './payout.tsx';
 import { dollarsTyped } from './shift-draft.ts';
@@ -15,7 +15,6 @@ import { shiftDay } from './shift-words.ts';
 
 type RecordDayProps = { shift: PaidShift; onClose: () => void };
 
-const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
 
 /** Dogs, revenue and bonus of the day, and the pay that follows, computed while they are typed. */
@@ -66,22 +65,7 @@ export default function RecordDay({ shift, onClose }: RecordDayProps) {
           {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
         </Note>
       )}
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[7rem_1fr]">
-        <TextField
-          name="dogsGroomed"
-          label="Dogs groomed"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-        />
-        <TextField name="revenue" label="Revenue of these dogs, in dollars" data-autofocus {...money} />
-      </div>
-      <TextField
-        name="bonus"
-        label="Bonus, in dollars"
-        hint={shift.bonusInfo ? `Promised: ${shift.bonusInfo}` : 'Leave it empty if none was earned'}
-        {...money}
-      />
+      <DayFields shift={shift} />
       <ResultingPay shift={shift} name={name} />
     </FormDialog>
   );
