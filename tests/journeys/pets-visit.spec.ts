@@ -37,7 +37,7 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
   await test.step('the groomer says which vaccinations they ask for', async () => {
     await maya.goto(`${ownSite.url}/profile`);
     await maya.getByRole('button', { name: 'Edit vaccinations and premium' }).click();
-    await maya.getByRole('checkbox', { name: 'Rabies' }).check();
+    await maya.getByRole('checkbox', { name: 'Rabies', exact: true }).check();
     await maya.getByLabel('Days before the visit, Rabies').fill('7');
     await maya.getByRole('checkbox', { name: /^Honors Premium/ }).check();
     await expectAccessible(maya);

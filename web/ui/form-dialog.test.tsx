@@ -15,7 +15,11 @@ function CodeForm({ onClose }: { onClose: () => void }) {
   const draft = useDraft({
     values: { name: '', uses: '' },
     schema: promosApi['POST /api/admin/promo-codes'].body,
-    bodyOf: ({ name, uses }) => ({ code: name, percentOff: 20, maxUses: Number(uses) }),
+    bodyOf({ name, uses }) {
+      if (uses === 'many') throw new RangeError('A half-filled form has no body');
+      return { code: name, percentOff: 20, maxUses: Number(uses) };
+    },
+    problems: ({ uses }) => ({ uses: uses === 'many' && 'Say how many' }),
     names: { code: 'name', maxUses: 'uses' },
   });
   const create = useAction('POST /api/admin/promo-codes', {
@@ -65,6 +69,13 @@ test('what the contract refuses is said at its field, and nothing is sent', asyn
   await screen.findByText('Use 3 to 40 letters, digits, - or _');
   expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('At least one')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test('what the form says itself comes first, before there is anything to send', async () => {
+  const { calls } = open(() => new Response());
+  await fill('SPRING', 'many');
+  await screen.findByText('Say how many');
   expect(calls).toEqual([]);
 });
 

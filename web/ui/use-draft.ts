@@ -45,14 +45,17 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
     onScreen.current.some((name) => name.split('.')[0] === field.split('.')[0]);
   const check = zodResolver(schema as z.ZodType<FieldValues, FieldValues>, { error: validationMessage });
   const resolver: Resolver<Values> = async (typed, context, options) => {
-    const found = await check(bodyOf(typed), context, options as never);
     onScreen.current = options.names ?? [];
     const errors: { [Field in string]?: unknown } = {};
-    // What the form does not show is for the server to say.
-    for (const [name, error] of Object.entries(found.errors))
-      if (isOnScreen(fieldAt(name))) errors[fieldAt(name)] = error;
     for (const [name, message] of Object.entries(problems?.(typed) ?? {}))
       if (message) set(errors, name, { type: 'rule', message });
+    // A half-filled form may have no body yet.
+    if (Object.keys(errors).length === 0) {
+      const found = await check(bodyOf(typed), context, options as never);
+      // What the form does not show is for the server to say.
+      for (const [name, error] of Object.entries(found.errors))
+        if (isOnScreen(fieldAt(name))) errors[fieldAt(name)] = error;
+    }
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values: typed, errors: {} };
