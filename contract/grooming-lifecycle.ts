@@ -59,7 +59,7 @@ export const missedAfterMinutes = 30;
 export const cardEditHours = 24;
 
 /** What a visit's history tells. `overridden`: checked in although a vaccination was missing. */
-export const VisitHappening = z.enum([
+export const VisitHistoryKind = z.enum([
   'booked',
   'checked_in',
   'overridden',
@@ -73,7 +73,7 @@ export const VisitHappening = z.enum([
   'move_declined',
   'move_withdrawn',
 ]);
-export type VisitHappening = z.output<typeof VisitHappening>;
+export type VisitHistoryKind = z.output<typeof VisitHistoryKind>;
 
 /** What a viewer may do now; the server decides, the web shows buttons from it. */
 export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer']);

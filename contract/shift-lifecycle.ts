@@ -55,7 +55,7 @@ export const applicationTransitions = {
  * What a shift's history tells. A groomer `applied`, has `taken_back` what was not accepted, or was `declined`; one who was
  * accepted has `withdrawn` or was `released`.
  */
-export const ShiftHappening = z.enum([
+export const ShiftHistoryKind = z.enum([
   'posted',
   'edited',
   'applied',
@@ -76,7 +76,7 @@ export const ShiftHappening = z.enum([
   'cancelled',
   'expired',
 ]);
-export type ShiftHappening = z.output<typeof ShiftHappening>;
+export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
 
 /** From this long before the start, work can begin; from this long after it, a groomer who did not come is a no-show. */
 export const startsEarlyMinutes = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { BusinessType } from './profiles.ts';
-import { ApplicationStatus, ShiftAction, ShiftHappening, ShiftStatus } from './shift-lifecycle.ts';
+import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
 import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from './values.ts';
 
 /** Empty rows of the form are dropped. */
@@ -121,7 +121,7 @@ export type OpenDay = z.output<typeof OpenDay>;
 
 export const HistoryEntry = z.object({
   at: Instant,
-  what: ShiftHappening,
+  what: ShiftHistoryKind,
   /** The business, or the groomer; null where nobody in particular did it, or another groomer. */
   who: z.string().nullable(),
   /** The reason that was given, what was changed (a line each), or else the groomer whom it is about. */

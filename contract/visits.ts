@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { VisitAction, VisitHappening, VisitStatus } from './grooming-lifecycle.ts';
+import { VisitAction, VisitHistoryKind, VisitStatus } from './grooming-lifecycle.ts';
 import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
 import { Offer, Provider, VaccinationGap } from './offers.ts';
 import { FileType } from './media.ts';
@@ -106,7 +106,12 @@ export const Visit = z.object({
   missedBy: Side.nullable(),
   reportCard: ReportCard.nullable(),
   history: z.array(
-    z.object({ at: Instant, what: VisitHappening, who: z.string().nullable(), note: z.string().nullable() }),
+    z.object({
+      at: Instant,
+      what: VisitHistoryKind,
+      who: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
   ),
   actions: z.array(VisitAction),
 });

@@ -1,11 +1,11 @@
 import { problem } from '#server/platform/problem.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import type { HeldRequest } from './requests.queries.ts';
+import type { LockedRequest } from './requests.queries.ts';
 
 /** The refusal of an act whose page did not know of the visit yet; it names the visit. */
 export function bookedMeanwhile(
-  { title, timeZone }: Pick<HeldRequest, 'title' | 'timeZone'>,
-  { id, startsAt }: NonNullable<HeldRequest['visit']>,
+  { title, timeZone }: Pick<LockedRequest, 'title' | 'timeZone'>,
+  { id, startsAt }: NonNullable<LockedRequest['visit']>,
   now: Date,
 ) {
   return problem(

@@ -3,11 +3,11 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { tooFar } from './offer-distance.ts';
+import { milesBeyondRange } from './offer-distance.ts';
 import { budgetOf, preferredStart, usualMinutes } from './offer-terms.ts';
 import { findProviderFacts } from './offers.queries.ts';
-import { seeingRefused } from './requests.policy.ts';
-import { readHeldRequest } from './requests.queries.ts';
+import { viewRefusal } from './requests.policy.ts';
+import { readLockedRequest } from './requests.queries.ts';
 import { providerRole } from './send-offer.ts';
 import { vaccinationGaps } from './vaccination-gaps.ts';
 
@@ -15,8 +15,8 @@ type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
 
 /** What an offer would be, and what stands in its way, told before it is sent. @throws Problem `not_found` */
 export async function checkOffer(sql: Sql, actor: Actor, requestId: string, asked: Asked, now: Date) {
-  const request = await readHeldRequest(sql, requestId, actor.id);
-  const refusal = seeingRefused(request, actor);
+  const request = await readLockedRequest(sql, requestId, actor.id);
+  const refusal = viewRefusal(request, actor);
   if (!request || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
   const as = providerRole(actor, undefined);
   const facts = await findProviderFacts(sql, actor.id, as);
@@ -40,7 +40,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
           dogsAtOnce,
         })
       : [],
-    tooFar: await tooFar(sql, { id: actor.id, as, facts }, request),
+    tooFar: await milesBeyondRange(sql, { id: actor.id, as, facts }, request),
     vaccinationGaps: gaps ?? [],
   };
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdOffer } from './hold-request.ts';
+import { lockOffer } from './lock-request.ts';
 import { confirm } from './offers.queries.ts';
-import { mustBeCurrent } from './request-terms.ts';
+import { mustMatchCurrentTerms } from './request-terms.ts';
 import { showSentOffer } from './show-offers.ts';
 
 /**
@@ -15,8 +15,8 @@ export async function confirmOffer(
   offerId: string,
   termsChangedAt: string | null | undefined,
 ) {
-  const { request } = await holdOffer(t, offerId, actor, 'confirm');
-  mustBeCurrent(request, termsChangedAt);
+  const { request } = await lockOffer(t, offerId, actor, 'confirm');
+  mustMatchCurrentTerms(request, termsChangedAt);
   await confirm(t.sql, offerId);
   await t.announce('offer.confirmed', { offerId, requestId: request.id });
   return showSentOffer(t.sql, actor, offerId, t.now);

@@ -1,12 +1,12 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdOffer } from './hold-request.ts';
+import { lockOffer } from './lock-request.ts';
 import { updateOffer } from './offers.queries.ts';
 import { showReceivedOffer } from './show-offers.ts';
 
 /** The pet owner says no, kindly. @throws Problem `not_found`, `already_done`, `too_late` */
 export async function declineOffer(t: Transaction, actor: Actor, offerId: string) {
-  const { request } = await holdOffer(t, offerId, actor, 'decline');
+  const { request } = await lockOffer(t, offerId, actor, 'decline');
   await updateOffer(t.sql, offerId, { status: 'declined', endedAt: t.now });
   await t.announce('offer.declined', { offerId, requestId: request.id });
   return showReceivedOffer(t.sql, actor, offerId, t.now);

@@ -2,17 +2,24 @@ import type { z } from 'zod';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import type { RequestChange } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { placeOf } from '#server/modules/profiles/index.ts';
+import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdRequest } from './hold-request.ts';
+import { lockRequest } from './lock-request.ts';
 import { askToConfirm } from './offers.queries.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { todayOf } from './read-request.ts';
+import { utcDay } from './read-request.ts';
 import { readRequestedPets } from './request-card.queries.ts';
-import { changedTerms, expiryOf, mustBeComing, mustBeFound, mustBeSafe, termsOf } from './request-terms.ts';
-import { petsAskedFor, searchedOf } from './requested-pets.ts';
+import {
+  changedTerms,
+  expiryOf,
+  mustBeUpcomingDay,
+  mustHaveStreet,
+  mustBeSafe,
+  toRequestTerms,
+} from './request-terms.ts';
+import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, replaceRequestedPets, updateRequest } from './requests.queries.ts';
 
 /**
@@ -29,24 +36,24 @@ export async function editRequest(
   seen?: FieldsSeen,
 ) {
   // Pets are locked before requests everywhere.
-  const pets = petIds && (await petsAskedFor(t.sql, actor.id, { petIds }));
-  const request = await holdRequest(t, id, actor, 'edit');
+  const pets = petIds && (await requestedPets(t.sql, actor.id, { petIds }));
+  const request = await lockRequest(t, id, actor, 'edit');
   if (seen) mustReadAsSeen(seen, await readOwnRequest(t.sql, actor, id, t.now), { address, ...change });
   const { preferredRadius } = await findOwnerPlace(t.sql, actor.id);
   const { services: servicesNeeded, dayWindow: window, setting: where, ...rest } = request;
-  const terms = termsOf(
+  const terms = toRequestTerms(
     { ...rest, servicesNeeded, window, where, ...change },
     preferredRadius,
     request.address,
   );
-  const place = address ? placeOf(places, address) : undefined;
-  if (place || change.where) mustBeFound(terms, place?.address ?? request.address);
+  const place = address ? resolveAddress(places, address) : undefined;
+  if (place || change.where) mustHaveStreet(terms, place?.address ?? request.address);
   const timeZone = place?.timeZone ?? request.timeZone;
   const newDate = terms.preferredDate !== request.preferredDate;
-  if (newDate && terms.preferredDate) mustBeComing(terms.preferredDate, timeZone, t.now);
+  if (newDate && terms.preferredDate) mustBeUpcomingDay(terms.preferredDate, timeZone, t.now);
   const expiresAt = newDate ? expiryOf(terms.preferredDate, timeZone, t.now) : new Date(request.expiresAt);
 
-  const petsBefore = (await readRequestedPets(t.sql, [id], todayOf(t.now))).get(id) ?? [];
+  const petsBefore = (await readRequestedPets(t.sql, [id], utcDay(t.now))).get(id) ?? [];
   mustBeSafe(pets ?? petsBefore, terms.services);
   const petIdsBefore = petsBefore.map((pet) => pet.id);
   const newPetIds = pets?.map((pet) => pet.id) ?? petIdsBefore;
@@ -61,7 +68,7 @@ export async function editRequest(
   await updateRequest(t.sql, id, {
     ...terms,
     ...place,
-    ...(pets ? searchedOf(pets) : {}),
+    ...(pets ? searchColumns(pets) : {}),
     ...(changed.length > 0 ? { termsChangedAt: t.now } : {}),
     expiresAt,
   });

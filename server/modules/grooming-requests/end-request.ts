@@ -1,6 +1,6 @@
 import { premiumOf } from '#server/modules/memberships/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdRequestForClock } from './hold-request.ts';
+import { lockRequestForJob } from './lock-request.ts';
 import { endOffers } from './offers.queries.ts';
 import { updatePremium, updateRequest } from './requests.queries.ts';
 
@@ -22,7 +22,7 @@ export async function endRequest(
 
 /** The clock ends what nobody accepted in time. */
 export async function expireRequest(t: Transaction, requestId: string): Promise<void> {
-  const request = await holdRequestForClock(t, requestId);
+  const request = await lockRequestForJob(t, requestId);
   if (request?.status !== 'posted' || Date.parse(request.expiresAt) > t.now.getTime()) return;
   await endRequest(t, requestId, 'expired');
 }
@@ -32,7 +32,7 @@ export async function expireRequest(t: Transaction, requestId: string): Promise<
  * otherwise. Those whom the choice passed over may offer anew.
  */
 export async function reopenRequest(t: Transaction, requestId: string, reason: string): Promise<void> {
-  const request = await holdRequestForClock(t, requestId);
+  const request = await lockRequestForJob(t, requestId);
   if (!request) throw new Error('A visit belongs to no request');
   await endOffers(t.sql, requestId, 'accepted', { status: 'withdrawn', endedAt: t.now });
   if (Date.parse(request.expiresAt) <= t.now.getTime()) {

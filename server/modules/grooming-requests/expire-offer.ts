@@ -1,10 +1,10 @@
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdOfferForClock } from './hold-request.ts';
+import { lockOfferForJob } from './lock-request.ts';
 import { updateOffer } from './offers.queries.ts';
 
 /** The time that an offer proposed has come, and nobody has decided. */
 export async function expireOffer(t: Transaction, offerId: string): Promise<void> {
-  const held = await holdOfferForClock(t, offerId);
+  const held = await lockOfferForJob(t, offerId);
   if (held?.offer.status !== 'pending' || Date.parse(held.offer.startsAt) > t.now.getTime()) return;
   await updateOffer(t.sql, offerId, { status: 'expired', endedAt: t.now });
   await t.announce('offer.expired', { offerId, requestId: held.request.id });

@@ -1,10 +1,10 @@
 import { offersRoutes } from './offers.routes.ts';
 import { requestsRoutes } from './requests.routes.ts';
 
-export { askAgain } from './ask-again.ts';
+export { repeatRequest } from './repeat-request.ts';
 export { bookedMeanwhile } from './booked-meanwhile.ts';
 export { endRequest, reopenRequest } from './end-request.ts';
-export { holdOffer, holdRequest, holdRequestForClock } from './hold-request.ts';
+export { lockOffer, lockRequest, lockRequestForJob } from './lock-request.ts';
 export { readProviders } from './offer-views.queries.ts';
 export { findProviderFacts } from './offers.queries.ts';
 export { isPetOfSeenRequest } from './photo-rules.queries.ts';
@@ -12,9 +12,9 @@ export { readOwnRequest } from './own-requests.ts';
 export { readRequestedPets } from './request-card.queries.ts';
 export { groomingRequestsJobs } from './requests.jobs.ts';
 export { searchRequests } from './search-requests.ts';
-export { comesToPet } from './offer-distance.ts';
+export { isHouseCall } from './offer-distance.ts';
 export { showReceivedOffer } from './show-offers.ts';
-export { whyStopped } from './stopped-services.ts';
-export { takeOffer } from './take-offer.ts';
+export { stoppedServices } from './stopped-services.ts';
+export { markOfferAccepted } from './mark-offer-accepted.ts';
 export { describeGaps, mustBeInTime, vaccinationGaps } from './vaccination-gaps.ts';
 export const groomingRequestsRoutes = [...requestsRoutes, ...offersRoutes];

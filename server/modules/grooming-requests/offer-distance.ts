@@ -2,27 +2,27 @@ import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findDistance } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
-import type { HeldRequest } from './requests.queries.ts';
+import type { LockedRequest } from './requests.queries.ts';
 
 type Provider = { id: string; as: ProviderRole; facts: ProviderFacts };
 
 /** Whether the work would be done where the pet lives. */
-export const comesToPet = ({ mobile }: ProviderFacts, { setting }: HeldRequest): boolean =>
+export const isHouseCall = ({ mobile }: ProviderFacts, { setting }: LockedRequest): boolean =>
   setting === 'home' || (setting === 'either' && mobile);
 
 /** How much farther somebody would travel than they said; null where it is near enough, or not known. */
-export async function tooFar(sql: Sql, { id, as, facts }: Provider, request: HeldRequest) {
+export async function milesBeyondRange(sql: Sql, { id, as, facts }: Provider, request: LockedRequest) {
   const distance = await findDistance(sql, id, as, request);
   if (!distance) return null;
-  const comes = comesToPet(facts, request);
+  const comes = isHouseCall(facts, request);
   const limit = comes ? distance.radius : request.travelMiles;
   if (limit === null || distance.miles <= limit) return null;
   return { miles: distance.miles, limit, whose: comes ? ('provider' as const) : ('pet_owner' as const) };
 }
 
 /** @throws Problem `too_far` naming `confirmDistance` */
-export async function mustBeNear(sql: Sql, provider: Provider, request: HeldRequest): Promise<void> {
-  const far = await tooFar(sql, provider, request);
+export async function mustBeInRange(sql: Sql, provider: Provider, request: LockedRequest): Promise<void> {
+  const far = await milesBeyondRange(sql, provider, request);
   if (!far) return;
   const limit =
     far.whose === 'provider'

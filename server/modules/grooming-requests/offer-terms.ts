@@ -5,23 +5,23 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { instantAt } from '#server/platform/wall-clock.ts';
 import { readRequestedPets } from './request-card.queries.ts';
-import { todayOf } from './read-request.ts';
-import type { HeldRequest } from './requests.queries.ts';
+import { utcDay } from './read-request.ts';
+import type { LockedRequest } from './requests.queries.ts';
 
 /** When the pet owner would like to begin, if they said on which day. */
-export const preferredStart = ({ preferredDate, dayWindow, timeZone }: HeldRequest): Date | null =>
+export const preferredStart = ({ preferredDate, dayWindow, timeZone }: LockedRequest): Date | null =>
   preferredDate ? instantAt(preferredDate, windowStarts[dayWindow], timeZone) : null;
 
 /** The budget in cents, if there is one. */
-export const budgetOf = ({ estimatedBudget }: HeldRequest): number | null =>
+export const budgetOf = ({ estimatedBudget }: LockedRequest): number | null =>
   estimatedBudget ? estimatedBudget * 100 : null;
 
 /** Minutes kept for a pet whose work has no usual length, as a goat's, until its groomer says otherwise. */
 const unknownMinutes = 60;
 
 /** How long the work on all pets usually takes, minutes: hands-on, as it occupies a table, not from drop-off to pick-up. */
-export async function usualMinutes(sql: Sql, request: HeldRequest, now: Date): Promise<number> {
-  const pets = (await readRequestedPets(sql, [request.id], todayOf(now))).get(request.id) ?? [];
+export async function usualMinutes(sql: Sql, request: LockedRequest, now: Date): Promise<number> {
+  const pets = (await readRequestedPets(sql, [request.id], utcDay(now))).get(request.id) ?? [];
   const total = pets.reduce((sum, pet) => {
     const usual = estimateGrooming({
       services: request.services,
@@ -45,7 +45,7 @@ type Asked = {
  * What an offer says: what its sender named, and otherwise what the request says.
  * @throws Problem `invalid` naming `price` or `proposedAt` where neither is known, or a time that cannot be
  */
-export async function offerTerms(sql: Sql, request: HeldRequest, asked: Asked, now: Date) {
+export async function offerTerms(sql: Sql, request: LockedRequest, asked: Asked, now: Date) {
   const listPrice = asked.price ?? budgetOf(request);
   if (!listPrice) throw fieldProblem('price', 'This request has no budget: name your price.');
   const startsAt = asked.proposedAt ? new Date(asked.proposedAt) : preferredStart(request);

@@ -3,12 +3,12 @@ import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { listOffers } from './offer-views.queries.ts';
 import { markRead } from './offers.queries.ts';
-import { readHeldRequest } from './requests.queries.ts';
+import { readLockedRequest } from './requests.queries.ts';
 import { showReceived } from './show-offers.ts';
 
 /** Who offered for one of one's requests; from now on their senders see that it was read. @throws Problem `not_found` */
 export async function offersOfRequest(sql: Sql, actor: Actor, requestId: string, now: Date) {
-  const request = await readHeldRequest(sql, requestId, actor.id);
+  const request = await readLockedRequest(sql, requestId, actor.id);
   if (request?.ownerId !== actor.id) throw notFound('request');
   const rows = await listOffers(sql, requestId);
   const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
-import { howItEnded, howItStands } from './refusals.ts';
+import { offerStatusExplanation, statusExplanation } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
 export type OfferFacts = {
@@ -24,7 +24,7 @@ const can =
   ({ status }) =>
     (offerTransitions[transition].from as readonly OfferStatus[]).includes(status)
       ? undefined
-      : howItEnded[status];
+      : offerStatusExplanation[status];
 const confirmed: Rule = ({ changedTerms }) =>
   changedTerms.length === 0
     ? undefined
@@ -35,13 +35,14 @@ const confirmed: Rule = ({ changedTerms }) =>
       };
 const unconfirmed: Rule = ({ changedTerms }) =>
   changedTerms.length > 0 ? undefined : { code: 'already_done', detail: 'This offer is confirmed.' };
-const notAccepted: Rule = ({ status }) => (status === 'accepted' ? howItEnded.accepted : undefined);
+const notAccepted: Rule = ({ status }) =>
+  status === 'accepted' ? offerStatusExplanation.accepted : undefined;
 const nobodyBooked: Rule = (_, { status }) =>
-  status === 'in_progress' ? { code: 'taken', detail: howItStands.in_progress } : undefined;
+  status === 'in_progress' ? { code: 'taken', detail: statusExplanation.in_progress } : undefined;
 const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
-  if (status !== 'posted') return { code: 'too_late', detail: howItStands[status] };
-  if (now.getTime() >= Date.parse(expiresAt)) return { code: 'too_late', detail: howItStands.expired };
-  return now.getTime() >= Date.parse(startsAt) ? howItEnded.expired : undefined;
+  if (status !== 'posted') return { code: 'too_late', detail: statusExplanation[status] };
+  if (now.getTime() >= Date.parse(expiresAt)) return { code: 'too_late', detail: statusExplanation.expired };
+  return now.getTime() >= Date.parse(startsAt) ? offerStatusExplanation.expired : undefined;
 };
 
 /** Accepting needs no membership: a received offer can be answered after it has ended. */

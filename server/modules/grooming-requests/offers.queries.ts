@@ -15,7 +15,7 @@ export type NewOffer = {
   endsAt: Date;
   createdAt: Date;
 };
-export type HeldOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & {
+export type LockedOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & {
   status: OfferStatus;
   startsAt: string;
   endsAt: string;
@@ -25,7 +25,7 @@ export type HeldOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & {
 export const insertOffer = (sql: Sql, offer: NewOffer) => sql`insert into offers ${sql(offer)}`;
 
 export async function findOffer(sql: Sql, id: string) {
-  const [row] = await sql<HeldOffer[]>`
+  const [row] = await sql<LockedOffer[]>`
     select id, request_id, provider_id, provider_as, status, message, list_price, honours_premium, starts_at, ends_at,
       changed_terms
     from offers where id = ${id}`;

@@ -8,7 +8,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { listOwnRequests, readOwnRequestRow } from './request-card.queries.ts';
 import type { OwnRequestRow } from './request-card.queries.ts';
 import { actionsValidUntil, requestActions } from './requests.policy.ts';
-import { nextDay, todayOf } from './read-request.ts';
+import { nextDay, utcDay } from './read-request.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit: number };
@@ -16,7 +16,7 @@ type Query = { cursor?: string | undefined; limit: number };
 /** A page of one's own requests, newest first, until when it stands, and the cursor of the next one. */
 export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
-  const onlooker = { id: actor.id, spot: undefined, today: todayOf(now) };
+  const onlooker = { id: actor.id, spot: undefined, today: utcDay(now) };
   const rows = await listOwnRequests(sql, onlooker, {
     limit,
     after: from && { postedAt: from[0], id: from[1] },
@@ -32,7 +32,7 @@ export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Que
 
 /** One's own request with what came of it. @throws Problem `not_found` */
 export async function readOwnRequest(sql: Sql, actor: Actor, id: string, now: Date) {
-  const row = await readOwnRequestRow(sql, id, { id: actor.id, spot: undefined, today: todayOf(now) });
+  const row = await readOwnRequestRow(sql, id, { id: actor.id, spot: undefined, today: utcDay(now) });
   if (!row) throw notFound('request');
   return shown(row, actor, now);
 }

@@ -3,14 +3,14 @@ import { uuidv7 } from 'uuidv7';
 import type { RequestDraft } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { premiumOf } from '#server/modules/memberships/index.ts';
-import { beginAtLocation, keepStreet, placeOf } from '#server/modules/profiles/index.ts';
+import { createProfileFromLocation, keepStreet, resolveAddress } from '#server/modules/profiles/index.ts';
 import type { Location } from '#server/modules/profiles/index.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { readOwnRequest } from './own-requests.ts';
-import { expiryOf, mustBeComing, mustBeFound, mustBeSafe, termsOf } from './request-terms.ts';
-import { petsAskedFor, searchedOf } from './requested-pets.ts';
+import { expiryOf, mustBeUpcomingDay, mustHaveStreet, mustBeSafe, toRequestTerms } from './request-terms.ts';
+import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest } from './requests.queries.ts';
 import type { RequestTerms } from './requests.queries.ts';
 
@@ -21,20 +21,20 @@ export async function postRequest(
   actor: Actor,
   draft: z.output<typeof RequestDraft>,
 ) {
-  const pets = await petsAskedFor(t.sql, actor.id, draft);
-  if (!draft.address) await beginAtLocation(t, places, actor.id);
+  const pets = await requestedPets(t.sql, actor.id, draft);
+  if (!draft.address) await createProfileFromLocation(t, places, actor.id);
   const own = await findOwnerPlace(t.sql, actor.id);
-  const place = draft.address ? placeOf(places, draft.address) : own.place;
+  const place = draft.address ? resolveAddress(places, draft.address) : own.place;
   if (!place)
     throw problem(
       'profile_incomplete',
       'Tell us where your pet lives first: groomers look for what is near.',
       [{ path: 'address', message: 'A ZIP code, or a city with its state' }],
     );
-  const terms = termsOf(draft, own.preferredRadius, place.address);
-  mustBeFound(terms, place.address);
-  if (terms.preferredDate) mustBeComing(terms.preferredDate, place.timeZone, t.now);
-  const id = await post(t, actor.id, { ...terms, ...place }, pets);
+  const terms = toRequestTerms(draft, own.preferredRadius, place.address);
+  mustHaveStreet(terms, place.address);
+  if (terms.preferredDate) mustBeUpcomingDay(terms.preferredDate, place.timeZone, t.now);
+  const id = await createRequest(t, actor.id, { ...terms, ...place }, pets);
   if (draft.address) await keepStreet(t, actor.id, place);
   return readOwnRequest(t.sql, actor, id, t.now);
 }
@@ -42,11 +42,11 @@ export async function postRequest(
 type Again = { rebookOf: string; askedId: string };
 
 /** Stores a request and lets the clock watch over it. @returns its id */
-export async function post(
+export async function createRequest(
   t: Transaction,
   ownerId: string,
   asked: RequestTerms & Location,
-  pets: Awaited<ReturnType<typeof petsAskedFor>>,
+  pets: Awaited<ReturnType<typeof requestedPets>>,
   again?: Again,
 ): Promise<string> {
   mustBeSafe(pets, asked.services);
@@ -59,7 +59,7 @@ export async function post(
       id,
       ownerId,
       ...asked,
-      ...searchedOf(pets),
+      ...searchColumns(pets),
       premiumPercent: premium?.discountPercent ?? 0,
       rebookOf: again?.rebookOf ?? null,
       askedId: again?.askedId ?? null,

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { RequestDetail } from '#contract/grooming-requests.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
 import { days } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { readRequestRow } from './request-card.queries.ts';
-import { requestActions, seeingRefused } from './requests.policy.ts';
+import { requestActions, viewRefusal } from './requests.policy.ts';
 
 /** The day on which pets are as old as they are shown. */
-export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 /** When that day ends, in milliseconds since 1970. */
-export const nextDay = (now: Date) => Date.parse(todayOf(now)) + days(1);
+export const nextDay = (now: Date) => Date.parse(utcDay(now)) + days(1);
 
 /** One request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
 export async function readRequest(
@@ -20,9 +20,9 @@ export async function readRequest(
   id: string,
   now: Date,
 ): Promise<z.input<typeof RequestDetail>> {
-  const onlooker = { id: actor.id, spot: await spotOf(sql, actor.id), today: todayOf(now) };
-  const row = await readRequestRow(sql, id, onlooker);
-  const refusal = seeingRefused(row, actor);
+  const viewer = { id: actor.id, spot: await accountLatLon(sql, actor.id), today: utcDay(now) };
+  const row = await readRequestRow(sql, id, viewer);
+  const refusal = viewRefusal(row, actor);
   if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
   return { ...row.card, actions: requestActions(row, actor, now) };
 }

@@ -2,7 +2,7 @@ import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts
 import type { Refusal } from '#server/platform/problem.ts';
 
 /** What stands in the way of something else, by the state of the request. */
-export const howItStands: Record<RequestStatus, string> = {
+export const statusExplanation: Record<RequestStatus, string> = {
   posted: 'No offer was accepted for this request.',
   in_progress: 'A visit is booked for this request.',
   completed: 'This request is completed.',
@@ -11,7 +11,7 @@ export const howItStands: Record<RequestStatus, string> = {
 };
 
 /** What happened to an offer before somebody could do something about it. */
-export const howItEnded: Record<OfferStatus, Refusal> = {
+export const offerStatusExplanation: Record<OfferStatus, Refusal> = {
   pending: { code: 'too_late', detail: 'This offer was not accepted.' },
   accepted: { code: 'already_done', detail: 'This offer is accepted.' },
   declined: { code: 'already_done', detail: 'This offer was declined.' },
@@ -23,7 +23,7 @@ export const howItEnded: Record<OfferStatus, Refusal> = {
  * What one's own latest offer means for another one: after what was taken back or has expired there can be a new one, and
  * where the pet owner did not decline it but chose another.
  */
-export const ownTurn: Record<OfferStatus, Refusal | undefined> = {
+export const secondOfferRefusal: Record<OfferStatus, Refusal | undefined> = {
   pending: { code: 'already_done', detail: 'You have an open offer for this request already.' },
   accepted: { code: 'already_done', detail: 'Your offer for this request was accepted.' },
   declined: { code: 'already_done', detail: 'Your offer for this request was declined.' },

@@ -1,12 +1,12 @@
 import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { joinMine, standing, standingTables } from './requests.queries.ts';
-import type { HeldRequest } from './requests.queries.ts';
+import { joinMine, viewerColumns, viewerTables } from './requests.queries.ts';
+import type { LockedRequest } from './requests.queries.ts';
 
 /** From where distances are measured. */
-export type Spot = { lat: number; lon: number };
+export type LatLon = { lat: number; lon: number };
 /** Who looks, from where, and on which day: pets grow older. */
-export type Onlooker = { id: string; spot: Spot | undefined; today: string };
+export type ViewerContext = { id: string; spot: LatLon | undefined; today: string };
 
 /** A RequestedPet under its names on the wire, from the pet `p`. */
 const petColumns = (sql: Sql, today: string) => sql`
@@ -28,7 +28,7 @@ const joinPets = (sql: Sql, today: string) => sql`
  * The fields of a RequestCard under their names on the wire. The alias `r` is the request; `cardTables` joins the rest.
  * Neither address nor surname: those are told with the booking.
  */
-export const cardColumns = (sql: Sql, { id, spot }: Onlooker) => sql`
+export const cardColumns = (sql: Sql, { id, spot }: ViewerContext) => sql`
   r.id, r.title, r.description, pets.list[1]->>'id' as "petId", pets.list[1] as pet, to_json(pets.list) as pets,
   r.services as "servicesNeeded", r.estimated_budget as "estimatedBudget", r.urgency, r.status,
   r.preferred_date as "preferredDate", r.day_window as "window", r.setting as "where", r.travel_miles as "travelMiles",
@@ -48,51 +48,51 @@ const people = (sql: Sql, today: string) => sql`
   left join ratings rated on rated.account_id = r.owner_id and rated.as_role = 'pet_owner'
   ${joinPets(sql, today)}`;
 
-export const cardTables = (sql: Sql, { id, today }: Onlooker) =>
+export const cardTables = (sql: Sql, { id, today }: ViewerContext) =>
   sql`${joinMine(sql, id)} ${people(sql, today)}`;
 
 /** A request as it is shown, and what the policy needs to say who may do what. */
 export type RequestRow = Pick<
-  HeldRequest,
+  LockedRequest,
   'ownerId' | 'listed' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
 > & {
   card: RequestCard;
 };
 
-const rowColumns = (sql: Sql, onlooker: Onlooker) => sql`
-  r.owner_id, r.status, r.expires_at, r.open_offers, ${standing(sql)},
-  (select to_json(card) from (select ${cardColumns(sql, onlooker)}) card) as card`;
-const rowTables = (sql: Sql, { id, today }: Onlooker) =>
-  sql`${standingTables(sql, id)} ${people(sql, today)}`;
+const rowColumns = (sql: Sql, viewer: ViewerContext) => sql`
+  r.owner_id, r.status, r.expires_at, r.open_offers, ${viewerColumns(sql)},
+  (select to_json(card) from (select ${cardColumns(sql, viewer)}) card) as card`;
+const rowTables = (sql: Sql, { id, today }: ViewerContext) =>
+  sql`${viewerTables(sql, id)} ${people(sql, today)}`;
 
-export async function readRequestRow(sql: Sql, id: string, onlooker: Onlooker) {
+export async function readRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
   const [row] = await sql<RequestRow[]>`
-    select ${rowColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)} where r.id = ${id}`;
+    select ${rowColumns(sql, viewer)} from grooming_requests r ${rowTables(sql, viewer)} where r.id = ${id}`;
   return row;
 }
 
 export type OwnRequestRow = RequestRow & Pick<OwnRequest, 'unreadOffers' | 'cancelReason' | 'address'>;
 
-const ownColumns = (sql: Sql, onlooker: Onlooker) => sql`
-  ${rowColumns(sql, onlooker)}, r.cancel_reason, r.address,
+const ownColumns = (sql: Sql, viewer: ViewerContext) => sql`
+  ${rowColumns(sql, viewer)}, r.cancel_reason, r.address,
   (select count(*) from offers o
     where o.request_id = r.id and o.status = 'pending' and o.read_at is null) as unread_offers`;
 
-export async function readOwnRequestRow(sql: Sql, id: string, onlooker: Onlooker) {
+export async function readOwnRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
   const [row] = await sql<OwnRequestRow[]>`
-    select ${ownColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)}
-    where r.id = ${id} and r.owner_id = ${onlooker.id}`;
+    select ${ownColumns(sql, viewer)} from grooming_requests r ${rowTables(sql, viewer)}
+    where r.id = ${id} and r.owner_id = ${viewer.id}`;
   return row;
 }
 
 /** One more than `limit`, so that the caller knows whether there is a next page. */
 export const listOwnRequests = (
   sql: Sql,
-  onlooker: Onlooker,
+  viewer: ViewerContext,
   { after, limit }: { after: { postedAt: string; id: string } | undefined; limit: number },
 ) => sql<OwnRequestRow[]>`
-  select ${ownColumns(sql, onlooker)} from grooming_requests r ${rowTables(sql, onlooker)}
-  where r.owner_id = ${onlooker.id}
+  select ${ownColumns(sql, viewer)} from grooming_requests r ${rowTables(sql, viewer)}
+  where r.owner_id = ${viewer.id}
     ${after ? sql`and (r.posted_at, r.id) < (${after.postedAt}, ${after.id})` : sql``}
   order by r.posted_at desc, r.id desc limit ${limit + 1}`;
 
@@ -100,11 +100,11 @@ export const listOwnRequests = (
 export async function readCards(
   sql: Sql,
   ids: string[],
-  onlooker: Onlooker,
+  viewer: ViewerContext,
 ): Promise<Map<string, RequestCard>> {
   const rows = await sql<{ card: RequestCard }[]>`
-    select (select to_json(card) from (select ${cardColumns(sql, onlooker)}) card) as card
-    from grooming_requests r ${cardTables(sql, onlooker)} where r.id = any(${ids}::uuid[])`;
+    select (select to_json(card) from (select ${cardColumns(sql, viewer)}) card) as card
+    from grooming_requests r ${cardTables(sql, viewer)} where r.id = any(${ids}::uuid[])`;
   return new Map(rows.map(({ card }) => [card.id, card]));
 }
 

@@ -1,6 +1,6 @@
 import type { RequestSort } from '#contract/grooming-requests.ts';
 import type { Area } from '#server/modules/shifts/index.ts';
-import type { Spot } from './request-card.queries.ts';
+import type { LatLon } from './request-card.queries.ts';
 
 /** What is asked for. */
 export type Terms = {
@@ -19,7 +19,7 @@ export type Terms = {
   /** For to_tsquery(). */
   words: string | undefined;
   /** From where distances are measured, and the circle outside of which nothing is wanted. */
-  spot: Spot | undefined;
+  spot: LatLon | undefined;
   area: Area | undefined;
   /** Whether anything but the area leaves some out. */
   narrow: boolean;
@@ -31,14 +31,14 @@ export type Found = { id: string; keys: (string | number)[] };
  * What is asked for, as a row that the planner cannot see into: it makes one plan per statement and keeps it. Statements
  * are put together as text, since all that varies between calls is in this row.
  */
-export const asked = `asked as materialized (select
+export const params = `asked as materialized (select
   $1::text[] as facets, $2::date as first_day, $3::date as last_day, $4::int as min_budget, to_tsquery('english', $5) as words,
   $6::float8 as lat, $7::float8 as lon, point_on_earth($6, $7) as spot,
   $8::float8 as miles, $9::float8 as reach, $10::int[] as cells,
   $11::uuid as past_id, $12::timestamptz as past_instant, $13::date as past_day, $14::int as past_budget, $15::float8 as past_away)`;
 
 /** The parameters of `asked`. */
-export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
+export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   terms.facets,
   terms.firstDay ?? '-infinity',
   terms.lastDay ?? 'infinity',
@@ -57,12 +57,12 @@ export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
 ];
 
 /** The first `limit` requests that fit, as a statement that selects from `grooming_requests r` for the one row `asked`. */
-export type Way = (terms: Terms, limit: number) => string;
+export type SearchStrategy = (terms: Terms, limit: number) => string;
 
 export const isOpen = ({ priority }: Terms) =>
   `r.status = 'posted' and r.listed and ${priority ? 'r.priority' : 'not r.priority'}`;
 
-export const fits = ({ facets, firstDay, lastDay, minBudget, words, area }: Terms) =>
+export const matchesFilters = ({ facets, firstDay, lastDay, minBudget, words, area }: Terms) =>
   [
     ...(facets.length > 0 ? ['r.facets @> asked.facets'] : []),
     ...(firstDay || lastDay ? ['r.preferred_date between asked.first_day and asked.last_day'] : []),
@@ -88,7 +88,7 @@ export const keys = {
 } satisfies Record<RequestSort, string>;
 
 /** Comes after the pages that were shown. */
-export const isNext = ({ sort, past }: Terms) =>
+export const afterCursor = ({ sort, past }: Terms) =>
   past
     ? {
         newest: '(r.posted_at, r.id) < (asked.past_instant, asked.past_id)',

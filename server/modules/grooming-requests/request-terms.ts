@@ -6,8 +6,8 @@ import { addDays } from '#reference/calendar-days.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { dayIn, instantAt } from '#server/platform/wall-clock.ts';
-import { whyStopped } from './stopped-services.ts';
-import type { HeldRequest, RequestTerms } from './requests.queries.ts';
+import { stoppedServices } from './stopped-services.ts';
+import type { LockedRequest, RequestTerms } from './requests.queries.ts';
 
 type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
 
@@ -15,7 +15,7 @@ type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>
  * What is kept of a form; what was left empty is null. `radius` is how far its writer usually travels, miles. Unless the
  * writer says, a groomer may come only where a street is known.
  */
-export const termsOf = (draft: Draft, radius: number, address: string): RequestTerms => {
+export const toRequestTerms = (draft: Draft, radius: number, address: string): RequestTerms => {
   const setting = draft.where ?? (hasStreet(address) ? 'either' : 'travel');
   return {
     title: draft.title,
@@ -34,7 +34,7 @@ export const termsOf = (draft: Draft, radius: number, address: string): RequestT
  * Whoever comes to the pet has to find it: then its address begins with a street.
  * @throws Problem `invalid` naming `address`
  */
-export function mustBeFound({ setting }: RequestTerms, address: string): void {
+export function mustHaveStreet({ setting }: RequestTerms, address: string): void {
   if (setting !== 'travel' && !hasStreet(address))
     throw fieldProblem(
       'address',
@@ -48,7 +48,7 @@ function hasStreet(address: string): boolean {
 }
 
 /** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */
-export function mustBeComing(preferredDate: string, timeZone: string, now: Date): void {
+export function mustBeUpcomingDay(preferredDate: string, timeZone: string, now: Date): void {
   const today = dayIn(now, timeZone);
   if (preferredDate < today) throw fieldProblem('preferredDate', 'The preferred day has passed.');
   if (preferredDate > addDays(today, 366))
@@ -64,8 +64,8 @@ export function expiryOf(preferredDate: string | null, timeZone: string, now: Da
 }
 
 /** @throws Problem `invalid` naming `servicesNeeded` */
-export function mustBeSafe(...asked: Parameters<typeof whyStopped>): void {
-  const reason = whyStopped(...asked);
+export function mustBeSafe(...asked: Parameters<typeof stoppedServices>): void {
+  const reason = stoppedServices(...asked);
   if (reason) throw fieldProblem('servicesNeeded', reason);
 }
 
@@ -73,7 +73,7 @@ type Changed = { terms: RequestTerms; address: string; petIds: string[]; petIdsB
 
 /** What of a change matters to those who offered. */
 export function changedTerms(
-  before: HeldRequest,
+  before: LockedRequest,
   { terms, address, petIds, petIdsBefore }: Changed,
 ): RequestTerm[] {
   const changed: Record<RequestTerm, boolean> = {
@@ -90,7 +90,10 @@ const sameMembers = (one: string[], other: string[]) =>
   one.length === other.length && one.every((member) => other.includes(member));
 
 /** An offer answers the request as its sender read it. @throws Problem `terms_changed` */
-export function mustBeCurrent({ termsChangedAt }: HeldRequest, read: string | null | undefined): void {
+export function mustMatchCurrentTerms(
+  { termsChangedAt }: LockedRequest,
+  read: string | null | undefined,
+): void {
   if (read === undefined) return;
   const [now, then] = [termsChangedAt, read].map((at) => (at === null ? null : Date.parse(at)));
   if (now !== then)

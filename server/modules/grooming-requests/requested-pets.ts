@@ -9,7 +9,7 @@ type Asked = { petId?: string | undefined; petIds?: string[] | undefined };
  * The pets that somebody asks grooming for: their own, none of them archived before the transaction ends.
  * @throws Problem `not_found`, `invalid`
  */
-export async function petsAskedFor(
+export async function requestedPets(
   sql: Sql,
   ownerId: string,
   { petId, petIds = [] }: Asked,
@@ -32,7 +32,7 @@ export async function petsAskedFor(
 }
 
 /** What is searched of the pets. */
-export const searchedOf = (pets: PetRow[]) => ({
+export const searchColumns = (pets: PetRow[]) => ({
   petSizes: [...new Set(pets.map(({ size }) => size))],
   petSpecies: [...new Set(pets.map(({ species }) => species))],
   petWords: pets.map(({ name, breed }) => [name, breed].filter(Boolean).join(' ')).join(' '),

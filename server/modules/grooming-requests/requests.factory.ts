@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
 import { findPet } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
-import { placeOf } from '#server/modules/profiles/index.ts';
+import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
@@ -11,7 +11,7 @@ import { dayIn } from '#server/platform/wall-clock.ts';
 import { findOffer, insertOffer, updateOffer } from './offers.queries.ts';
 import type { NewOffer } from './offers.queries.ts';
 import { expiryOf } from './request-terms.ts';
-import { searchedOf } from './requested-pets.ts';
+import { searchColumns } from './requested-pets.ts';
 import { insertRequest, updateRequest } from './requests.queries.ts';
 import type { NewRequest } from './requests.queries.ts';
 
@@ -30,7 +30,7 @@ export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
     const pet = await findPet(t.sql, id);
     if (pet) pets.push(pet);
   }
-  const place = placeOf(openPlaces(), at);
+  const place = resolveAddress(openPlaces(), at);
   const postedAt = terms.postedAt ?? t.now;
   const preferredDate =
     terms.preferredDate === undefined ? dayIn(after(t.now, days(5)), place.timeZone) : terms.preferredDate;
@@ -49,7 +49,7 @@ export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
     askedId: null,
     expiresAt: expiryOf(preferredDate, place.timeZone, postedAt),
     ...place,
-    ...searchedOf(pets),
+    ...searchColumns(pets),
     ...terms,
     preferredDate,
     postedAt,

@@ -9,7 +9,7 @@ import type {
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
-import { howItStands, membershipNeeded, ownTurn } from './refusals.ts';
+import { statusExplanation, membershipNeeded, secondOfferRefusal } from './refusals.ts';
 import { offerRefusal } from './offers.policy.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
@@ -53,10 +53,12 @@ const can =
   ({ status }) =>
     (requestTransitions[transition].from as readonly RequestStatus[]).includes(status)
       ? undefined
-      : tooLate(howItStands[status]);
+      : tooLate(statusExplanation[status]);
 /** The clock ends what nobody ended; until its job has run, the time itself refuses. */
 const notExpired: Rule = ({ status, expiresAt }, _, now) =>
-  status === 'posted' && now.getTime() >= Date.parse(expiresAt) ? tooLate(howItStands.expired) : undefined;
+  status === 'posted' && now.getTime() >= Date.parse(expiresAt)
+    ? tooLate(statusExplanation.expired)
+    : undefined;
 const visitAhead: Rule = ({ visit }, _, now) =>
   visit && (visit.status !== 'booked' || now.getTime() >= Date.parse(visit.startsAt))
     ? tooLate('The visit has begun.')
@@ -66,7 +68,7 @@ const visitAhead: Rule = ({ visit }, _, now) =>
 const isReplaced = ({ own }: RequestFacts) => own?.status === 'pending' && own.changedTerms.length > 0;
 const noOfferYet: Rule = (request) =>
   request.own && request.own.endedBecause !== 'another_chosen' && !isReplaced(request)
-    ? ownTurn[request.own.status]
+    ? secondOfferRefusal[request.own.status]
     : undefined;
 const roomLeft: Rule = (request) =>
   request.openOffers >= maxOpenOffers && !isReplaced(request)
@@ -101,7 +103,7 @@ export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: 
 }
 
 /** Open requests of members are for every member; others for those who have to do with them. */
-export function seeingRefused(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
+export function viewRefusal(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
   if (request && (request.ownerId === viewer.id || request.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
   return request?.listed && request.status === 'posted' ? undefined : noSuchRequest;

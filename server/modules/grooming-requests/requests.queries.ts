@@ -48,7 +48,7 @@ export type OwnOffer = {
 };
 
 /** A request with how its viewer stands to it. */
-export type HeldRequest = RequestTerms &
+export type LockedRequest = RequestTerms &
   Place & {
     id: string;
     ownerId: string;
@@ -89,21 +89,21 @@ export async function replaceRequestedPets(sql: Sql, requestId: string, petIds: 
  * Holds the row of a request until the transaction ends. What belongs to it is read in a later statement: this one may
  * have waited, and everything beside the row itself would be as old as its beginning.
  */
-export const lockRequest = (sql: Sql, id: string) =>
+export const lockRequestRow = (sql: Sql, id: string) =>
   sql`select id from grooming_requests where id = ${id} for update`;
 
-export async function readHeldRequest(sql: Sql, id: string, viewerId: string | null) {
-  const [row] = await sql<HeldRequest[]>`
+export async function readLockedRequest(sql: Sql, id: string, viewerId: string | null) {
+  const [row] = await sql<LockedRequest[]>`
     select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
-      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${standing(sql)}
-    from grooming_requests r ${standingTables(sql, viewerId)}
+      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${viewerColumns(sql)}
+    from grooming_requests r ${viewerTables(sql, viewerId)}
     where r.id = ${id}`;
   return row;
 }
 
 /** How the viewer stands to the request `r`; what the policy looks at besides the request itself. */
-export const standing = (sql: Sql) => sql`
+export const viewerColumns = (sql: Sql) => sql`
   r.listed, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
@@ -111,7 +111,7 @@ export const standing = (sql: Sql) => sql`
     json_build_object('id', visit.id, 'status', visit.status, 'startsAt', visit.starts_at,
       'price', visit.list_price - visit.discount) end as visit`;
 
-export const standingTables = (sql: Sql, viewerId: string | null) => sql`
+export const viewerTables = (sql: Sql, viewerId: string | null) => sql`
   ${joinMine(sql, viewerId)}
   left join visits visit on visit.request_id = r.id and visit.status in ('booked', 'checked_in', 'completed')`;
 

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { RequestFilters, RequestSearch, RequestSort } from '#contract/grooming-requests.ts';
 import { Day, Id, Instant } from '#contract/values.ts';
-import { spotMeant } from '#server/modules/profiles/index.ts';
+import { searchOrigin } from '#server/modules/profiles/index.ts';
 import { areaAround } from '#server/modules/shifts/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
-import { nextDay, todayOf } from './read-request.ts';
-import type { Found, Terms, Way } from './request-search-terms.queries.ts';
+import { nextDay, utcDay } from './read-request.ts';
+import type { Found, Terms, SearchStrategy } from './request-search-terms.queries.ts';
 import {
   countUpTo,
   find,
-  gather,
+  collectAndSort,
   showCards,
-  takeFromCells,
-  walk,
-  walkOutward,
+  topPerCell,
+  scanInOrder,
+  scanByDistance,
 } from './request-search.queries.ts';
 
 /** A wider circle holds so much of the country that the next requests are likely to be in it. */
@@ -40,7 +40,7 @@ export async function searchRequests(platform: Platform, viewerId: string, query
     if (found.length > limit) break;
   }
   const page = found.slice(0, limit);
-  const onlooker = { id: viewerId, spot: terms.spot, today: todayOf(clock.now()) };
+  const onlooker = { id: viewerId, spot: terms.spot, today: utcDay(clock.now()) };
   const last = page.at(-1);
   return {
     requests: new RawJson(
@@ -71,16 +71,16 @@ async function findSome({ sql }: Platform, terms: Terms, wanted: number): Promis
 }
 
 /** The way that is tried first and, where it may find too few, the one that finds all. */
-function waysOf({ sort, area, narrow }: Terms): [Way, Way?] {
-  const ahead = sort === 'nearest' ? walkOutward : walk;
-  if (!area) return narrow ? [ahead, gather] : [ahead];
+function waysOf({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
+  const ahead = sort === 'nearest' ? scanByDistance : scanInOrder;
+  if (!area) return narrow ? [ahead, collectAndSort] : [ahead];
   if (sort === 'nearest') return [ahead];
-  return area.miles > wideMiles ? [ahead, takeFromCells] : [takeFromCells];
+  return area.miles > wideMiles ? [ahead, topPerCell] : [topPerCell];
 }
 
 async function termsOf(platform: Platform, viewerId: string, query: RequestSearch) {
   const { radius, size, species, service, urgency, from, to, minBudget, q = '' } = query;
-  const spot = await spotMeant(platform, viewerId, query.near);
+  const spot = await searchOrigin(platform, viewerId, query.near);
   if (radius !== undefined && !spot)
     throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');

@@ -6,17 +6,17 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { mustBeSelf } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdRequest } from './hold-request.ts';
-import { comesToPet, mustBeNear } from './offer-distance.ts';
+import { lockRequest } from './lock-request.ts';
+import { isHouseCall, mustBeInRange } from './offer-distance.ts';
 import { offerTerms } from './offer-terms.ts';
 import { findProviderFacts, insertOffer, updateOffer } from './offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from './offers.queries.ts';
-import type { HeldRequest } from './requests.queries.ts';
-import { todayOf } from './read-request.ts';
+import type { LockedRequest } from './requests.queries.ts';
+import { utcDay } from './read-request.ts';
 import { readRequestedPets } from './request-card.queries.ts';
-import { mustBeCurrent } from './request-terms.ts';
+import { mustMatchCurrentTerms } from './request-terms.ts';
 import { showSentOffer } from './show-offers.ts';
-import { whyStopped } from './stopped-services.ts';
+import { stoppedServices } from './stopped-services.ts';
 
 /**
  * A groomer or a business offers to groom.
@@ -27,12 +27,12 @@ import { whyStopped } from './stopped-services.ts';
 export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<typeof OfferDraft>) {
   mustBeSelf(actor, draft.groomerId);
   const as = providerRole(actor, draft.as);
-  const request = await holdRequest(t, draft.groomingRequestId, actor, 'offer');
-  mustBeCurrent(request, draft.termsChangedAt);
+  const request = await lockRequest(t, draft.groomingRequestId, actor, 'offer');
+  mustMatchCurrentTerms(request, draft.termsChangedAt);
   await mustHarmNobody(t, request);
   const facts = await findProviderFacts(t.sql, actor.id, as);
   mustHaveAPlace(facts, request);
-  if (!draft.confirmDistance) await mustBeNear(t.sql, { id: actor.id, as, facts }, request);
+  if (!draft.confirmDistance) await mustBeInRange(t.sql, { id: actor.id, as, facts }, request);
   const terms = await offerTerms(t.sql, request, draft, t.now);
   await mustHaveRoom(t, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
@@ -69,8 +69,8 @@ export function providerRole({ roles }: Actor, as: ProviderRole | undefined): Pr
   return role;
 }
 
-function mustHaveAPlace(facts: ProviderFacts, request: HeldRequest): void {
-  if (!comesToPet(facts, request) && !facts.address)
+function mustHaveAPlace(facts: ProviderFacts, request: LockedRequest): void {
+  if (!isHouseCall(facts, request) && !facts.address)
     throw problem('profile_incomplete', 'Tell us where you are first: the pet is brought to you.', [
       { path: 'address', message: 'A ZIP code, or a city with its state' },
     ]);
@@ -87,8 +87,8 @@ async function mustHaveRoom(t: Transaction, wanted: Parameters<typeof clashesOf>
 }
 
 /** Requests from before a warning was known may ask for what must not be done. @throws Problem `unsafe` */
-async function mustHarmNobody(t: Transaction, { id, services }: HeldRequest): Promise<void> {
-  const pets = (await readRequestedPets(t.sql, [id], todayOf(t.now))).get(id) ?? [];
-  const reason = whyStopped(pets, services);
+async function mustHarmNobody(t: Transaction, { id, services }: LockedRequest): Promise<void> {
+  const pets = (await readRequestedPets(t.sql, [id], utcDay(t.now))).get(id) ?? [];
+  const reason = stoppedServices(pets, services);
   if (reason) throw problem('unsafe', reason);
 }

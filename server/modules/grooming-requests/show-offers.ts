@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Offer, SentOffer } from '#contract/offers.ts';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { readReceivedOffer, readSentOffer } from './offer-views.queries.ts';
 import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
 import { offerActions } from './offers.policy.ts';
-import { todayOf } from './read-request.ts';
+import { utcDay } from './read-request.ts';
 import { readCards } from './request-card.queries.ts';
 import { vaccinationGaps } from './vaccination-gaps.ts';
 
@@ -30,11 +30,11 @@ export async function showSent(
   rows: OfferRow[],
   now: Date,
 ): Promise<z.input<typeof SentOffer>[]> {
-  const onlooker = { id: actor.id, spot: await spotOf(sql, actor.id), today: todayOf(now) };
+  const viewer = { id: actor.id, spot: await accountLatLon(sql, actor.id), today: utcDay(now) };
   const cards = await readCards(
     sql,
     rows.map((row) => row.groomingRequestId),
-    onlooker,
+    viewer,
   );
   const shown = await shownTo(sql, actor, rows, now);
   return shown.map(({ offer }) => {

@@ -5,7 +5,10 @@ import type { WarnedPet } from '#reference/warnings.ts';
 type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
 
 /** `Oreo: A bath can kill a rabbit …`; undefined where every service may be done on every pet. */
-export function whyStopped(pets: readonly NamedPet[], services: readonly ServiceCode[]): string | undefined {
+export function stoppedServices(
+  pets: readonly NamedPet[],
+  services: readonly ServiceCode[],
+): string | undefined {
   for (const pet of pets)
     for (const service of services) {
       const reason = stopReason({ ...pet, age: pet.age ?? null }, service);

@@ -1,12 +1,12 @@
 import type { Platform } from '#server/platform/platform.ts';
-import { holdOfferForClock } from './hold-request.ts';
+import { lockOfferForJob } from './lock-request.ts';
 import { findClashingOffers, updateOffer } from './offers.queries.ts';
 
 /** Nobody waits for an offer that its sender cannot keep: they were just booked for `sourceId` at that time. */
 export async function withdrawClashing({ sql, transact }: Platform, sourceId: string): Promise<void> {
   for (const { id: offerId } of await findClashingOffers(sql, sourceId))
     await transact(async (t) => {
-      const held = await holdOfferForClock(t, offerId);
+      const held = await lockOfferForJob(t, offerId);
       if (held?.offer.status !== 'pending') return;
       await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
       await t.announce('offer.withdrawn', { offerId, requestId: held.request.id, because: 'clash' });

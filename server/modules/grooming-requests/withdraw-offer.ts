@@ -1,7 +1,7 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookedMeanwhile } from './booked-meanwhile.ts';
-import { holdOffer, holdOfferForClock } from './hold-request.ts';
+import { lockOffer, lockOfferForJob } from './lock-request.ts';
 import { updateOffer } from './offers.queries.ts';
 import { showSentOffer } from './show-offers.ts';
 
@@ -10,10 +10,10 @@ import { showSentOffer } from './show-offers.ts';
  * @throws Problem `not_found`, `already_done`, `booked_meanwhile`, `too_late`
  */
 export async function withdrawOffer(t: Transaction, actor: Actor, offerId: string) {
-  const held = await holdOfferForClock(t, offerId, actor.id);
+  const held = await lockOfferForJob(t, offerId, actor.id);
   if (held?.offer.providerId === actor.id && held.offer.status === 'accepted' && held.request.visit)
     throw bookedMeanwhile(held.request, held.request.visit, t.now);
-  const { request } = await holdOffer(t, offerId, actor, 'withdraw');
+  const { request } = await lockOffer(t, offerId, actor, 'withdraw');
   await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
   await t.announce('offer.withdrawn', { offerId, requestId: request.id });
   return showSentOffer(t.sql, actor, offerId, t.now);

@@ -37,7 +37,7 @@ export const signedIn: Guard<Actor> = async (request, platform) => {
 };
 
 /** Everyone; the actor is the caller where they are signed in. */
-export const anybody: Guard<Actor> = async (request, platform) =>
+export const anyone: Guard<Actor> = async (request, platform) =>
   (await findCaller(request, platform)) ?? nobody;
 
 /** Kept until session, account or membership change; what ends by itself is compared with the clock each time. */
@@ -94,7 +94,7 @@ export const member = (...roles: Role[]): Guard<Actor> => {
 };
 
 /** Whoever joined keeps reading what is theirs, also after the membership has ended. */
-export const onceMember: Guard<Actor> = async (request, platform) => {
+export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform);
   if (!actor.wasMember) throw problem('membership_required', 'This needs an active membership.');
   return actor;

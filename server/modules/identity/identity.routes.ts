@@ -3,7 +3,7 @@ import { ownPath } from '#contract/own-path.ts';
 import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
-import { anybody, routes, signedIn } from './guards.ts';
+import { anyone, routes, signedIn } from './guards.ts';
 import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
 import { knowBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './mail-links.ts';
@@ -50,7 +50,7 @@ export const identityRoutes = routes(identityApi, {
     },
   },
   'POST /auth/logout': {
-    who: anybody,
+    who: anyone,
     async run({ t, request, reply, platform }) {
       const tokenHash = sessionHash(request, platform.config);
       if (tokenHash) await deleteSession(t.sql, tokenHash);

@@ -1,4 +1,13 @@
-export { admin, anybody, member, mustBeSelf, onceMember, routes, signedIn, withRole } from './guards.ts';
+export {
+  admin,
+  anyone,
+  member,
+  mustBeSelf,
+  pastOrPresentMember,
+  routes,
+  signedIn,
+  withRole,
+} from './guards.ts';
 export type { Actor } from './guards.ts';
 export { makeAdmin } from './grant-admin.ts';
 export { findContact as contactOf } from './identity.queries.ts';

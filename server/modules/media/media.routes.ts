@@ -1,6 +1,6 @@
 import { mediaApi } from '#contract/media.ts';
 import { hours } from '#server/platform/clock.ts';
-import { anybody, routes, signedIn } from '#server/modules/identity/index.ts';
+import { anyone, routes, signedIn } from '#server/modules/identity/index.ts';
 import { readUpload } from './read-upload.ts';
 import type { PhotoRules } from './photo-rules.ts';
 import { showPhoto } from './show-photo.ts';
@@ -20,7 +20,7 @@ export const mediaRoutes = (rules: PhotoRules) =>
         }),
     },
     'GET /media/:key': {
-      who: anybody,
+      who: anyone,
       run: ({ platform, actor, params, query }) =>
         showPhoto(platform, rules, actor, { key: params.key, size: query.size }),
     },

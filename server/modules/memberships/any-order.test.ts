@@ -6,7 +6,7 @@ import { cards, membersOf, pay } from '#tests/paying.ts';
 import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 let app: TestApp;
@@ -105,7 +105,7 @@ const minute = (instant: string | null | undefined) => instant?.slice(0, 15) ?? 
 async function endOf(member: Member) {
   const { sql } = app.app.platform;
   const memberships = await sql<{ id: string }[]>`select id from memberships where account_id = ${member.id}`;
-  for (const { id } of memberships) await readMembership(app.app.platform, id);
+  for (const { id } of memberships) await syncMembership(app.app.platform, id);
   await app.settle();
   const { hasMembership, access } = await members.overview(member);
   const invoices = await members.invoicesOf(member);

@@ -6,9 +6,9 @@ import type { Subscription } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { countPromoUse } from '#server/modules/promos/index.ts';
 import { findCheckoutOfMembership, markPaid } from './checkout.queries.ts';
-import { endOfAccess, standingOf, wayBetween } from './memberships.lifecycle.ts';
-import type { Standing } from './memberships.lifecycle.ts';
-import { findLatest, updateStanding } from './memberships.queries.ts';
+import { endOfAccess, statusOfSubscription, transitionsBetween } from './memberships.lifecycle.ts';
+import type { MembershipStatus } from './memberships.lifecycle.ts';
+import { findLatest, updateStatus } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { recordInvoices } from './record-invoices.ts';
 
@@ -22,28 +22,28 @@ export async function applySubscription(
   subscription: Subscription,
   processor: string,
 ): Promise<void> {
-  const standing = await bringUpToDate(t, membership, subscription, processor);
+  const standing = await applyWithoutEvents(t, membership, subscription, processor);
   if (!standing) return;
   for (const event of eventsBetween(membership, standing))
     await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
 }
 
-/** The same without telling anybody, for factories. @returns undefined where nothing was to be changed */
-export async function bringUpToDate(
+/** The same without telling anyone, for factories. @returns undefined where nothing was to be changed */
+export async function applyWithoutEvents(
   t: Transaction,
   membership: MembershipRow,
   subscription: Subscription,
   processor: string,
-): Promise<Standing | undefined> {
+): Promise<MembershipStatus | undefined> {
   const checkout = await findCheckoutOfMembership(t.sql, membership.id);
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
-  const standing = standingOf(subscription, t.now, await limitOf(t, membership));
+  const standing = statusOfSubscription(subscription, t.now, await limitOf(t, membership));
   // An ended membership stays ended; coming back is a new one.
-  if (!standing || !wayBetween(membership.status, standing.status)) return undefined;
+  if (!standing || !transitionsBetween(membership.status, standing.status)) return undefined;
   const { owed, freeUntil: _, ...columns } = standing;
   const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
-  await updateStanding(t.sql, membership.id, {
+  await updateStatus(t.sql, membership.id, {
     ...columns,
     owedRef: owed?.ref ?? null,
     owedAmount: owed?.amount ?? null,
@@ -67,7 +67,7 @@ const limitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
 
 /** What a member is told about the way from one standing to the next. */
-function eventsBetween(before: MembershipRow, now: Standing): Change[] {
+function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
   if (before.status === 'incomplete') return ['membership.started'];
   const events: Change[] = [];
   const paidMore = !now.freeUntil && now.paidUntil.getTime() > Date.parse(before.paidUntil);
@@ -85,7 +85,7 @@ function eventsBetween(before: MembershipRow, now: Standing): Change[] {
 async function attendNext(
   t: Transaction,
   membershipId: string,
-  standing: Standing,
+  standing: MembershipStatus,
   retries: number,
   remindedOf: string | null,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function attendNext(
 }
 
 export function nextInstant(
-  { status, paidUntil, endsAt, owed, renews, plan }: Standing,
+  { status, paidUntil, endsAt, owed, renews, plan }: MembershipStatus,
   retries: number,
   remindedOf: string | null,
   now: Date,
@@ -122,4 +122,4 @@ export const nextTryAt = (since: Date, retries: number): Date | undefined => {
   return day === undefined ? undefined : after(since, days(day));
 };
 
-export const isLong = (plan: Standing['plan']) => plans[plan].termMonths >= 12;
+export const isLong = (plan: MembershipStatus['plan']) => plans[plan].termMonths >= 12;

@@ -8,7 +8,7 @@ import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findCheckout, holdCheckout, insertCheckout, updateChoice } from './checkout.queries.ts';
+import { findCheckout, lockCheckout, insertCheckout, updateChoice } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 import { hasExpired } from './checkout-terms.ts';
 import { mayJoin } from './memberships.policy.ts';
@@ -89,7 +89,7 @@ export async function changeCheckout(
   id: string,
   change: { plan?: PlanCode | undefined; promoCode?: string | null | undefined },
 ): Promise<CheckoutRow> {
-  const checkout = mustBeOpen(ownCheckout(await holdCheckout(t.sql, id), actor), t.now);
+  const checkout = mustBeOpen(ownCheckout(await lockCheckout(t.sql, id), actor), t.now);
   const plan = change.plan ?? checkout.plan;
   if (plans[plan].kind !== plans[checkout.plan].kind)
     throw problem('clash', 'Begin a new checkout for this kind of plan.');

@@ -7,12 +7,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { declinedText } from './pay-checkout.ts';
 import { may } from './memberships.policy.ts';
-import { findLatest, holdMembership, setWish } from './memberships.queries.ts';
+import { findLatest, lockMembership, setPendingChange } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { readMembership, wishFor } from './read-membership.ts';
+import { syncMembership, requestChange } from './sync-membership.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
-import { waysOut, waysOutOfBoth } from './ways-out.ts';
-import type { WayOut } from './ways-out.ts';
+import { cancellationChoices, cancellationChoicesWithPremium } from './cancellation-choices.ts';
+import type { CancellationOption } from './cancellation-choices.ts';
 
 /** What cancelling would mean now, without doing it. @throws Problem `not_found`, `already_done` */
 export async function previewCancellation(
@@ -31,8 +31,12 @@ export async function previewCancellation(
   };
 }
 
-const waysFor = (membership: MembershipRow, premium: MembershipRow | undefined, now: Date): WayOut[] =>
-  premium ? waysOutOfBoth(membership, premium, now) : waysOut(membership, now);
+const waysFor = (
+  membership: MembershipRow,
+  premium: MembershipRow | undefined,
+  now: Date,
+): CancellationOption[] =>
+  premium ? cancellationChoicesWithPremium(membership, premium, now) : cancellationChoices(membership, now);
 
 /** The premium that ends with this membership. */
 async function premiumBeside(
@@ -56,11 +60,11 @@ export async function cancelMembership(
   const { sql, transact, payments } = platform;
   const { id } = await mustHold(sql, accountId, kind);
   const ending = await transact(async (t) => {
-    const membership = await holdMembership(t.sql, id);
+    const membership = await lockMembership(t.sql, id);
     if (!membership) throw notFound('membership');
     mustRun(membership, t.now);
     const beside = await premiumBeside(t.sql, membership);
-    const premium = beside && (await holdMembership(t.sql, beside.id));
+    const premium = beside && (await lockMembership(t.sql, beside.id));
     const choice = chosen(waysFor(membership, premium, t.now), resolution);
     // Premium first: where its fee is declined, nothing is cancelled.
     return [
@@ -70,24 +74,24 @@ export async function cancelMembership(
   });
   for (const { subscriptionRef, atOnce } of ending) if (atOnce) await payments.endNow(subscriptionRef ?? '');
   for (const { id: endingId } of ending)
-    if ((await tell(platform, endingId)) === 'declined') {
-      await sql.begin((tx) => setWish(tx, id, null));
+    if ((await notify(platform, endingId)) === 'declined') {
+      await sql.begin((tx) => setPendingChange(tx, id, null));
       throw problem('payment_declined', declinedText);
     }
   const [first] = ending;
   // Its free days end with access, which is known only now.
-  if (first && ending.length > 1) await tell(platform, first.id);
+  if (first && ending.length > 1) await notify(platform, first.id);
 }
 
-const premiumWay = (premium: MembershipRow, choice: WayOut, now: Date): WayOut =>
-  chosen(waysOut(premium, now, new Date(choice.endsAt)), choice.resolution);
+const premiumWay = (premium: MembershipRow, choice: CancellationOption, now: Date): CancellationOption =>
+  chosen(cancellationChoices(premium, now, new Date(choice.endsAt)), choice.resolution);
 
 /** Asks for the end of one membership. `atOnce`: the term that is owed is not wanted any more. */
-async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee }: WayOut) {
+async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee }: CancellationOption) {
   const { id, subscriptionRef, owedRef, renews, endsAt } = membership;
   const atOnce = owedRef !== null && lastTerm <= t.now;
   const isOver = endsAt !== null && !renews && !owedRef;
-  if (!atOnce && !isOver) await wishFor(t, id, { end: lastTerm.toISOString(), fee });
+  if (!atOnce && !isOver) await requestChange(t, id, { end: lastTerm.toISOString(), fee });
   return { id, subscriptionRef, atOnce };
 }
 
@@ -101,24 +105,27 @@ export async function endPremiumWithAccess(platform: Platform, accountId: string
   if (!found?.subscriptionRef || found.status === 'expired') return;
   const ending = await transact(async (t) => {
     const limit = endOfAccess(await findLatest(t.sql, accountId, 'access'));
-    const premium = await holdMembership(t.sql, found.id);
-    const end = premium?.wish ? premium.wish.end : premium?.endsAt;
+    const premium = await lockMembership(t.sql, found.id);
+    const end = premium?.pendingChange ? premium.pendingChange.end : premium?.endsAt;
     if (!limit || !premium || (end && (!premium.renews || new Date(end) <= limit))) return undefined;
-    const [way] = waysOut(premium, t.now, limit);
+    const [way] = cancellationChoices(premium, t.now, limit);
     return way && leave(t, premium, { ...way, fee: 0 });
   });
   if (ending?.atOnce) await payments.endNow(ending.subscriptionRef ?? '');
-  await readMembership(platform, found.id);
+  await syncMembership(platform, found.id);
 }
 
-/** The wish is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
-export const tell = (platform: Platform, membershipId: string) =>
-  readMembership(platform, membershipId).catch((error: unknown) => {
+/** The pending change is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
+export const notify = (platform: Platform, membershipId: string) =>
+  syncMembership(platform, membershipId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return 'later';
     throw error;
   });
 
-function chosen(choices: WayOut[], resolution: 'keep' | 'pay_fee' | undefined): WayOut {
+function chosen(
+  choices: CancellationOption[],
+  resolution: 'keep' | 'pay_fee' | undefined,
+): CancellationOption {
   const choice = resolution
     ? choices.find((each) => each.resolution === resolution)
     : choices.length === 1
@@ -141,7 +148,7 @@ export async function mustHold(sql: Sql, accountId: string, kind: PlanKind): Pro
 }
 
 function mustRun(membership: MembershipRow, now: Date): void {
-  if (membership.endsAt || membership.wish?.end)
+  if (membership.endsAt || membership.pendingChange?.end)
     throw problem('already_done', 'This membership is already cancelled.');
   if (!may.cancel(membership, now)) throw problem('too_late', 'This membership cannot be cancelled now.');
 }

@@ -10,7 +10,7 @@ import { may } from './memberships.policy.ts';
 import { setAgreedToRenewal } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { declinedText } from './pay-checkout.ts';
-import { lookSoon, readMembership } from './read-membership.ts';
+import { reconcileSoon, syncMembership } from './sync-membership.ts';
 
 /** What changing to a plan would cost today. @throws Problem `not_found`, `too_late`, `invalid` naming `plan` */
 export async function previewChange(
@@ -58,7 +58,7 @@ export async function changePlan(
     throw problem('clash', 'The price has changed since it was shown. Please look at it again.');
   await platform.transact(async (t) => {
     if (agreeToRenewal) await setAgreedToRenewal(t.sql, membership.id, t.now);
-    await lookSoon(t, membership.id);
+    await reconcileSoon(t, membership.id);
   });
   const result = await platform.payments.changePrice(
     membership.subscriptionRef ?? '',
@@ -67,7 +67,7 @@ export async function changePlan(
     // A second click finds the first one's answer; a try after a reading, with another card perhaps, is a new one.
     `${membership.id}-${plan}-${membership.reading}`,
   );
-  await readMembership(platform, membership.id);
+  await syncMembership(platform, membership.id);
   if (result.status !== 'paid') throw problem('payment_declined', declinedText);
 }
 

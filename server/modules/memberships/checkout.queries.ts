@@ -28,7 +28,7 @@ export async function findCheckout(sql: Sql, id: string) {
   return row;
 }
 
-export async function holdCheckout(sql: Sql, id: string) {
+export async function lockCheckout(sql: Sql, id: string) {
   const [row] = await sql<CheckoutRow[]>`select * from checkouts where id = ${id} for update`;
   return row;
 }

@@ -17,7 +17,7 @@ export const shownToAdmin = (row: FoundInvoice): AdminInvoice => ({
 export const invoiceNumber = (number: number) => `WG-${String(number).padStart(6, '0')}`;
 
 /** What an admin looks for: an invoice's number, 'WG-000012' or '12', else words of a name or an email. */
-export function soughtInvoice(q = ''): string | number {
+export function parseInvoiceSearch(q = ''): string | number {
   const [, digits] = /^(?:wg-)?(\d{1,9})$/i.exec(q.trim()) ?? [];
   return digits === undefined ? q.trim() : Number(digits);
 }

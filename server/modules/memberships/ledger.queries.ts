@@ -15,7 +15,7 @@ export type NewEntry = {
 };
 
 /** One account's rows are written one after the other, so that each balance follows from the one before. */
-export const holdBalance = (sql: Sql, accountId: string) =>
+export const lockBalance = (sql: Sql, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720603))`;
 
 export const insertEntry = (sql: Sql, entry: NewEntry) => sql`

@@ -37,7 +37,7 @@ const withAccess = (premium: Membership, access: MembershipRow | undefined): Mem
 
 function shown(row: MembershipRow, now: Date, timeZone: string): Membership {
   const { id, plan, status, startedAt, paidUntil, minimumUntil, accessUntil, owedSince } = row;
-  const endsAt = row.wish ? row.wish.end : row.endsAt;
+  const endsAt = row.pendingChange ? row.pendingChange.end : row.endsAt;
   const actions = actionsOf(row, now);
   return {
     id,

@@ -5,9 +5,9 @@ import { after, days } from '#server/platform/clock.ts';
 import * as bank from '#server/local/test-processor/bank.ts';
 import { shown, writeBooks } from '#server/local/test-processor/test-processor.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { bringUpToDate } from './apply-subscription.ts';
+import { applyWithoutEvents } from './apply-subscription.ts';
 import { priceOf } from './memberships.lifecycle.ts';
-import { holdMembership, insertMembership, saveCustomer, setSubscription } from './memberships.queries.ts';
+import { lockMembership, insertMembership, saveCustomer, setSubscription } from './memberships.queries.ts';
 
 type Made = { id: string; accountId: string; plan: PlanCode };
 
@@ -41,10 +41,10 @@ export async function makeMembership(
     createdAt: startedAt,
   });
   await setSubscription(t.sql, id, subscriptionRef);
-  const membership = await holdMembership(t.sql, id);
+  const membership = await lockMembership(t.sql, id);
   const subscription = result.subscriptions[subscriptionRef];
   if (membership && subscription)
-    await bringUpToDate(t, membership, shown(subscriptionRef, subscription, result), 'test');
+    await applyWithoutEvents(t, membership, shown(subscriptionRef, subscription, result), 'test');
   return { id, accountId, plan };
 }
 

@@ -2,18 +2,18 @@ import { after, days } from '#server/platform/clock.ts';
 import { every, onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { logRights } from '#server/platform/rights-log.ts';
-import { attendToMembership } from './attend-to-membership.ts';
+import { reconcileMembership } from './reconcile-membership.ts';
 import { endPremiumWithAccess } from './cancel-membership.ts';
 import { deleteOldCheckouts, findProcessingOfCustomer } from './checkout.queries.ts';
 import { mailAboutMembership, mailAboutRefund } from './mail-about-membership.ts';
 import { findMembershipsOfCustomer } from './memberships.queries.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 import { finishRefund } from './refund-invoice.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 export const membershipsJobs = {
-  'attend-to-membership': scheduled((platform, { membershipId }: { membershipId: string }) =>
-    attendToMembership(platform, membershipId),
+  'reconcile-membership': scheduled((platform, { membershipId }: { membershipId: string }) =>
+    reconcileMembership(platform, membershipId),
   ),
   'settle-checkout': scheduled((platform, { checkoutId }: { checkoutId: string }) =>
     settleCheckout(platform, checkoutId, true),
@@ -75,5 +75,5 @@ async function readCustomer(platform: Platform, customerRef: string): Promise<vo
   for (const { id } of await findProcessingOfCustomer(platform.sql, customerRef))
     await settleCheckout(platform, id, false);
   for (const { id } of await findMembershipsOfCustomer(platform.sql, customerRef))
-    await readMembership(platform, id);
+    await syncMembership(platform, id);
 }

@@ -7,7 +7,7 @@ import { addMonths } from '#server/platform/payments/periods.ts';
 import type { ProcessorInvoice, RecurringPrice, Subscription } from '#server/platform/payments/port.ts';
 
 /** Where a membership stands. It follows from the processor's books and the clock alone, whatever happened in between. */
-export type Standing = {
+export type MembershipStatus = {
   status: MembershipState;
   plan: PlanCode;
   startedAt: Date;
@@ -26,7 +26,11 @@ export type Standing = {
 };
 
 /** @param limit what is not paid ends by then @returns undefined while nothing was ever paid */
-export function standingOf(subscription: Subscription, now: Date, limit?: Date): Standing | undefined {
+export function statusOfSubscription(
+  subscription: Subscription,
+  now: Date,
+  limit?: Date,
+): MembershipStatus | undefined {
   const terms = subscription.invoices.filter(({ kind }) => kind === 'recurring');
   const paid = latest(terms.filter(({ status }) => status === 'paid').map((term) => term.periodUntil));
   if (!paid) return undefined;
@@ -79,15 +83,16 @@ type AccessRow = {
   accessUntil: string;
   minimumUntil: string;
   endsAt: string | null;
-  wish: { end: string | null } | null;
+  pendingChange: { end: string | null } | null;
 };
 
 /** The last day of an access plan that is ending or has ended; undefined while it goes on. */
 export function endOfAccess(access: AccessRow | undefined): Date | undefined {
   if (!access || access.status === 'incomplete') return undefined;
   if (access.status === 'expired') return new Date(access.accessUntil);
-  const { wish, endsAt, minimumUntil } = access;
-  if (wish) return wish.end ? later(new Date(wish.end), new Date(minimumUntil)) : undefined;
+  const { pendingChange, endsAt, minimumUntil } = access;
+  if (pendingChange)
+    return pendingChange.end ? later(new Date(pendingChange.end), new Date(minimumUntil)) : undefined;
   return endsAt ? new Date(endsAt) : undefined;
 }
 
@@ -107,7 +112,7 @@ const latest = (instants: Date[]): Date | undefined =>
   instants.toSorted((a, b) => b.getTime() - a.getTime())[0];
 
 /** The transitions that lead from one state to another, in order; undefined where no way leads. */
-export function wayBetween(from: MembershipState, to: MembershipState): string[] | undefined {
+export function transitionsBetween(from: MembershipState, to: MembershipState): string[] | undefined {
   const ways: { at: MembershipState; steps: string[] }[] = [{ at: from, steps: [] }];
   const seen = new Set<MembershipState>();
   for (const { at, steps } of ways) {

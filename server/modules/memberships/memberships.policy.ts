@@ -51,7 +51,7 @@ export const may: Record<MembershipAction, Rule> = {
     runs(membership, now) &&
     leads('cancel_requested')(membership, now) &&
     !membership.endsAt &&
-    !membership.wish,
+    !membership.pendingChange,
   // Free days included: a subscription that the processor has closed with the last paid term is revived.
   resume: (membership, now) =>
     runs(membership, now) &&

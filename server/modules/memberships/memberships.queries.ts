@@ -6,7 +6,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
  * What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. A
  * subscription that has ended by then is revived with its next charge at `nextCharge`.
  */
-export type Wish = { id: string; end: string | null; fee: number; nextCharge?: string };
+export type PendingChange = { id: string; end: string | null; fee: number; nextCharge?: string };
 
 export type MembershipRow = {
   id: string;
@@ -29,7 +29,7 @@ export type MembershipRow = {
   retries: number;
   cardBrand: string | null;
   cardLast4: string | null;
-  wish: Wish | null;
+  pendingChange: PendingChange | null;
   remindedOf: string | null;
   reading: number;
   appliedReading: number;
@@ -65,7 +65,7 @@ export const heldBy = async (sql: Sql, accountId: string) => ({
   premium: await findLatest(sql, accountId, 'premium'),
 });
 
-export async function holdMembership(sql: Sql, id: string) {
+export async function lockMembership(sql: Sql, id: string) {
   const [row] = await sql<MembershipRow[]>`select * from memberships where id = ${id} for update`;
   return row;
 }
@@ -86,7 +86,7 @@ export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
     select m.id from memberships m join payment_customers c on c.account_id = m.account_id
     where c.customer_ref = ${customerRef} and m.subscription_ref is not null`;
 
-export type StandingColumns = Pick<
+export type StatusColumns = Pick<
   MembershipRow,
   | 'plan'
   | 'status'
@@ -107,7 +107,7 @@ export type StandingColumns = Pick<
   owedSince: Date | null;
 };
 
-export const updateStanding = (sql: Sql, id: string, standing: StandingColumns) =>
+export const updateStatus = (sql: Sql, id: string, standing: StatusColumns) =>
   sql`update memberships set ${sql(standing)} where id = ${id}`;
 
 export const updateLapsed = (sql: Sql, id: string, status: 'cancelling' | 'expired') => sql`
@@ -117,11 +117,11 @@ export const updateLapsed = (sql: Sql, id: string, status: 'cancelling' | 'expir
 export const setSubscription = (sql: Sql, id: string, subscriptionRef: string) =>
   sql`update memberships set subscription_ref = ${subscriptionRef} where id = ${id} and subscription_ref is null`;
 
-export const setWish = (sql: Sql, id: string, wish: Wish | null) =>
-  sql`update memberships set wish = ${wish && JSON.stringify(wish)}::text::jsonb where id = ${id}`;
+export const setPendingChange = (sql: Sql, id: string, pendingChange: PendingChange | null) =>
+  sql`update memberships set pending_change = ${pendingChange && JSON.stringify(pendingChange)}::text::jsonb where id = ${id}`;
 
-export const clearWish = (sql: Sql, id: string, wishId: string) =>
-  sql`update memberships set wish = null where id = ${id} and wish->>'id' = ${wishId}`;
+export const clearPendingChange = (sql: Sql, id: string, changeId: string) =>
+  sql`update memberships set pending_change = null where id = ${id} and pending_change->>'id' = ${changeId}`;
 
 /** The subscription that goes on where this one ended. */
 export const replaceSubscription = (sql: Sql, id: string, from: string, to: string) =>

@@ -12,7 +12,7 @@ import { changePlan, previewChange } from './change-plan.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 import { checkoutTerms } from './checkout-terms.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceNumber, shownInvoice, shownToAdmin, soughtInvoice } from './invoices.ts';
+import { invoiceNumber, shownInvoice, shownToAdmin, parseInvoiceSearch } from './invoices.ts';
 import { findInvoice, findInvoices, searchInvoices } from './ledger.queries.ts';
 import { zoneOf } from './memberships.queries.ts';
 import { membershipOverview } from './membership-overview.ts';
@@ -145,7 +145,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     who: admin,
     async run({ sql, query, request, reply }) {
       if (query.cursor && !(await findInvoice(sql, query.cursor))) throw noSuchPage();
-      const rows = await searchInvoices(sql, soughtInvoice(query.q), query.cursor, query.limit + 1);
+      const rows = await searchInvoices(sql, parseInvoiceSearch(query.q), query.cursor, query.limit + 1);
       return pageById(request, reply, query.limit, rows).map(shownToAdmin);
     },
   },

@@ -15,7 +15,7 @@ import { mustBeOpen, ownCheckout } from './begin-checkout.ts';
 import {
   findCheckout,
   findOtherProcessing,
-  holdCheckout,
+  lockCheckout,
   markProcessing,
   updateChoice,
 } from './checkout.queries.ts';
@@ -97,7 +97,7 @@ async function handOver(
   id: string,
   { agreed, giveUpAfter }: { agreed: boolean; giveUpAfter: number },
 ): Promise<CheckoutRow> {
-  const checkout = mustBeOpen(ownCheckout(await holdCheckout(t.sql, id), actor), t.now);
+  const checkout = mustBeOpen(ownCheckout(await lockCheckout(t.sql, id), actor), t.now);
   if (checkout.status === 'processing') return checkout;
   mayJoin(actor, checkout.plan, await heldBy(t.sql, actor.id));
   const membershipId = await insertIncomplete(t, checkout);

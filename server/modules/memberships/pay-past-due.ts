@@ -9,7 +9,7 @@ import { mustHold } from './cancel-membership.ts';
 import { may } from './memberships.policy.ts';
 import { findCustomer } from './memberships.queries.ts';
 import { cardProblem, paymentResult } from './pay-checkout.ts';
-import { lookSoon, readMembership } from './read-membership.ts';
+import { reconcileSoon, syncMembership } from './sync-membership.ts';
 
 type GivenCard = { card?: TestCard | undefined; confirmed?: boolean | undefined };
 
@@ -28,9 +28,9 @@ export async function payPastDue(
     const kept = await keepCard(platform, accountId, given);
     if (kept.status !== 'paid') return paymentResult(kept);
   }
-  await transact((t) => lookSoon(t, membership.id));
+  await transact((t) => reconcileSoon(t, membership.id));
   const result = await payments.payInvoice(membership.owedRef, `${membership.owedRef}-${uuidv7()}`);
-  await readMembership(platform, membership.id);
+  await syncMembership(platform, membership.id);
   return paymentResult(result);
 }
 

@@ -3,7 +3,7 @@ import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import type { ProcessorInvoice } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findRecorded, holdBalance, insertEntry, insertInvoice } from './ledger.queries.ts';
+import { findRecorded, lockBalance, insertEntry, insertInvoice } from './ledger.queries.ts';
 import type { EntryKind } from './ledger.queries.ts';
 import { planOfPrice } from './memberships.lifecycle.ts';
 
@@ -24,7 +24,7 @@ export async function recordInvoices(
     (invoice) => !invoiceIds.has(invoice.ref) || invoice.refunds.some(({ ref }) => !refundRefs.has(ref)),
   );
   if (!news) return;
-  await holdBalance(t.sql, membership.accountId);
+  await lockBalance(t.sql, membership.accountId);
   for (const invoice of paid) {
     const invoiceId = invoiceIds.get(invoice.ref) ?? (await recordInvoice(t, membership, invoice));
     for (const refund of invoice.refunds.filter(({ ref }) => !refundRefs.has(ref))) {

@@ -9,11 +9,11 @@ import {
   findAdminInvoice,
   findInvoice,
   findRefundRequest,
-  holdBalance,
+  lockBalance,
   insertRefundRequest,
   pendingRefunds,
 } from './ledger.queries.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 import { dollars } from '#server/platform/money.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function refundInvoice(
   const request = await platform.transact(async (t) => {
     const found = await findInvoice(t.sql, invoiceId);
     if (!found) throw notFound('invoice');
-    await holdBalance(t.sql, found.accountId);
+    await lockBalance(t.sql, found.accountId);
     const left = found.amount - (await pendingRefunds(t.sql, invoiceId));
     if (left <= 0) throw problem('already_done', 'This invoice is refunded already.');
     const back = amount ?? left;
@@ -55,5 +55,5 @@ export async function finishRefund(platform: Platform, requestId: string): Promi
   const request = await findRefundRequest(platform.sql, requestId);
   if (!request) return;
   await platform.payments.refund(request.processorRef, request.amount, requestId);
-  await readMembership(platform, request.membershipId);
+  await syncMembership(platform, request.membershipId);
 }

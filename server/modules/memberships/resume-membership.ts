@@ -3,12 +3,12 @@ import type { PlanKind } from '#contract/plan-facts.ts';
 import { plans } from '#contract/plan-facts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
-import { mustHold, tell } from './cancel-membership.ts';
+import { mustHold, notify } from './cancel-membership.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 import { may } from './memberships.policy.ts';
-import { findLatest, holdMembership, setAgreedToRenewal } from './memberships.queries.ts';
+import { findLatest, lockMembership, setAgreedToRenewal } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { wishFor } from './read-membership.ts';
+import { requestChange } from './sync-membership.ts';
 
 /**
  * Takes a cancellation back; a fee that was paid for it is given back. In free days the subscription has ended already:
@@ -23,7 +23,7 @@ export async function resumeMembership(
 ): Promise<void> {
   const { id } = await mustHold(platform.sql, accountId, kind);
   await platform.transact(async (t) => {
-    const membership = await holdMembership(t.sql, id);
+    const membership = await lockMembership(t.sql, id);
     if (!membership || !may.resume(membership, t.now))
       throw problem('too_late', 'There is no cancellation that could be taken back.');
     if (kind === 'premium' && endOfAccess(await findLatest(t.sql, accountId, 'access')))
@@ -32,12 +32,12 @@ export async function resumeMembership(
       throw fieldProblem('agreeToRenewal', 'Please agree to the renewal terms');
     if (agreeToRenewal) await setAgreedToRenewal(t.sql, id, t.now);
     const { endsAt, paidUntil } = membership;
-    await wishFor(t, id, { end: null, fee: 0, nextCharge: endsAt ?? paidUntil });
+    await requestChange(t, id, { end: null, fee: 0, nextCharge: endsAt ?? paidUntil });
   });
-  await tell(platform, id);
+  await notify(platform, id);
   const premium = kind === 'access' ? await findLatest(platform.sql, accountId, 'premium') : undefined;
   // Its last day followed that of access.
-  if (premium && premium.status !== 'expired') await tell(platform, premium.id);
+  if (premium && premium.status !== 'expired') await notify(platform, premium.id);
 }
 
 /** The next charge if it were resumed now. */

@@ -5,11 +5,11 @@ import type { OrderState } from '#server/platform/payments/port.ts';
 import { contactOf } from '#server/modules/identity/index.ts';
 import { releasePromo } from '#server/modules/promos/index.ts';
 import { checkoutUrl } from './begin-checkout.ts';
-import { findCheckout, holdCheckout, markOpen, setOrder } from './checkout.queries.ts';
+import { findCheckout, lockCheckout, markOpen, setOrder } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 import { priceOf } from './memberships.lifecycle.ts';
 import { deleteIncomplete, findCustomer, saveCustomer, setSubscription } from './memberships.queries.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 
 /** How long an order can be paid: Stripe takes no less than half an hour. */
 export const orderLifetime = minutes(35);
@@ -27,7 +27,7 @@ export async function settleCheckout(platform: Platform, id: string, giveUp: boo
   const order: OrderState = giveUp ? await payments.closeOrder(orderRef) : await payments.readOrder(orderRef);
   if (order.status === 'paid') {
     await setSubscription(sql, checkout.membershipId, order.subscriptionRef);
-    await readMembership(platform, checkout.membershipId);
+    await syncMembership(platform, checkout.membershipId);
   } else if (order.status === 'closed') await openAgain(platform, checkout);
 }
 
@@ -63,7 +63,7 @@ async function customerOf({ payments, sql }: Platform, accountId: string): Promi
 
 async function openAgain({ transact }: Platform, { id, attempt, membershipId }: CheckoutRow): Promise<void> {
   await transact(async (t) => {
-    const checkout = await holdCheckout(t.sql, id);
+    const checkout = await lockCheckout(t.sql, id);
     if (checkout?.status !== 'processing' || checkout.attempt !== attempt) return;
     await markOpen(t.sql, id);
     if (membershipId) await deleteIncomplete(t.sql, membershipId);

@@ -1,3 +1,3 @@
 export { messagesJobs } from './messages.jobs.ts';
 export { messagesRoutes } from './messages.routes.ts';
-export { noteBooking } from './note-booking.ts';
+export { postBookingMessage } from './post-booking-message.ts';

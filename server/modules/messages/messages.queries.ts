@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts';
-import { nameTold } from '#server/modules/profiles/index.ts';
+import { displayName } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -135,7 +135,7 @@ export async function readConversations(
       order by last_at desc, other_id desc limit ${limit + 1}
     ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
     cross join lateral (
-      select a.id as "otherUserId", ${nameTold(sql, 'a', accountId)} as "otherUserName", a.roles[1] as "otherUserType",
+      select a.id as "otherUserId", ${displayName(sql, 'a', accountId)} as "otherUserName", a.roles[1] as "otherUserType",
         a.profile_image_url as "otherUserImageUrl",
         (select business_name from business_profiles b where b.account_id = a.id) as "otherBusinessName",
         m.content as "lastMessage", m.created_at as "lastMessageAt", m.from_id as "lastFromUserId",
@@ -145,7 +145,7 @@ export async function readConversations(
 }
 
 /** Holds somebody's side of a conversation: no message comes in between. */
-export async function holdSide(sql: Sql, accountId: string, otherId: string) {
+export async function lockMember(sql: Sql, accountId: string, otherId: string) {
   const [row] = await sql<{ unread: number; seenSeq: number }[]>`
     select unread, seen_seq from conversation_sides
     where account_id = ${accountId} and other_id = ${otherId} for update`;

@@ -1,5 +1,5 @@
 import { messagesApi } from '#contract/messages.ts';
-import { mustBeSelf, onceMember, routes, signedIn } from '#server/modules/identity/index.ts';
+import { mustBeSelf, pastOrPresentMember, routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { markRead } from './mark-read.ts';
@@ -11,7 +11,7 @@ const events = { messages: 'message', conversation_sides: 'read' };
 
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
-    who: onceMember,
+    who: pastOrPresentMember,
     poll: ['accounts', 'business_profiles'],
     async run({ sql, actor, params, query, request, reply }) {
       mustBeSelf(actor, params.userId);
@@ -21,7 +21,7 @@ export const messagesRoutes = routes(messagesApi, {
     },
   },
   'GET /api/messages/:userId/:otherUserId': {
-    who: onceMember,
+    who: pastOrPresentMember,
     poll: [],
     async run({ sql, actor, params, query, request, reply }) {
       mustBeSelf(actor, params.userId);
@@ -31,7 +31,7 @@ export const messagesRoutes = routes(messagesApi, {
     },
   },
   'POST /api/messages': {
-    who: onceMember,
+    who: pastOrPresentMember,
     changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
     async runOutsideTransaction({ platform, actor, body }) {
@@ -40,7 +40,7 @@ export const messagesRoutes = routes(messagesApi, {
     },
   },
   'POST /api/messages/:userId/:otherUserId/read': {
-    who: onceMember,
+    who: pastOrPresentMember,
     changes: ['conversation_sides'],
     async run({ t, actor, params, body }) {
       mustBeSelf(actor, params.userId);

@@ -1,7 +1,7 @@
 import type { VisitEvents } from '#contract/visits.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { dueLetter, groomingLetters, requestLetters } from './grooming-letters.ts';
+import { dueLetter, groomingLetters, requestLetters } from './grooming-templates.ts';
 import {
   findDuePet,
   findGroomingFacts,
@@ -13,10 +13,10 @@ import {
 import type { GroomingFacts } from './grooming.queries.ts';
 import { moveLetters } from './move-letters.ts';
 import { findPerson } from './notifications.queries.ts';
-import { tellAll } from './tell-all.ts';
-import { tell } from './tell.ts';
+import { notifyMany } from './notify-many.ts';
+import { notify } from './notify.ts';
 
-/** Tells one side of an offer or a visit; what is gone has nobody to tell. */
+/** Tells one side of an offer or a visit; what is gone has nobody to notify. */
 async function tellSide(
   platform: Platform,
   id: string,
@@ -24,7 +24,7 @@ async function tellSide(
   letter: keyof typeof groomingLetters,
 ): Promise<void> {
   const facts = await findGroomingFacts(platform.sql, id, platform.clock.now());
-  if (facts) await tell(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
+  if (facts) await notify(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
 }
 
 /** Notifies one side about a new time of a visit: the one that acted, or the other. */
@@ -37,7 +37,7 @@ async function notifyOfMove(
   const facts = await findGroomingFacts(platform.sql, move.visitId, platform.clock.now());
   const toProvider = (move.by === 'provider') === (reader === 'actor');
   if (facts)
-    await tell(platform, toProvider ? facts.provider : facts.petOwner, moveLetters[letter](facts, move));
+    await notify(platform, toProvider ? facts.provider : facts.petOwner, moveLetters[letter](facts, move));
 }
 
 const toProvider = () => 'provider' as const;
@@ -47,10 +47,10 @@ const toOtherSide = ({ visit }: GroomingFacts) =>
 const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider' ? 'provider' : 'petOwner');
 
 export const groomingLetterJobs = {
-  'tell-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }) =>
+  'notify-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }) =>
     tellSide(platform, offerId, toPetOwner, 'offered'),
   ),
-  'tell-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }) =>
+  'notify-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }) =>
     tellSide(platform, offerId, toPetOwner, 'taken_back'),
   ),
   'notify-pet-owner-of-confirmed-offer': onEvent('offer.confirmed', (platform, { offerId }) =>
@@ -61,7 +61,7 @@ export const groomingLetterJobs = {
     async (platform, { requestId, terms }) => {
       const request = terms.length > 0 ? await findRequestFacts(platform.sql, requestId) : undefined;
       if (request)
-        await tellAll(
+        await notifyMany(
           platform,
           await findUnconfirmedProviders(platform.sql, requestId),
           requestLetters.changed(request, requestId, terms),
@@ -69,16 +69,16 @@ export const groomingLetterJobs = {
         );
     },
   ),
-  'tell-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
+  'notify-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
     tellSide(platform, offerId, toProvider, 'accepted'),
   ),
   'notify-pet-owner-of-booking': onEvent('offer.accepted', (platform, { offerId }) =>
     tellSide(platform, offerId, toPetOwner, 'booked'),
   ),
-  'tell-provider-of-decline': onEvent('offer.declined', (platform, { offerId }) =>
+  'notify-provider-of-decline': onEvent('offer.declined', (platform, { offerId }) =>
     tellSide(platform, offerId, toProvider, 'declined'),
   ),
-  'tell-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }) =>
+  'notify-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }) =>
     status === 'cancelled'
       ? tellSide(platform, visitId, toOtherSide, 'cancelled')
       : tellSide(platform, visitId, toWhoMissed, 'missed'),
@@ -98,43 +98,43 @@ export const groomingLetterJobs = {
   'notify-of-withdrawn-move': onEvent('visit.move_withdrawn', (platform, move) =>
     notifyOfMove(platform, move, 'withdrawn'),
   ),
-  'tell-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
+  'notify-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
     tellSide(platform, visitId, toPetOwner, 'completed'),
   ),
   'notify-pet-owner-of-bite': onEvent('pet.bite_filed', (platform, { visitId }) =>
     tellSide(platform, visitId, toPetOwner, 'bite_filed'),
   ),
-  'tell-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
+  'notify-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
-    if (request) await tell(platform, request.petOwner, requestLetters.expired(request, requestId));
+    if (request) await notify(platform, request.petOwner, requestLetters.expired(request, requestId));
   }),
-  'tell-providers-of-cancellation': onEvent('request.ended', async (platform, { requestId, status }) => {
+  'notify-providers-of-cancellation': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'cancelled' ? await findRequestFacts(platform.sql, requestId) : undefined;
     if (request)
-      await tellAll(
+      await notifyMany(
         platform,
         await findWaitingProviders(platform.sql, requestId),
         requestLetters.cancelled(request),
         `request cancelled ${requestId}`,
       );
   }),
-  'tell-providers-of-reopening': onEvent('request.reopened', async (platform, { requestId }) => {
+  'notify-providers-of-reopening': onEvent('request.reopened', async (platform, { requestId }) => {
     const request = await findRequestFacts(platform.sql, requestId);
     if (request)
-      await tellAll(
+      await notifyMany(
         platform,
         await findPassedOver(platform.sql, requestId),
         requestLetters.open_again(request, requestId),
         `request reopened ${requestId}`,
       );
   }),
-  'tell-provider-who-is-asked': onEvent('request.asked', async (platform, { requestId, providerId }) => {
+  'notify-provider-who-is-asked': onEvent('request.asked', async (platform, { requestId, providerId }) => {
     const request = await findRequestFacts(platform.sql, requestId);
     const provider = await findPerson(platform.sql, providerId);
-    if (request && provider) await tell(platform, provider, requestLetters.asked(request, requestId));
+    if (request && provider) await notify(platform, provider, requestLetters.asked(request, requestId));
   }),
-  'tell-owner-of-due-pet': onEvent('pet.due', async (platform, { petId }) => {
+  'notify-owner-of-due-pet': onEvent('pet.due', async (platform, { petId }) => {
     const pet = await findDuePet(platform.sql, petId);
-    if (pet) await tell(platform, pet.petOwner, dueLetter(pet, platform.clock.now()));
+    if (pet) await notify(platform, pet.petOwner, dueLetter(pet, platform.clock.now()));
   }),
 };

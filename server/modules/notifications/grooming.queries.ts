@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './notifications.queries.ts';
-import type { Person } from './tell.ts';
+import type { Person } from './notify.ts';
 
 /** What mails about an offer, or the visit it became, tell; and the people on both sides. */
 export type GroomingFacts = {

@@ -1,11 +1,11 @@
 import { groomingLetterJobs } from './grooming.jobs.ts';
 import { messageLetterJobs } from './messages.jobs.ts';
 import { shiftLetterJobs } from './notifications.jobs.ts';
-import { lettersToMany } from './tell-all.ts';
+import { deliveryJobs } from './notify-many.ts';
 
 export const notificationsJobs = {
   ...shiftLetterJobs,
   ...groomingLetterJobs,
   ...messageLetterJobs,
-  ...lettersToMany,
+  ...deliveryJobs,
 };

@@ -1,7 +1,7 @@
-import { nameTold } from '#server/modules/profiles/index.ts';
+import { displayName } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './notifications.queries.ts';
-import type { Person } from './tell.ts';
+import type { Person } from './notify.ts';
 
 export type WaitingFacts = { reader: Person; writerName: string; latest: string; count: number };
 
@@ -12,7 +12,7 @@ export async function findWaiting(
   fromId: string,
 ): Promise<WaitingFacts | undefined> {
   const [row] = await sql<WaitingFacts[]>`
-    select ${person(sql, 'a')} as reader, ${nameTold(sql, 'w', accountId)} as writer_name, s.unread as count, (
+    select ${person(sql, 'a')} as reader, ${displayName(sql, 'w', accountId)} as writer_name, s.unread as count, (
       select content from messages m where m.low_id = least(a.id, w.id) and m.high_id = greatest(a.id, w.id)
         and m.from_id = w.id and m.kind = 'text' order by m.seq desc limit 1) as latest
     from conversation_sides s join accounts a on a.id = s.account_id join accounts w on w.id = s.other_id

@@ -2,7 +2,7 @@ import { href } from '#contract/pages.ts';
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { letters, reviewLetter } from './letters.ts';
+import { letters, reviewLetter } from './shift-templates.ts';
 import {
   findApplicant,
   findApplicants,
@@ -12,14 +12,14 @@ import {
   findWorker,
 } from './notifications.queries.ts';
 import type { ShiftFacts } from './notifications.queries.ts';
-import { tellAll } from './tell-all.ts';
-import { nameOf, tell } from './tell.ts';
-import type { Letter, Person } from './tell.ts';
+import { notifyMany } from './notify-many.ts';
+import { fullName, notify } from './notify.ts';
+import type { NotificationMail, Person } from './notify.ts';
 
 type AboutShift = { shiftId: string };
 type AboutApplication = AboutShift & { applicationId: string };
 
-/** Runs with the shift that an event is about; one that is gone has nobody to tell. */
+/** Runs with the shift that an event is about; one that is gone has nobody to notify. */
 const withShift =
   <P extends AboutShift>(run: (platform: Platform, shift: ShiftFacts, payload: P) => Promise<void>) =>
   async (platform: Platform, payload: P) => {
@@ -45,34 +45,34 @@ const withWorker = <P extends AboutShift>(
   });
 
 export const shiftLetterJobs = {
-  'tell-owner-of-application': onEvent(
+  'notify-owner-of-application': onEvent(
     'application.sent',
     withApplicant((platform, shift, groomer) =>
-      tell(platform, shift.owner, letters.applied(shift, nameOf(groomer))),
+      notify(platform, shift.owner, letters.applied(shift, fullName(groomer))),
     ),
   ),
-  'tell-groomer-of-acceptance': onEvent(
+  'notify-groomer-of-acceptance': onEvent(
     'application.accepted',
-    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.accepted(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.accepted(shift))),
   ),
-  'tell-waiting-list': onEvent(
+  'notify-waiting-list': onEvent(
     'shift.filled',
     withShift((platform, shift, { shiftId }) =>
       tellApplicants(platform, shiftId, 'pending', letters.waiting(shift), 'filled'),
     ),
   ),
-  'tell-waiting-list-again': onEvent(
+  'notify-waiting-list-again': onEvent(
     'shift.reopened',
     withShift((platform, shift, { shiftId }) =>
       tellApplicants(platform, shiftId, 'pending', letters.open_again(shift), 'reopened'),
     ),
   ),
-  'tell-applicants-of-change': onEvent(
+  'notify-applicants-of-change': onEvent(
     'shift.changed',
     withShift(async (platform, shift, { shiftId, historySeq }) => {
       const change = await findChange(platform.sql, shiftId, historySeq);
       if (change)
-        await tellAll(
+        await notifyMany(
           platform,
           change.applicants,
           letters.changed(shift, change.note),
@@ -80,69 +80,69 @@ export const shiftLetterJobs = {
         );
     }),
   ),
-  'tell-groomer-of-decline': onEvent(
+  'notify-groomer-of-decline': onEvent(
     'application.declined',
-    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.declined(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.declined(shift))),
   ),
-  'tell-groomer-of-release': onEvent(
+  'notify-groomer-of-release': onEvent(
     'application.released',
-    withApplicant((platform, shift, groomer) => tell(platform, groomer, letters.released(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.released(shift))),
   ),
-  'tell-owner-of-withdrawal': onEvent(
+  'notify-owner-of-withdrawal': onEvent(
     'application.withdrawn',
     withApplicant(async (platform, shift, groomer, { wasAccepted }) => {
-      if (wasAccepted) await tell(platform, shift.owner, letters.left(shift, nameOf(groomer)));
+      if (wasAccepted) await notify(platform, shift.owner, letters.left(shift, fullName(groomer)));
     }),
   ),
-  'tell-applicants-of-cancellation': onEvent(
+  'notify-applicants-of-cancellation': onEvent(
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
       if (status !== 'cancelled') return;
       await tellApplicants(platform, shiftId, 'closed', letters.cancelled(shift), 'cancelled');
     }),
   ),
-  'tell-groomer-of-no-show': onEvent(
+  'notify-groomer-of-no-show': onEvent(
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
       if (status === 'no_show') await tellWorker(platform, shiftId, 'no_show', letters.missed(shift));
     }),
   ),
-  'tell-groomer-of-pay': onEvent('shift.completed', withShift(tellOfPay)),
-  'tell-groomer-of-corrected-pay': onEvent('shift.pay_corrected', withShift(tellOfPay)),
-  'tell-owner-of-dispute': onEvent(
+  'notify-groomer-of-pay': onEvent('shift.completed', withShift(tellOfPay)),
+  'notify-groomer-of-corrected-pay': onEvent('shift.pay_corrected', withShift(tellOfPay)),
+  'notify-owner-of-dispute': onEvent(
     'shift.pay_settled',
     withShift(async (platform, shift, { shiftId, state }) => {
       const [groomer] = await findApplicants(platform.sql, shiftId, 'completed');
       if (state === 'disputed' && groomer)
-        await tell(platform, shift.owner, letters.pay_disputed(shift, nameOf(groomer)));
+        await notify(platform, shift.owner, letters.pay_disputed(shift, fullName(groomer)));
     }),
   ),
   'remind-of-unclosed-shift-by-mail': onEvent(
     'shift.unclosed',
     withWorker(async (platform, shift, groomer) => {
-      await tell(platform, shift.owner, letters.unclosed_owner(shift));
-      await tell(platform, groomer, letters.unclosed_groomer(shift));
+      await notify(platform, shift.owner, letters.unclosed_owner(shift));
+      await notify(platform, groomer, letters.unclosed_groomer(shift));
     }),
   ),
-  'tell-owner-of-claim': onEvent(
+  'notify-owner-of-claim': onEvent(
     'shift.pay_claimed',
     withWorker((platform, shift, groomer) =>
-      tell(platform, shift.owner, letters.claimed(shift, nameOf(groomer))),
+      notify(platform, shift.owner, letters.claimed(shift, fullName(groomer))),
     ),
   ),
-  'tell-of-agreed-claim': onEvent(
+  'notify-of-agreed-claim': onEvent(
     'shift.claim_agreed',
     withWorker(async (platform, shift, groomer, { by }) => {
-      await tell(platform, groomer, letters.claim_agreed(shift));
+      await notify(platform, groomer, letters.claim_agreed(shift));
       if (by === 'silence')
-        await tell(platform, shift.owner, letters.claim_agreed_by_silence(shift, nameOf(groomer)));
+        await notify(platform, shift.owner, letters.claim_agreed_by_silence(shift, fullName(groomer)));
     }),
   ),
-  'tell-other-side-of-early-end': onEvent(
+  'notify-other-side-of-early-end': onEvent(
     'shift.ended_early',
     withWorker((platform, shift, groomer, { by }) =>
       by === 'owner'
-        ? tell(
+        ? notify(
             platform,
             groomer,
             letters.ended_early(
@@ -151,18 +151,22 @@ export const shiftLetterJobs = {
               href('groomer-dashboard', { tab: 'applications' }),
             ),
           )
-        : tell(platform, shift.owner, letters.ended_early(shift, nameOf(groomer), href('owner-dashboard'))),
+        : notify(
+            platform,
+            shift.owner,
+            letters.ended_early(shift, fullName(groomer), href('owner-dashboard')),
+          ),
     ),
   ),
-  'tell-owner-of-contested-no-show': onEvent(
+  'notify-owner-of-contested-no-show': onEvent(
     'shift.no_show_contested',
     withWorker((platform, shift, groomer) =>
-      tell(platform, shift.owner, letters.no_show_contested(shift, nameOf(groomer))),
+      notify(platform, shift.owner, letters.no_show_contested(shift, fullName(groomer))),
     ),
   ),
-  'tell-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
+  'notify-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
     const review = await findReviewed(platform.sql, reviewId);
-    if (review) await tell(platform, review.subject, reviewLetter(review));
+    if (review) await notify(platform, review.subject, reviewLetter(review));
   }),
 };
 
@@ -171,10 +175,10 @@ const tellApplicants = async (
   platform: Platform,
   shiftId: string,
   status: ApplicationStatus,
-  letter: Letter,
+  letter: NotificationMail,
   happened: string,
 ) =>
-  tellAll(
+  notifyMany(
     platform,
     await findApplicants(platform.sql, shiftId, status),
     letter,
@@ -190,8 +194,8 @@ async function tellWorker(
   platform: Platform,
   shiftId: string,
   status: 'completed' | 'no_show',
-  letter: Letter,
+  letter: NotificationMail,
 ): Promise<void> {
   const [groomer] = await findApplicants(platform.sql, shiftId, status);
-  if (groomer) await tell(platform, groomer, letter);
+  if (groomer) await notify(platform, groomer, letter);
 }

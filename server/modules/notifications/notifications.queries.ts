@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import type { Person } from './tell.ts';
+import type { Person } from './notify.ts';
 
 /** What a mail about a shift tells, and the people on both sides. */
 export type ShiftFacts = {

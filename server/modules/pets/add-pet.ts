@@ -8,11 +8,11 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPet } from './pets.queries.ts';
 import { mustHaveHappened } from './pet-dates.ts';
 import { readOwnPet } from './read-pet.ts';
-import { dayOf } from './show-pet.ts';
+import { utcDay } from './show-pet.ts';
 
 /** Adds a pet. What was not said is taken from the breed (coat) and the weight (size). @throws Problem `invalid` */
 export async function addPet(t: Transaction, ownerId: string, draft: z.output<typeof PetDraft>) {
-  const today = dayOf(t.now);
+  const today = utcDay(t.now);
   mustHaveHappened(draft, today);
   const species = draft.species ?? 'dog';
   const known = draft.breed ? recogniseBreed(draft.breed, { species }) : null;

@@ -8,8 +8,8 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { mustHaveHappened } from './pet-dates.ts';
 import { awaitsGrooming, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
-import { holdPet, readOwnPet } from './read-pet.ts';
-import { dayOf } from './show-pet.ts';
+import { lockOwnPet, readOwnPet } from './read-pet.ts';
+import { utcDay } from './show-pet.ts';
 
 /** Changes what was given and leaves the rest. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(
@@ -19,9 +19,9 @@ export async function changePet(
   change: z.output<typeof PetChange>,
   seen?: FieldsSeen,
 ) {
-  await holdPet(t.sql, id, ownerId);
+  await lockOwnPet(t.sql, id, ownerId);
   if (seen) mustReadAsSeen(seen, await readOwnPet(t.sql, id, ownerId, t.now), change);
-  const today = dayOf(t.now);
+  const today = utcDay(t.now);
   mustHaveHappened(change, today);
   const { photoId, age, birthDate, ...rest } = change;
   const changes: PetChanges = withoutUndefined(rest);
@@ -44,7 +44,7 @@ const withoutUndefined = (given: object): PetChanges =>
  * @throws Problem `not_found`, `too_early` while grooming is asked for or booked
  */
 export async function archivePet(t: Transaction, ownerId: string, id: string) {
-  const pet = await holdPet(t.sql, id, ownerId);
+  const pet = await lockOwnPet(t.sql, id, ownerId);
   if (await awaitsGrooming(t.sql, id))
     throw problem('too_early', `Grooming is asked for or booked for ${pet.name}. Cancel that first.`);
   if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now }, t.now);
@@ -53,7 +53,7 @@ export async function archivePet(t: Transaction, ownerId: string, id: string) {
 
 /** @throws Problem `not_found` */
 export async function restorePet(t: Transaction, ownerId: string, id: string) {
-  await holdPet(t.sql, id, ownerId);
+  await lockOwnPet(t.sql, id, ownerId);
   await updatePet(t.sql, id, { archivedAt: null }, t.now);
   return readOwnPet(t.sql, id, ownerId, t.now);
 }

@@ -65,7 +65,7 @@ export async function findPet(sql: Sql, id: string): Promise<PetRow | undefined>
 }
 
 /** Locks one's own pet. */
-export async function holdOwnPet(sql: Sql, id: string, ownerId: string): Promise<PetRow | undefined> {
+export async function lockOwnPetRow(sql: Sql, id: string, ownerId: string): Promise<PetRow | undefined> {
   const [row] = await sql<
     PetRow[]
   >`select ${petColumns(sql)} from pets p where p.id = ${id} and p.owner_id = ${ownerId} for update`;

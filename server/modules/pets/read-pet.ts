@@ -1,6 +1,6 @@
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findPet, holdOwnPet } from './pets.queries.ts';
+import { findPet, lockOwnPetRow } from './pets.queries.ts';
 import type { PetRow } from './pets.queries.ts';
 import { showPet } from './show-pet.ts';
 
@@ -12,8 +12,8 @@ export async function readOwnPet(sql: Sql, id: string, ownerId: string, now: Dat
 }
 
 /** Locks one's own pet for a change. @throws Problem `not_found` */
-export async function holdPet(sql: Sql, id: string, ownerId: string): Promise<PetRow> {
-  const pet = await holdOwnPet(sql, id, ownerId);
+export async function lockOwnPet(sql: Sql, id: string, ownerId: string): Promise<PetRow> {
+  const pet = await lockOwnPetRow(sql, id, ownerId);
   if (!pet) throw notFound('pet');
   return pet;
 }

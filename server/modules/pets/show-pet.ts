@@ -8,7 +8,7 @@ import type { PetRow } from './pets.queries.ts';
 /** A pet as the wire shows it: its age today, and the day its next groom is due. */
 export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
   const { photoUrl, ageToldOn, advisedWeeks, ...pet } = row;
-  const today = dayOf(now);
+  const today = utcDay(now);
   return {
     ...(pet as unknown as z.input<typeof Pet>),
     age: row.birthDate
@@ -28,4 +28,4 @@ export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
   };
 }
 
-export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+export const utcDay = (instant: Date) => instant.toISOString().slice(0, 10);

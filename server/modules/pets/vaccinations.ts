@@ -6,20 +6,20 @@ import { ownProofUrl } from '#server/modules/media/index.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { deleteVaccination, insertVaccination } from './pets.queries.ts';
-import { holdPet, readOwnPet } from './read-pet.ts';
-import { dayOf } from './show-pet.ts';
+import { lockOwnPet, readOwnPet } from './read-pet.ts';
+import { utcDay } from './show-pet.ts';
 
 type Draft = z.output<(typeof petsApi)['POST /api/pets/:id/vaccinations']['body']>;
 
 /** Records one dose; without an expiry it lasts as long as vets at least certify. @throws Problem `not_found`, `invalid` */
 export async function addVaccination(t: Transaction, ownerId: string, petId: string, draft: Draft) {
-  const pet = await holdPet(t.sql, petId, ownerId);
+  const pet = await lockOwnPet(t.sql, petId, ownerId);
   const { kind, evidence = 'vaccination', givenOn = null, proofId } = draft;
   if (evidence !== 'vaccination') mustBeDated(draft);
   if (!vaccines[kind].species.includes(pet.species)) {
     throw fieldProblem('kind', `${vaccines[kind].label} is not given to this kind of animal.`);
   }
-  if (givenOn && givenOn > dayOf(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
+  if (givenOn && givenOn > utcDay(t.now)) throw fieldProblem('givenOn', 'This day has not come yet.');
   const expiresOn = draft.expiresOn ?? (givenOn && suggestedExpiry(kind, givenOn));
   if (!expiresOn) throw fieldProblem('expiresOn', 'Say when it was given or until when it is good.');
   if (givenOn && expiresOn <= givenOn)
@@ -49,7 +49,7 @@ function mustBeDated({ givenOn, expiresOn }: Draft): void {
 
 /** @throws Problem `not_found` */
 export async function removeVaccination(t: Transaction, ownerId: string, petId: string, id: string) {
-  await holdPet(t.sql, petId, ownerId);
+  await lockOwnPet(t.sql, petId, ownerId);
   if (!(await deleteVaccination(t.sql, petId, id))) throw notFound('vaccination');
   return readOwnPet(t.sql, petId, ownerId, t.now);
 }

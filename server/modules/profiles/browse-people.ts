@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#contract/values.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { listGroomers, listOwners, spotOf } from './people.queries.ts';
+import { listGroomers, listOwners, accountLatLon } from './people.queries.ts';
 
 type Query = { q?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 
@@ -18,7 +18,7 @@ async function browse<Card extends { id: string }>(
   const after = decodeCursor(cursor, Cursor);
   const rows = await list(sql, {
     viewerId,
-    spot: await spotOf(sql, viewerId),
+    spot: await accountLatLon(sql, viewerId),
     q: q || undefined,
     limit,
     after: after && { key: after[0], id: after[1] },

@@ -1,5 +1,5 @@
 /** What each profile needs before it counts as complete, in the order in which it is asked for. */
-export const needed = {
+export const requiredFields = {
   groomer: ['title', 'address', 'yearsExperience', 'specializations'],
   business: ['businessName', 'businessType', 'address', 'services', 'description'],
   petOwner: ['address'],

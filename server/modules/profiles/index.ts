@@ -1,10 +1,10 @@
-export { beginAtLocation } from './begin-at-location.ts';
+export { createProfileFromLocation } from './create-profile-from-location.ts';
 export { browseGroomers, browseOwners } from './browse-people.ts';
 export { keepStreet } from './keep-street.ts';
-export { placeOf } from './place-of.ts';
-export type { Location } from './place-of.ts';
+export { resolveAddress } from './resolve-address.ts';
+export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
 export { profilesJobs } from './profiles.jobs.ts';
 export { profilesRoutes } from './profiles.routes.ts';
-export { nameTold, spotOf } from './people.queries.ts';
-export { spotMeant } from './spot-meant.ts';
+export { displayName, accountLatLon } from './people.queries.ts';
+export { searchOrigin } from './search-origin.ts';

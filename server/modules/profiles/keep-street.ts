@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/platform/transaction.ts';
-import type { Location } from './place-of.ts';
+import type { Location } from './resolve-address.ts';
 import { insertPetOwnerStreet } from './profiles.queries.ts';
 
 const hasStreet = ({ address }: Location) => /^\s*\d+\S*\s+\p{L}/u.test(address);

@@ -1,19 +1,19 @@
 import type { Sql } from '#server/platform/database/sql.ts';
-import { completenessOf, needed } from './completeness.ts';
+import { completenessOf, requiredFields } from './completeness.ts';
 import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.ts';
 
 /** One's own profiles with how complete they are; `profile` is null before the first save. */
 export async function ownGroomerProfile(sql: Sql, accountId: string) {
   const profile = await savedGroomer(sql, accountId);
-  return { profile, ...completenessOf(profile, needed.groomer) };
+  return { profile, ...completenessOf(profile, requiredFields.groomer) };
 }
 
 export async function ownBusinessProfile(sql: Sql, accountId: string) {
   const profile = await savedBusiness(sql, accountId);
-  return { profile, ...completenessOf(profile, needed.business) };
+  return { profile, ...completenessOf(profile, requiredFields.business) };
 }
 
 export async function ownPetOwnerProfile(sql: Sql, accountId: string) {
   const profile = await savedPetOwner(sql, accountId);
-  return { profile, ...completenessOf(profile, needed.petOwner) };
+  return { profile, ...completenessOf(profile, requiredFields.petOwner) };
 }

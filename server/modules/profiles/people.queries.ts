@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
 
-export type Spot = { lat: number; lon: number };
+export type LatLon = { lat: number; lon: number };
 export type PeopleSearch = {
   viewerId: string;
-  spot: Spot | undefined;
+  spot: LatLon | undefined;
   q: string | undefined;
   limit: number;
   after: { key: number; id: string } | undefined;
@@ -21,8 +21,8 @@ const placesOf = (sql: Sql, accountId: string) => sql`(
   union all select 3, city, state, lat, lon from pet_owner_profiles where account_id = ${accountId})`;
 
 /** Where an account looks from. */
-export async function spotOf(sql: Sql, accountId: string): Promise<Spot | undefined> {
-  const [row] = await sql<Spot[]>`
+export async function accountLatLon(sql: Sql, accountId: string): Promise<LatLon | undefined> {
+  const [row] = await sql<LatLon[]>`
     select lat, lon from ${placesOf(sql, accountId)} places where lat is not null order by rank limit 1`;
   return row;
 }
@@ -43,7 +43,7 @@ const surnameTold = (sql: Sql, alias: string, readerId: string) => sql`case
   then ${sql(alias)}.last_name end`;
 
 /** The name of the account `alias` as a reader is told. */
-export const nameTold = (sql: Sql, alias: string, readerId: string) =>
+export const displayName = (sql: Sql, alias: string, readerId: string) =>
   sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
 
 export const listGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`

@@ -3,7 +3,7 @@ import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { placeOf } from './place-of.ts';
+import { resolveAddress } from './resolve-address.ts';
 import { writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.ts';
 
 type Person = NonNullable<Parameters<typeof makeAccount>[1]>;
@@ -27,7 +27,7 @@ export async function makeGroomer(
     dogsPerDayLow: given.dogsPerDayLow ?? 5,
     dogsPerDayHigh: given.dogsPerDayHigh ?? 8,
     dogsAtOnce: given.dogsAtOnce ?? 1,
-    ...placeOf(openPlaces(), given.address ?? 'Austin, TX 78704'),
+    ...resolveAddress(openPlaces(), given.address ?? 'Austin, TX 78704'),
     createdAt: t.now,
     updatedAt: t.now,
   });
@@ -58,7 +58,7 @@ export async function makeBusiness(
     mobileEquipment: given.mobileEquipment ?? [],
     mobileCertifications: given.mobileCertifications ?? [],
     tables: given.tables ?? 2,
-    ...placeOf(openPlaces(), given.address ?? '5310 Burnet Rd, Austin, TX 78756'),
+    ...resolveAddress(openPlaces(), given.address ?? '5310 Burnet Rd, Austin, TX 78756'),
     createdAt: t.now,
     updatedAt: t.now,
   });
@@ -82,7 +82,7 @@ export async function makePetOwner(
     budgetMax: given.budgetMax ?? 75,
     preferredServices: given.preferredServices ?? [],
     preferredRadius: given.preferredRadius ?? 15,
-    ...placeOf(openPlaces(), given.address ?? '1104 Bouldin Ave, Austin, TX 78704'),
+    ...resolveAddress(openPlaces(), given.address ?? '1104 Bouldin Ave, Austin, TX 78704'),
     createdAt: t.now,
     updatedAt: t.now,
   });

@@ -1,7 +1,7 @@
 import type { BusinessProfile, GroomerProfile, PetOwnerProfile } from '#contract/profiles.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import type { Location } from './place-of.ts';
+import type { Location } from './resolve-address.ts';
 
 type MaybeLocated = Location | { [K in keyof Location]: null };
 type Times = { accountId: string; createdAt: Date; updatedAt: Date };
@@ -44,12 +44,12 @@ export async function findPlace(
 }
 
 /** A profile with a place only, unless there is one. */
-export const beginGroomer = (sql: Sql, row: Times & Location) =>
+export const insertGroomerIfAbsent = (sql: Sql, row: Times & Location) =>
   sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;
 
 /** Writes the place where the profile has none, or the same town without a street. */
 /** A profile with a place only, or the place of one that has none. */
-export const beginPetOwner = (sql: Sql, row: Times & Location) => sql`
+export const insertPetOwnerIfAbsent = (sql: Sql, row: Times & Location) => sql`
   insert into pet_owner_profiles as p ${sql({ ...row })}
   on conflict (account_id) do update set address = excluded.address, city = excluded.city, state = excluded.state,
     zip = excluded.zip, lat = excluded.lat, lon = excluded.lon, time_zone = excluded.time_zone,

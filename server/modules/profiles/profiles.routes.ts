@@ -4,10 +4,10 @@ import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
-import { beginAtLocation } from './begin-at-location.ts';
+import { createProfileFromLocation } from './create-profile-from-location.ts';
 import { browseGroomers, browseOwners } from './browse-people.ts';
 import { ownBusinessProfile, ownGroomerProfile, ownPetOwnerProfile } from './own-profile.ts';
-import { resolvePlace } from './place-of.ts';
+import { resolvePlace } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
 import { showPerson } from './show-person.ts';
 
@@ -88,7 +88,7 @@ export const profilesRoutes = [
       async run({ t, actor, params, platform, body, request }) {
         mustBeSelf(actor, params.id);
         await saveUser(t.sql, actor.id, body, fieldsSeenBy(request));
-        await beginAtLocation(t, platform.places, actor.id);
+        await createProfileFromLocation(t, platform.places, actor.id);
         return showPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
       },
     },

@@ -5,7 +5,7 @@ import { withOnlySeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { nowhere, placeOf } from './place-of.ts';
+import { nowhere, resolveAddress } from './resolve-address.ts';
 import {
   findPlace,
   lockProfiles,
@@ -52,7 +52,7 @@ export async function saveGroomerProfile(
     dogsPerDayLow: low ?? null,
     dogsPerDayHigh: high ?? low ?? null,
     dogsAtOnce: draft.dogsAtOnce ?? 1,
-    ...(kept || (draft.address ? placeOf(places, draft.address) : nowhere)),
+    ...(kept || (draft.address ? resolveAddress(places, draft.address) : nowhere)),
     createdAt: t.now,
     updatedAt: t.now,
   });
@@ -82,7 +82,7 @@ export async function saveBusinessProfile(
     mobileEquipment: draft.mobileEquipment ?? [],
     mobileCertifications: draft.mobileCertifications ?? [],
     tables: draft.tables ?? 2,
-    ...(kept || placeOf(places, draft.address)),
+    ...(kept || resolveAddress(places, draft.address)),
     createdAt: t.now,
     updatedAt: t.now,
   });
@@ -107,7 +107,7 @@ export async function savePetOwnerProfile(
     budgetMax,
     preferredServices: draft.preferredServices ?? [],
     preferredRadius: draft.preferredRadius ?? 15,
-    ...(kept || (draft.address ? placeOf(places, draft.address) : nowhere)),
+    ...(kept || (draft.address ? resolveAddress(places, draft.address) : nowhere)),
     createdAt: t.now,
     updatedAt: t.now,
   });

@@ -2,8 +2,8 @@ import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { updateApplication, withdrawFrom } from './applications.queries.ts';
-import { holdApplication } from './hold-shift.ts';
-import { remember } from './remember.ts';
+import { lockApplication } from './lock-shift.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 import { showApplication } from './show-application.ts';
 
@@ -13,7 +13,7 @@ import { showApplication } from './show-application.ts';
  * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `clash`
  */
 export async function acceptApplication(t: Transaction, actor: Actor, applicationId: string) {
-  const { application, shift, overlapping } = await holdApplication(t, applicationId, actor, 'accept');
+  const { application, shift, overlapping } = await lockApplication(t, applicationId, actor, 'accept');
   const { groomerId } = application;
   await book(t, {
     sourceKind: 'shift',
@@ -26,11 +26,11 @@ export async function acceptApplication(t: Transaction, actor: Actor, applicatio
   });
   await updateApplication(t.sql, applicationId, { status: 'accepted', acceptedAt: t.now });
   await updateShift(t.sql, shift.id, { status: 'filled', filledAt: t.now });
-  await remember(t, shift.id, 'filled', { by: actor.id, about: groomerId });
+  await recordHistory(t, shift.id, 'filled', { by: actor.id, about: groomerId });
   await t.announce('application.accepted', { applicationId, shiftId: shift.id });
   await t.announce('shift.filled', { shiftId: shift.id, applicationId });
   for (const withdrawn of await withdrawFrom(t.sql, groomerId, overlapping, t.now)) {
-    await remember(t, withdrawn.shiftId, 'taken_back', { by: null, about: groomerId });
+    await recordHistory(t, withdrawn.shiftId, 'taken_back', { by: null, about: groomerId });
     await t.announce('application.withdrawn', {
       applicationId: withdrawn.id,
       shiftId: withdrawn.shiftId,

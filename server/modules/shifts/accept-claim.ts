@@ -3,14 +3,14 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
 import { deleteClaim, findClaim } from './claims.queries.ts';
 import type { Claim } from './claims.queries.ts';
-import { holdShift, holdShiftForClock } from './hold-shift.ts';
+import { lockShift, lockShiftForJob } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift, writePay } from './shifts.queries.ts';
 
 /** The owner agrees with the groomer's figures. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string) {
-  await holdShift(t, shiftId, actor, 'accept_claim');
+  await lockShift(t, shiftId, actor, 'accept_claim');
   const claim = await findClaim(t.sql, shiftId);
   if (claim) await closeBy(t, claim, actor.id);
   return readShift(t.sql, actor, shiftId, t.now);
@@ -18,7 +18,7 @@ export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string)
 
 /** Silence agrees; figures that were sent again have started the time anew. */
 export async function agreeAfterSilence(t: Transaction, shiftId: string): Promise<void> {
-  const shift = await holdShiftForClock(t, shiftId);
+  const shift = await lockShiftForJob(t, shiftId);
   const claim = await findClaim(t.sql, shiftId);
   if (shift?.status !== 'in_progress' || !claim || Date.parse(claim.answerBy) > t.now.getTime()) return;
   await closeBy(t, claim, null);
@@ -43,7 +43,7 @@ async function closeBy(t: Transaction, claim: Claim, by: string | null): Promise
     disputeReason: null,
   });
   await deleteClaim(t.sql, shiftId);
-  await remember(t, shiftId, 'completed', { by });
-  await remember(t, shiftId, 'pay_confirmed', { by });
+  await recordHistory(t, shiftId, 'completed', { by });
+  await recordHistory(t, shiftId, 'pay_confirmed', { by });
   await t.announce('shift.claim_agreed', { shiftId, by: by ? 'owner' : 'silence' });
 }

@@ -8,11 +8,11 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { listApplicants, listReceived, markSeen } from './applicants.queries.ts';
 import type { ApplicantRow } from './applicants.queries.ts';
 import { applicationActions } from './applications.policy.ts';
-import { readHeldShift } from './shifts.queries.ts';
+import { readLockedShift } from './shifts.queries.ts';
 
 /** Who applied for one of the owner's shifts; from now on they are not new any more. @throws Problem `not_found` */
 export async function applicantsOf(sql: Sql, actor: Actor, shiftId: string, now: Date) {
-  const shift = await readHeldShift(sql, shiftId, actor.id);
+  const shift = await readLockedShift(sql, shiftId, actor.id);
   if (shift?.businessId !== actor.id) throw notFound('shift');
   return showAll(sql, actor, await listApplicants(sql, actor.id, shiftId), now);
 }

@@ -2,7 +2,7 @@ import { ApplicationAction, applicationTransitions } from '#contract/shift-lifec
 import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
-import { howItStands, timeHasCome } from './refusals.ts';
+import { statusExplanation, startHasPassed } from './refusals.ts';
 import type { Viewer } from './refusals.ts';
 
 export type ApplicationFacts = {
@@ -16,14 +16,14 @@ type Rule = (application: ApplicationFacts, shift: Shift, viewer: Viewer, now: D
 const noSuchApplication: Refusal = { code: 'not_found', detail: 'There is no such application.' };
 
 /** What happened to the application before the viewer could do something about it. */
-const howItEnded: Record<ApplicationStatus, Refusal> = {
+const statusExplanationOf: Record<ApplicationStatus, Refusal> = {
   pending: { code: 'too_late', detail: 'This application was not accepted.' },
   accepted: { code: 'already_done', detail: 'This application is accepted.' },
   declined: { code: 'already_done', detail: 'This application was declined.' },
   withdrawn: { code: 'too_late', detail: 'This application was withdrawn.' },
   released: { code: 'already_done', detail: 'The groomer was released from this shift.' },
-  completed: { code: 'too_late', detail: howItStands.completed },
-  no_show: { code: 'too_late', detail: howItStands.no_show },
+  completed: { code: 'too_late', detail: statusExplanation.completed },
+  no_show: { code: 'too_late', detail: statusExplanation.no_show },
   closed: { code: 'too_late', detail: 'The shift ended before this application was decided.' },
 };
 
@@ -35,7 +35,7 @@ const can =
   ({ status }) =>
     (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status)
       ? undefined
-      : howItEnded[status];
+      : statusExplanationOf[status];
 const notBusy: Rule = ({ status, endedBecause }) =>
   status === 'withdrawn' && endedBecause === 'overlap'
     ? { code: 'clash', detail: 'This groomer was just accepted for another shift at that time.' }
@@ -44,9 +44,9 @@ const notFilled: Rule = (_, { status }) =>
   status === 'filled' ? { code: 'taken', detail: 'Another groomer was accepted for this shift.' } : undefined;
 const notBegun: Rule = (_, { status, startsAt }, __, now) =>
   status !== 'posted' && status !== 'filled'
-    ? { code: 'too_late', detail: howItStands[status] }
+    ? { code: 'too_late', detail: statusExplanation[status] }
     : now.getTime() >= Date.parse(startsAt)
-      ? timeHasCome
+      ? startHasPassed
       : undefined;
 
 /** Accepting needs no membership: a received application can be answered after it has ended. */

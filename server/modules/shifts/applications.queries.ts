@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from './shift-views.queries.ts';
 
-export type HeldApplication = {
+export type LockedApplication = {
   id: string;
   shiftId: string;
   groomerId: string;
@@ -17,7 +17,7 @@ export const lockGroomer = (sql: Sql, groomerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${groomerId}, 7720604))`;
 
 export async function findApplication(sql: Sql, id: string) {
-  const [row] = await sql<HeldApplication[]>`
+  const [row] = await sql<LockedApplication[]>`
     select id, shift_id, groomer_id, status, ended_because
     from shift_applications where id = ${id}`;
   return row;

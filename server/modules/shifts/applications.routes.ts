@@ -6,7 +6,7 @@ import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
 import { acceptApplication } from './accept-application.ts';
 import { applicantsOf, receivedApplications } from './applicants.ts';
 import { applyForShift } from './apply-for-shift.ts';
-import { clashesWith } from './clashes.ts';
+import { listClashes } from './list-clashes.ts';
 import { declineApplication } from './decline-application.ts';
 import { ownApplications } from './own-applications.ts';
 import { readOwnerFigures } from './owner-figures.queries.ts';
@@ -44,7 +44,7 @@ export const applicationsRoutes = routes(shiftApplicationsApi, {
   },
   'GET /api/shifts/:id/clashes': {
     who: member('groomer'),
-    run: ({ sql, actor, params, platform }) => clashesWith(sql, actor, params.id, platform.clock.now()),
+    run: ({ sql, actor, params, platform }) => listClashes(sql, actor, params.id, platform.clock.now()),
   },
   'GET /api/shifts/:id/applications': {
     who: owner,

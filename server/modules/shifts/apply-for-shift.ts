@@ -8,9 +8,9 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationActions } from './applications.policy.ts';
 import { lockGroomer, writeApplication } from './applications.queries.ts';
-import { holdShift } from './hold-shift.ts';
-import { mustKnowTerms } from './must-know-terms.ts';
-import { remember } from './remember.ts';
+import { lockShift } from './lock-shift.ts';
+import { mustHaveSeenTerms } from './must-have-seen-terms.ts';
+import { recordHistory } from './record-history.ts';
 
 /**
  * A groomer asks for a shift; again, if they withdrew before.
@@ -19,14 +19,14 @@ import { remember } from './remember.ts';
 export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {
   mustBeSelf(actor, draft.groomerId ?? undefined);
   await lockGroomer(t.sql, actor.id);
-  const shift = await holdShift(t, draft.shiftId, actor, 'apply');
+  const shift = await lockShift(t, draft.shiftId, actor, 'apply');
   const [clash] = await clashesOf(t.sql, {
     subjectId: actor.id,
     from: shift.startsAt,
     to: shift.endsAt,
   });
   if (clash) throw problem('clash', `You're booked then: ${describeTime(clash, t.now)}.`);
-  await mustKnowTerms(t, shift, draft.termsVersion);
+  await mustHaveSeenTerms(t, shift, draft.termsVersion);
 
   const application = await writeApplication(t.sql, {
     id: uuidv7(),
@@ -35,7 +35,7 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
     message: draft.message || null,
     createdAt: t.now,
   });
-  await remember(t, shift.id, 'applied', { by: actor.id, about: actor.id });
+  await recordHistory(t, shift.id, 'applied', { by: actor.id, about: actor.id });
   await t.announce('application.sent', { applicationId: application.id, shiftId: shift.id });
   return { ...application, actions: applicationActions(application, shift, actor, t.now) };
 }

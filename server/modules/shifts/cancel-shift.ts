@@ -2,18 +2,18 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
 /** The owner calls a shift off and says why. @throws Problem `not_found`, `too_late` */
 export async function cancelShift(t: Transaction, actor: Actor, shiftId: string, reason: string) {
-  await holdShift(t, shiftId, actor, 'cancel');
+  await lockShift(t, shiftId, actor, 'cancel');
   await updateShift(t.sql, shiftId, { status: 'cancelled', cancelReason: reason });
   await endApplications(t.sql, shiftId, ['pending', 'accepted'], 'closed', t.now);
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });
-  await remember(t, shiftId, 'cancelled', { by: actor.id, note: reason });
+  await recordHistory(t, shiftId, 'cancelled', { by: actor.id, note: reason });
   await t.announce('shift.ended', { shiftId, status: 'cancelled' });
   return readShift(t.sql, actor, shiftId, t.now);
 }

@@ -6,10 +6,10 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { writeClaim } from './claims.queries.ts';
 import { scheduleClaimAgreement } from './deadlines.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import { recordHistory } from './record-history.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /** Money in cents. */
 type Figures = {
@@ -24,7 +24,7 @@ type Figures = {
  * @throws Problem `not_found`, `too_early`, `too_late`, `invalid` naming `revenue` where it cannot be worked out
  */
 export async function claimPay(t: Transaction, actor: Actor, shiftId: string, figures: Figures) {
-  const shift = await holdShift(t, shiftId, actor, 'claim_pay');
+  const shift = await lockShift(t, shiftId, actor, 'claim_pay');
   const { dogsGroomed, hours, bonus = 0 } = figures;
   const revenue = figures.revenue ?? revenueExpected(shift, dogsGroomed);
   const pay = payFor({ revenue, bonus, payPercentage: shift.payPercentage });
@@ -41,13 +41,13 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
     answerBy: await scheduleClaimAgreement(t, shiftId),
   });
   const note = `${dogsGroomed} ${dogsGroomed === 1 ? 'dog' : 'dogs'}, ${hours} h, ${dollars(pay)}`;
-  await remember(t, shiftId, 'pay_claimed', { by: actor.id, about: actor.id, note });
+  await recordHistory(t, shiftId, 'pay_claimed', { by: actor.id, about: actor.id, note });
   await t.announce('shift.pay_claimed', { shiftId });
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
 /** What so many dogs bring at the lowest price that the ticket's take-home is based on, cents. */
-function revenueExpected(shift: HeldShift, dogsGroomed: number): number {
+function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
   const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
   const pay = takeHome({ ...shift, hours });
   if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not tell what it pays');

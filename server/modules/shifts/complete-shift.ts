@@ -4,9 +4,9 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
 import { deleteClaim } from './claims.queries.ts';
 import { schedulePayConfirmation } from './deadlines.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift, writePay } from './shifts.queries.ts';
 
 /** Money in cents. */
@@ -18,7 +18,7 @@ type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
  * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
-  const shift = await holdShift(t, shiftId, actor, ({ status }) =>
+  const shift = await lockShift(t, shiftId, actor, ({ status }) =>
     status === 'completed' ? 'correct' : 'complete',
   );
   if (!shift.groomerId) throw new Error('Work was done by nobody');
@@ -43,7 +43,7 @@ export async function completeShift(t: Transaction, actor: Actor, shiftId: strin
     settledAt: null,
     disputeReason: null,
   });
-  await remember(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
+  await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
   await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
   return readShift(t.sql, actor, shiftId, t.now);
 }

@@ -1,20 +1,20 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdShift, holdShiftForClock } from './hold-shift.ts';
+import { lockShift, lockShiftForJob } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { findPayDeadline, settlePay } from './shifts.queries.ts';
 
 /** The groomer agrees with what was recorded. @throws Problem `not_found`, `too_early`, `already_done` */
 export async function confirmPay(t: Transaction, actor: Actor, shiftId: string) {
-  await holdShift(t, shiftId, actor, 'confirm_pay');
+  await lockShift(t, shiftId, actor, 'confirm_pay');
   await confirm(t, shiftId, actor.id);
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
 /** Silence confirms; a correction has started the time anew. */
 export async function confirmPayAfterSilence(t: Transaction, shiftId: string): Promise<void> {
-  const shift = await holdShiftForClock(t, shiftId);
+  const shift = await lockShiftForJob(t, shiftId);
   const deadline = await findPayDeadline(t.sql, shiftId);
   if (shift?.payState !== 'waiting' || !deadline || Date.parse(deadline) > t.now.getTime()) return;
   await confirm(t, shiftId, null);
@@ -22,6 +22,6 @@ export async function confirmPayAfterSilence(t: Transaction, shiftId: string): P
 
 async function confirm(t: Transaction, shiftId: string, by: string | null): Promise<void> {
   await settlePay(t.sql, shiftId, { state: 'confirmed', settledAt: t.now, disputeReason: null });
-  await remember(t, shiftId, 'pay_confirmed', { by });
+  await recordHistory(t, shiftId, 'pay_confirmed', { by });
   await t.announce('shift.pay_settled', { shiftId, state: 'confirmed' });
 }

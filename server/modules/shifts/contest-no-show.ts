@@ -3,29 +3,29 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
 import { scheduleReminders } from './deadlines.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /**
  * The groomer says that they were there. How the day went is open again: the owner records it, or the groomer sends their
  * own figures. @throws Problem `not_found`, `too_late`
  */
 export async function contestNoShow(t: Transaction, actor: Actor, shiftId: string, reason: string) {
-  const shift = await holdShift(t, shiftId, actor, 'contest_no_show');
+  const shift = await lockShift(t, shiftId, actor, 'contest_no_show');
   await updateShift(t.sql, shiftId, { status: 'in_progress', noShowContestedAt: t.now });
   await endApplications(t.sql, shiftId, ['no_show'], 'accepted', null);
   await keepTime(t, shift, actor.id);
-  await remember(t, shiftId, 'no_show_contested', { by: actor.id, about: actor.id, note: reason });
+  await recordHistory(t, shiftId, 'no_show_contested', { by: actor.id, about: actor.id, note: reason });
   await t.announce('shift.no_show_contested', { shiftId });
   await scheduleReminders(t, shiftId, shift.endsAt);
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
 /** The time of the shift was free since the report: it is booked again unless other work took it. */
-async function keepTime(t: Transaction, shift: HeldShift, groomerId: string): Promise<void> {
+async function keepTime(t: Transaction, shift: LockedShift, groomerId: string): Promise<void> {
   const { startsAt: from, endsAt: to, title, timeZone } = shift;
   const clashes = await clashesOf(t.sql, { subjectId: groomerId, from, to });
   if (clashes.length === 0)

@@ -1,15 +1,15 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { settlePay } from './shifts.queries.ts';
 
 /** The groomer disagrees; the owner can correct the record. @throws Problem `not_found`, `too_early`, `already_done` */
 export async function disputePay(t: Transaction, actor: Actor, shiftId: string, reason: string) {
-  await holdShift(t, shiftId, actor, 'dispute_pay');
+  await lockShift(t, shiftId, actor, 'dispute_pay');
   await settlePay(t.sql, shiftId, { state: 'disputed', settledAt: null, disputeReason: reason });
-  await remember(t, shiftId, 'pay_disputed', { by: actor.id, about: actor.id, note: reason });
+  await recordHistory(t, shiftId, 'pay_disputed', { by: actor.id, about: actor.id, note: reason });
   await t.announce('shift.pay_settled', { shiftId, state: 'disputed' });
   return readShift(t.sql, actor, shiftId, t.now);
 }

@@ -5,11 +5,11 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { scheduleStart } from './deadlines.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
-import { whatChanged } from './shift-change.ts';
-import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { recordHistory } from './record-history.ts';
+import { describeChanges } from './shift-change.ts';
+import { dayOfShift, mustStartLater, mustHaveOrderedPay, toShiftTerms } from './shift-terms.ts';
 import { shiftInstants } from './shift-times.ts';
 import { updateShift } from './shifts.queries.ts';
 
@@ -24,20 +24,20 @@ export async function editShift(
   change: z.output<typeof ShiftChange>,
   seen?: FieldsSeen,
 ) {
-  const shift = await holdShift(t, shiftId, actor, 'edit');
+  const shift = await lockShift(t, shiftId, actor, 'edit');
   if (seen) mustReadAsSeen(seen, await readShift(t.sql, actor, shiftId, t.now), change);
   const day =
     change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
-  const terms = termsOf({ ...shift, ...change }, day);
-  const changed = whatChanged(shift, terms, t.now);
+  const terms = toShiftTerms({ ...shift, ...change }, day);
+  const changed = describeChanges(shift, terms, t.now);
   if (changed.length > 0) {
     const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
-    mustBeInOrder(terms);
-    mustBeComing(instants.startsAt, t.now);
+    mustHaveOrderedPay(terms);
+    mustStartLater(instants.startsAt, t.now);
     await updateShift(t.sql, shiftId, { ...terms, ...instants, termsVersion: shift.termsVersion + 1 });
     if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
       await scheduleStart(t, shiftId, instants.startsAt);
-    const historySeq = await remember(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });
+    const historySeq = await recordHistory(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });
     await t.announce('shift.changed', { shiftId, historySeq });
   }
   return readShift(t.sql, actor, shiftId, t.now);

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
 /**
@@ -10,10 +10,10 @@ import { updateShift } from './shifts.queries.ts';
  * @throws Problem `not_found`, `too_late`, `already_done`
  */
 export async function endEarly(t: Transaction, actor: Actor, shiftId: string) {
-  const shift = await holdShift(t, shiftId, actor, 'end_early');
+  const shift = await lockShift(t, shiftId, actor, 'end_early');
   const by = shift.businessId === actor.id ? 'owner' : 'groomer';
   await updateShift(t.sql, shiftId, by === 'owner' ? { ownerEndedAt: t.now } : { groomerEndedAt: t.now });
-  await remember(t, shiftId, 'ended_early', { by: actor.id });
+  await recordHistory(t, shiftId, 'ended_early', { by: actor.id });
   await t.announce('shift.ended_early', { shiftId, by });
   return readShift(t.sql, actor, shiftId, t.now);
 }

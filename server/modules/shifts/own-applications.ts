@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OwnApplication } from '#contract/shift-applications.ts';
 import { Id, Instant } from '#contract/values.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationActions } from './applications.policy.ts';
@@ -22,7 +22,7 @@ export async function ownApplications(
   const from = decodeCursor(cursor, Cursor);
   const rows = await listOwnApplications(
     sql,
-    { id: actor.id, spot: await spotOf(sql, actor.id) },
+    { id: actor.id, spot: await accountLatLon(sql, actor.id) },
     { limit, after: from && { createdAt: from[0], id: from[1] } },
   );
   const page = rows.slice(0, limit);

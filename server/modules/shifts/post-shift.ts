@@ -7,8 +7,8 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { scheduleStart } from './deadlines.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
-import { dayOfShift, mustBeComing, mustBeInOrder, termsOf } from './shift-terms.ts';
+import { recordHistory } from './record-history.ts';
+import { dayOfShift, mustStartLater, mustHaveOrderedPay, toShiftTerms } from './shift-terms.ts';
 import { shiftInstants, weeksLater } from './shift-times.ts';
 import { findBusinessPlace, insertShift } from './shifts.queries.ts';
 
@@ -25,14 +25,14 @@ export async function postShift(t: Transaction, actor: Actor, draft: z.output<ty
 
   const firstDay = dayOfShift(draft.shiftDate, place.timeZone, t.now);
   const weeks = Array.from({ length: draft.repeatWeeks ?? 1 }, (_, week) => {
-    const terms = termsOf(draft, weeksLater(firstDay, week));
+    const terms = toShiftTerms(draft, weeksLater(firstDay, week));
     return { id: uuidv7(), ...terms, ...place, ...shiftInstants({ ...terms, ...place }) };
   });
   for (const shift of weeks) {
-    mustBeInOrder(shift);
-    mustBeComing(shift.startsAt, t.now);
+    mustHaveOrderedPay(shift);
+    mustStartLater(shift.startsAt, t.now);
     await insertShift(t.sql, { ...shift, businessId: actor.id, postedAt: t.now });
-    await remember(t, shift.id, 'posted', { by: actor.id });
+    await recordHistory(t, shift.id, 'posted', { by: actor.id });
     await scheduleStart(t, shift.id, shift.startsAt);
     await t.announce('shift.posted', { shiftId: shift.id });
   }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { spotOf } from '#server/modules/profiles/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { readHistory, readShiftRow } from './shift-views.queries.ts';
 import { openDayOf } from './open-day.ts';
-import { seeingRefused, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';
+import { viewRefusal, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';
 
 /** One shift as the viewer may see it. @throws Problem `not_found`, `membership_required` */
 export async function readShift(
@@ -15,8 +15,8 @@ export async function readShift(
   shiftId: string,
   now: Date,
 ): Promise<z.input<typeof ShiftDetail>> {
-  const row = await readShiftRow(sql, shiftId, { id: actor.id, spot: await spotOf(sql, actor.id) });
-  const refusal = seeingRefused(row, actor);
+  const row = await readShiftRow(sql, shiftId, { id: actor.id, spot: await accountLatLon(sql, actor.id) });
+  const refusal = viewRefusal(row, actor);
   if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
   const work = seesWork(row, actor);
   return {

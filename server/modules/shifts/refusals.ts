@@ -5,7 +5,7 @@ import type { Refusal } from '#server/platform/problem.ts';
 export type Viewer = { id: string; roles: Role[]; hasMembership: boolean };
 
 /** What stands in the way of something else, by the state of the shift. */
-export const howItStands: Record<ShiftStatus, string> = {
+export const statusExplanation: Record<ShiftStatus, string> = {
   posted: 'Nobody was accepted for this shift.',
   filled: 'This shift is filled.',
   in_progress: 'Work on this shift has begun.',
@@ -18,4 +18,7 @@ export const membershipNeeded: Refusal = {
   code: 'membership_required',
   detail: 'This needs an active membership.',
 };
-export const timeHasCome: Refusal = { code: 'too_late', detail: 'The start time of this shift has passed.' };
+export const startHasPassed: Refusal = {
+  code: 'too_late',
+  detail: 'The start time of this shift has passed.',
+};

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { updateApplication } from './applications.queries.ts';
-import { holdApplication } from './hold-shift.ts';
-import { remember } from './remember.ts';
+import { lockApplication } from './lock-shift.ts';
+import { recordHistory } from './record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
 import { showApplication } from './show-application.ts';
 
@@ -13,9 +13,9 @@ export async function releaseApplication(
   applicationId: string,
   reason: string | null,
 ) {
-  const { application, shift } = await holdApplication(t, applicationId, actor, 'release');
+  const { application, shift } = await lockApplication(t, applicationId, actor, 'release');
   await updateApplication(t.sql, applicationId, { status: 'released', endedAt: t.now });
-  await remember(t, shift.id, 'released', { by: actor.id, about: application.groomerId, note: reason });
+  await recordHistory(t, shift.id, 'released', { by: actor.id, about: application.groomerId, note: reason });
   await t.announce('application.released', { applicationId, shiftId: shift.id });
   await reopenShift(t, shift.id, applicationId);
   return showApplication(t, actor, applicationId, shift);

@@ -3,19 +3,19 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endApplications } from './applications.queries.ts';
 import { deleteClaim } from './claims.queries.ts';
-import { holdShift } from './hold-shift.ts';
+import { lockShift } from './lock-shift.ts';
 import { readShift } from './read-shift.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
 /** The owner says that the groomer did not come. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function reportNoShow(t: Transaction, actor: Actor, shiftId: string) {
-  const shift = await holdShift(t, shiftId, actor, 'no_show');
+  const shift = await lockShift(t, shiftId, actor, 'no_show');
   await updateShift(t.sql, shiftId, { status: 'no_show', noShowAt: t.now });
   await deleteClaim(t.sql, shiftId);
   await endApplications(t.sql, shiftId, ['accepted'], 'no_show', t.now);
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });
-  await remember(t, shiftId, 'no_show', { by: actor.id, about: shift.groomerId });
+  await recordHistory(t, shiftId, 'no_show', { by: actor.id, about: shift.groomerId });
   await t.announce('shift.ended', { shiftId, status: 'no_show' });
   return readShift(t.sql, actor, shiftId, t.now);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShiftFilters, ShiftSearch, ShiftSort } from '#contract/shift-search.ts';
 import { Id, Instant } from '#contract/values.ts';
-import { spotMeant } from '#server/modules/profiles/index.ts';
+import { searchOrigin } from '#server/modules/profiles/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -9,8 +9,14 @@ import { fieldProblem } from '#server/platform/problem.ts';
 import { searchWords } from '#server/platform/database/search-words.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import { areaAround } from './shift-search-area.ts';
-import type { Terms, Way } from './shift-search-terms.queries.ts';
-import { allThatFit, gather, takeFromCells, walk, walkOutward } from './shift-search-ways.queries.ts';
+import type { Terms, SearchStrategy } from './shift-search-terms.queries.ts';
+import {
+  allMatches,
+  collectAndSort,
+  topPerCell,
+  scanInOrder,
+  scanByDistance,
+} from './shift-search-strategies.queries.ts';
 import { countUpTo, readPage } from './shift-search.queries.ts';
 
 /** A wider circle holds so much of the country that the next shifts are likely to be in it. */
@@ -26,7 +32,7 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
   const { limit = 20 } = query;
   const terms = await termsOf(platform, viewerId, query);
   const [first, otherwise] = waysOf(terms);
-  const read = (way: Way) => readPage(sql, terms, way, { viewerId, limit });
+  const read = (way: SearchStrategy) => readPage(sql, terms, way, { viewerId, limit });
   let page = await read(first);
   if (page.found <= limit && otherwise) page = await read(otherwise);
   return {
@@ -38,22 +44,22 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
 /** How many open shifts fit, as far as it is worth counting. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
   const terms = await termsOf(platform, viewerId, filters);
-  const count = await countUpTo(platform.sql, terms, allThatFit(terms), countedTo + 1);
+  const count = await countUpTo(platform.sql, terms, allMatches(terms), countedTo + 1);
   return { count: Math.min(count, countedTo), more: count > countedTo };
 }
 
 /** The way that is tried first and, where it may find too few, the one that finds all. */
-function waysOf({ sort, area, narrow }: Terms): [Way, Way?] {
-  const ahead = sort === 'nearest' ? walkOutward : walk;
-  if (!area) return narrow ? [ahead, gather] : [ahead];
+function waysOf({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
+  const ahead = sort === 'nearest' ? scanByDistance : scanInOrder;
+  if (!area) return narrow ? [ahead, collectAndSort] : [ahead];
   if (sort === 'nearest') return [ahead];
-  return area.miles > wideMiles ? [ahead, takeFromCells] : [takeFromCells];
+  return area.miles > wideMiles ? [ahead, topPerCell] : [topPerCell];
 }
 
 async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Terms> {
   const { radius, type, minPay = 1, maxDogs = 60, from, to, q = '' } = query;
   const now = platform.clock.now();
-  const spot = await spotMeant(platform, viewerId, query.near);
+  const spot = await searchOrigin(platform, viewerId, query.near);
   if (radius !== undefined && !spot)
     throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** From where distances are measured. */
-export type Spot = { lat: number; lon: number };
+export type LatLon = { lat: number; lon: number };
 
 /**
  * A ShiftCard as JSON text: what the tables keep ready of it, and what differs from viewer to viewer. The alias `s` is the
@@ -30,7 +30,7 @@ export const joinBusiness = 'join business_profiles b on b.account_id = s.busine
 /** A ShiftCard as JSON. */
 export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('spot')})::json`);
 
-export const cardTables = (sql: Sql, viewerId: string, spot: Spot | undefined) => sql`
+export const cardTables = (sql: Sql, viewerId: string, spot: LatLon | undefined) => sql`
   ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)}
   cross join (select ${spot?.lat ?? null}::float8 as lat, ${spot?.lon ?? null}::float8 as lon, ${viewerId}::uuid as viewer_id) spot
   ${sql.unsafe(joinConflict('spot.viewer_id'))}`;

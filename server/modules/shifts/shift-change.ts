@@ -40,7 +40,7 @@ const parts: Part[] = [
 ];
 
 /** What was changed of a shift, a line each: 'Pay: 60% → 50%'. */
-export const whatChanged = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
+export const describeChanges = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
   parts
     .filter(({ fields }) =>
       fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])),
@@ -51,8 +51,8 @@ export const whatChanged = (before: ShiftTerms, after: ShiftTerms, now: Date): s
         : `${name}: rewritten`,
     );
 
-/** The field that a line of `whatChanged` is about. */
-export const fieldOf = (line: string): string =>
+/** The field that a line of `describeChanges` is about. */
+export const fieldOfChange = (line: string): string =>
   parts.find(({ name }) => line.startsWith(`${name}: `))?.fields[0] ?? 'description';
 
 const onOneLine = (words: string | null): string => words?.replaceAll(/\s+/g, ' ') || 'none';

@@ -1,4 +1,4 @@
-import type { Spot } from './shift-card.queries.ts';
+import type { LatLon } from './shift-card.queries.ts';
 
 /** The same sphere as miles_between() in the database. */
 const earthRadiusMiles = 3958.7613;
@@ -10,14 +10,14 @@ const slackMiles = 0.01;
 /** A circle: its radius in miles, the same as a chord of the unit sphere, and the cells it touches. */
 export type Area = { miles: number; reach: number; cells: number[] };
 
-export const areaAround = (spot: Spot, miles: number): Area => ({
+export const areaAround = (spot: LatLon, miles: number): Area => ({
   miles,
   reach: 2 * Math.sin((miles + slackMiles) / earthRadiusMiles / 2),
   cells: cellsWithin(spot, miles),
 });
 
 /** The quarter-degree cells, numbered as `shifts.cell`, that a circle of so many miles around a spot touches. */
-export function cellsWithin({ lat, lon }: Spot, miles: number): number[] {
+export function cellsWithin({ lat, lon }: LatLon, miles: number): number[] {
   const reach = (miles + slackMiles) / earthRadiusMiles;
   const south = Math.max(-90, lat - degrees(reach));
   const north = Math.min(90, lat + degrees(reach));

@@ -1,6 +1,6 @@
 import type { ShiftSort } from '#contract/shift-search.ts';
 import type { BusinessType } from '#contract/profiles.ts';
-import type { Spot } from './shift-card.queries.ts';
+import type { LatLon } from './shift-card.queries.ts';
 import type { Area } from './shift-search-area.ts';
 
 /** What is asked for. */
@@ -19,7 +19,7 @@ export type Terms = {
   /** For to_tsquery(). */
   words: string | undefined;
   /** From where distances are measured, and the circle outside of which nothing is wanted. */
-  spot: Spot | undefined;
+  spot: LatLon | undefined;
   area: Area | undefined;
   /** Whose booked days are left out. */
   freeFor: string | undefined;
@@ -32,15 +32,15 @@ export type Terms = {
  * would otherwise plan each call anew, at twice the cost of the search. Statements are put together as text, since all
  * that varies between calls is in this row: to assemble them from tagged templates costs Node more than the reply.
  */
-export const asked = `asked as materialized (select
+export const params = `asked as materialized (select
   $1::timestamptz as after, $2::timestamptz as before, $3::date as first_day, $4::date as last_day,
   $5::text as type, $6::int as min_pay, $7::int as max_dogs, to_tsquery('english', $8) as words,
   $9::float8 as lat, $10::float8 as lon, point_on_earth($9, $10) as spot,
   $11::float8 as miles, $12::float8 as reach, $13::int[] as cells,
   $14::uuid as past_id, $15::timestamptz as past_instant, $16::int as past_pay, $17::float8 as past_away, $18::uuid as free_for)`;
 
-/** The parameters of `asked`. */
-export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
+/** The parameters of `params`. */
+export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   terms.after,
   terms.before ?? 'infinity',
   terms.firstDay ?? '-infinity',
@@ -64,7 +64,7 @@ export const askedFor = ({ past, spot, area, ...terms }: Terms) => [
 export const nextParameter = 19;
 
 /** The first `limit` shifts that fit, as a statement that selects from `shifts s` for the one row `asked`. */
-export type Way = (terms: Terms, limit: number) => string;
+export type SearchStrategy = (terms: Terms, limit: number) => string;
 
 /**
  * Still ahead. `byStart`: found in an index of starts. Elsewhere that must not look possible: nearly everything is ahead,
@@ -77,14 +77,14 @@ export const isOpen = (byStart: boolean) =>
       : 'coalesce(s.starts_at > asked.after, false)'
   }`;
 
-export const fits = ({ narrow, area, words, freeFor }: Terms) => {
+export const matchesFilters = ({ narrow, area, words, freeFor }: Terms) => {
   const terms = `(asked.type is null or s.business_type = asked.type)
   and s.pay_percentage >= asked.min_pay and s.dog_count <= asked.max_dogs
   and s.day between asked.first_day and asked.last_day`;
   return [
     ...(narrow ? [terms] : []),
     ...(area ? ['miles_between(s.lat, s.lon, asked.lat, asked.lon) <= asked.miles'] : []),
-    ...(words ? [saysIt] : []),
+    ...(words ? [matchesWords] : []),
     ...(freeFor ? [isFreeDay] : []),
     'true',
   ].join(' and ');
@@ -97,7 +97,7 @@ const isFreeDay = `not exists (
     greatest((s.day + 1)::timestamp at time zone s.time_zone, s.ends_at)))`;
 
 /** A shift is found by its own words and by the name of its business. */
-export const saysIt = `(s.words @@ asked.words or s.business_id = any (array(
+export const matchesWords = `(s.words @@ asked.words or s.business_id = any (array(
   select account_id from business_profiles where to_tsvector('english', business_name) @@ asked.words limit 1000)))`;
 
 export const inOrder = {
@@ -116,7 +116,7 @@ export const keys = {
 } satisfies Record<ShiftSort, string>;
 
 /** Comes after the pages that were shown. */
-export const isNext = ({ sort, past }: Terms) =>
+export const afterCursor = ({ sort, past }: Terms) =>
   past
     ? {
         newest: '(s.posted_at, s.id) < (asked.past_instant, asked.past_id)',

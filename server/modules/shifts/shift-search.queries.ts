@@ -1,7 +1,7 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { cardText, joinBusiness, joinConflict } from './shift-card.queries.ts';
-import { asked, askedFor, keys, nextParameter } from './shift-search-terms.queries.ts';
-import type { Terms, Way } from './shift-search-terms.queries.ts';
+import { params, paramValues, keys, nextParameter } from './shift-search-terms.queries.ts';
+import type { Terms, SearchStrategy } from './shift-search-terms.queries.ts';
 
 /** `cards` is JSON text. `found` may be one more than the page holds; `last` are the keys that it ended with. */
 export type Page = { cards: string; found: number; last: (string | number)[] | undefined };
@@ -10,17 +10,17 @@ export type Page = { cards: string; found: number; last: (string | number)[] | u
 export async function readPage(
   sql: Sql,
   terms: Terms,
-  way: Way,
+  way: SearchStrategy,
   { viewerId, limit }: { viewerId: string; limit: number },
 ): Promise<Page> {
   const text = `
-    with ${asked}
+    with ${params}
     select concat('[', string_agg(${cardText('asked')}, ',' order by p.place) filter (where p.place <= ${limit}), ']') as cards,
       count(*) as found, max(json_build_array(${keys[terms.sort]})::text) filter (where p.place = ${limit}) as last
     from asked cross join lateral (select w.*, row_number() over () as place from (${way(terms, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
     left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}::uuid ${joinConflict(`$${nextParameter}::uuid`)}`;
-  const [row = []] = await sql.unsafe(text, [...askedFor(terms), viewerId]).raw();
+  const [row = []] = await sql.unsafe(text, [...paramValues(terms), viewerId]).raw();
   const [cards, found, last] = row;
   return { cards: cards ?? '[]', found: Number(found), last: last ? JSON.parse(last) : undefined };
 }
@@ -28,8 +28,8 @@ export async function readPage(
 /** How many there are on a way, counted no further than `limit`. */
 export async function countUpTo(sql: Sql, terms: Terms, way: string, limit: number): Promise<number> {
   const text = `
-    with ${asked}
+    with ${params}
     select count(*)::int as count from (select from asked cross join lateral (${way}) w limit ${limit}) counted`;
-  const [row] = await sql.unsafe<{ count: number }[]>(text, askedFor(terms));
+  const [row] = await sql.unsafe<{ count: number }[]>(text, paramValues(terms));
   return row?.count ?? 0;
 }

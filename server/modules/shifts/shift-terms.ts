@@ -8,7 +8,7 @@ import type { ShiftTerms } from './shifts.queries.ts';
 type Draft = z.output<typeof ShiftDraft>;
 
 /** What is kept of a form; what was left empty is null. */
-export const termsOf = (draft: Omit<Draft, 'shiftDate'>, day: string): ShiftTerms => ({
+export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): ShiftTerms => ({
   title: draft.title,
   description: draft.description || null,
   day,
@@ -24,13 +24,13 @@ export const termsOf = (draft: Omit<Draft, 'shiftDate'>, day: string): ShiftTerm
 });
 
 /** @throws Problem `invalid` */
-export function mustBeInOrder({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): void {
+export function mustHaveOrderedPay({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): void {
   if (min !== null && max !== null && min > max)
     throw fieldProblem('estimatedPayMax', 'The highest estimate is below the lowest');
 }
 
 /** @throws Problem `invalid` */
-export function mustBeComing(startsAt: Date, now: Date): void {
+export function mustStartLater(startsAt: Date, now: Date): void {
   if (startsAt <= now) throw fieldProblem('shiftDate', 'The start has to be in the future');
 }
 

@@ -4,16 +4,16 @@ import type { OwnApplication } from '#contract/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { cardJson, cardTables } from './shift-card.queries.ts';
-import type { Spot } from './shift-card.queries.ts';
-import { standing, standingTables } from './shifts.queries.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import type { LatLon } from './shift-card.queries.ts';
+import { viewerColumns, viewerTables } from './shifts.queries.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /** Who looks, and from where. */
-export type Onlooker = { id: string; spot: Spot | undefined };
+export type ViewerContext = { id: string; spot: LatLon | undefined };
 
 /** A shift as it is shown, and what the policy needs to say who may do what. */
 export type ShiftRow = Pick<
-  HeldShift,
+  LockedShift,
   | 'businessId'
   | 'listed'
   | 'status'
@@ -30,8 +30,8 @@ export type ShiftRow = Pick<
   | 'reviewed'
 > & { card: ShiftCard } & Pick<ShiftDetail, 'groomer' | 'pay' | 'claim' | 'cancelReason'>;
 
-const columns = (sql: Sql, { id }: Onlooker) => sql`
-  s.business_id, s.status, s.starts_at, s.ends_at, s.cancel_reason, ${standing(sql, id)}, ${cardJson(sql)} as card,
+const columns = (sql: Sql, { id }: ViewerContext) => sql`
+  s.business_id, s.status, s.starts_at, s.ends_at, s.cancel_reason, ${viewerColumns(sql, id)}, ${cardJson(sql)} as card,
   case when worker.id is not null then (
     select json_build_object('id', g.id, 'name', g.first_name || ' ' || g.last_name,
       'profileImageUrl', g.profile_image_url, 'applicationId', worker.id)
@@ -45,11 +45,12 @@ const columns = (sql: Sql, { id }: Onlooker) => sql`
     'revenueEstimated', claim.revenue_estimated, 'bonus', claim.bonus, 'pay', claim.pay,
     'claimedAt', claim.claimed_at, 'answerBy', claim.answer_by) end as claim`;
 
-const tables = (sql: Sql, { id, spot }: Onlooker) => sql`${cardTables(sql, id, spot)} ${standingTables(sql)}`;
+const tables = (sql: Sql, { id, spot }: ViewerContext) =>
+  sql`${cardTables(sql, id, spot)} ${viewerTables(sql)}`;
 
-export async function readShiftRow(sql: Sql, shiftId: string, onlooker: Onlooker) {
+export async function readShiftRow(sql: Sql, shiftId: string, viewer: ViewerContext) {
   const [row] = await sql<ShiftRow[]>`
-    select ${columns(sql, onlooker)} from shifts s ${tables(sql, onlooker)} where s.id = ${shiftId}`;
+    select ${columns(sql, viewer)} from shifts s ${tables(sql, viewer)} where s.id = ${shiftId}`;
   return row;
 }
 
@@ -110,7 +111,7 @@ const changesSince = (sql: Sql) => sql`(
 
 export const listOwnApplications = (
   sql: Sql,
-  groomer: Onlooker,
+  groomer: ViewerContext,
   { after, limit }: Page<{ createdAt: string; id: string }>,
 ) => sql<OwnApplicationRow[]>`
   select ${columns(sql, groomer)}, ${applicationJson(sql)} as application, ${changesSince(sql)} as changes

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { subtractApplication, updateApplication, writeApplication } from './applications.queries.ts';
 import { writeClaim } from './claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
-import { remember } from './remember.ts';
+import { recordHistory } from './record-history.ts';
 import { dayIn, shiftInstants } from './shift-times.ts';
 import { findBusinessPlace, insertShift, updateShift, writePay } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
@@ -66,7 +66,7 @@ export async function makeShift(t: Transaction, given: Given = {}) {
     businessId,
   };
   await insertShift(t.sql, shift);
-  await remember({ ...t, now: shift.postedAt }, shift.id, 'posted', { by: businessId });
+  await recordHistory({ ...t, now: shift.postedAt }, shift.id, 'posted', { by: businessId });
   if (status === 'posted' || status === 'filled') await scheduleStart(t, shift.id, shift.startsAt);
   if (status === 'completed' || status === 'filled' || status === 'in_progress' || status === 'no_show') {
     const worker = groomerId ?? (await makeGroomer(t)).id;
@@ -90,7 +90,7 @@ async function makeWork(
   const applied = status === 'completed' || status === 'no_show' ? status : 'accepted';
   await makeApplication(t, { shiftId: shift.id, groomerId, status: applied, createdAt: shift.postedAt });
   await updateShift(t.sql, shift.id, { filledAt: shift.postedAt });
-  await remember({ ...t, now: shift.postedAt }, shift.id, 'filled', {
+  await recordHistory({ ...t, now: shift.postedAt }, shift.id, 'filled', {
     by: shift.businessId,
     about: groomerId,
   });
@@ -105,12 +105,12 @@ async function makeWork(
       timeZone: shift.timeZone,
     });
   if (status === 'filled') return;
-  await remember({ ...t, now: shift.startsAt }, shift.id, 'started', { by: null });
+  await recordHistory({ ...t, now: shift.startsAt }, shift.id, 'started', { by: null });
   if (status !== 'completed') return;
   const recordedAt = shift.endsAt;
   const bonus = shift.bonusAmount ?? 0;
   await updateShift(t.sql, shift.id, { completedAt: recordedAt });
-  await remember({ ...t, now: recordedAt }, shift.id, 'completed', { by: shift.businessId });
+  await recordHistory({ ...t, now: recordedAt }, shift.id, 'completed', { by: shift.businessId });
   await writePay(t.sql, {
     shiftId: shift.id,
     groomerId,
@@ -162,7 +162,7 @@ export async function makeApplication(
     ...(['accepted', 'completed', 'no_show', 'released'].includes(status) ? { acceptedAt: createdAt } : {}),
     ...(['pending', 'accepted'].includes(status) ? {} : { endedAt: t.now }),
   });
-  await remember({ ...t, now: createdAt }, shiftId, 'applied', { by: groomerId, about: groomerId });
+  await recordHistory({ ...t, now: createdAt }, shiftId, 'applied', { by: groomerId, about: groomerId });
   if (status === 'withdrawn') await subtractApplication(t.sql, shiftId);
   return { id, shiftId, groomerId, status };
 }

@@ -2,11 +2,11 @@ import { scheduled } from '#server/platform/jobs/jobs.ts';
 import { agreeAfterSilence } from './accept-claim.ts';
 import { confirmPayAfterSilence } from './confirm-pay.ts';
 import { remindOfUnclosedShift } from './remind-of-unclosed-shift.ts';
-import { beginOrExpireShift } from './start-shift.ts';
+import { startOrExpireShift } from './start-shift.ts';
 
 export const shiftsJobs = {
   'begin-or-expire-shift': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
-    transact((t) => beginOrExpireShift(t, shiftId)),
+    transact((t) => startOrExpireShift(t, shiftId)),
   ),
   'remind-of-unclosed-shift': scheduled(
     ({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>

@@ -11,7 +11,7 @@ import { days, hours, minutes } from '#server/platform/clock.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { applicationRefusal } from './applications.policy.ts';
-import { howItStands, membershipNeeded, timeHasCome } from './refusals.ts';
+import { statusExplanation, membershipNeeded, startHasPassed } from './refusals.ts';
 import type { Viewer } from './refusals.ts';
 
 /** What the rules look at. Instants are ISO 8601. */
@@ -72,12 +72,13 @@ const can =
   ({ status }) =>
     (shiftTransitions[transition].from as readonly ShiftStatus[]).includes(status)
       ? undefined
-      : tooLate(howItStands[status]);
+      : tooLate(statusExplanation[status]);
 
 const minutesAfterStart = (shift: ShiftFacts, now: Date) =>
   (now.getTime() - Date.parse(shift.startsAt)) / 60_000;
 /** The clock ends what nobody ended; until its job has run, the time itself refuses. */
-const beforeStart: Rule = (shift, _, now) => (minutesAfterStart(shift, now) >= 0 ? timeHasCome : undefined);
+const beforeStart: Rule = (shift, _, now) =>
+  minutesAfterStart(shift, now) >= 0 ? startHasPassed : undefined;
 const aboutToStart: Rule = (shift, _, now) =>
   minutesAfterStart(shift, now) < -startsEarlyMinutes
     ? { code: 'too_early', detail: `Work can begin ${startsEarlyMinutes} minutes before the start.` }
@@ -135,7 +136,7 @@ const withdrawable: Rule = (shift, viewer, now) =>
 const releasable: Rule = (shift, viewer, now) =>
   shift.groomerId
     ? applicationRefusal('release', { ...unended, groomerId: shift.groomerId }, shift, viewer, now)
-    : tooLate(howItStands[shift.status]);
+    : tooLate(statusExplanation[shift.status]);
 const unended = { status: 'accepted', endedBecause: null } as const;
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
@@ -166,12 +167,12 @@ const rules: Record<ShiftAction, Rule> = {
 };
 
 /** Why the viewer may not do this now; undefined if they may. */
-export const refusalOf = (action: ShiftAction, shift: ShiftFacts, viewer: Viewer, now: Date) =>
+export const shiftRefusal = (action: ShiftAction, shift: ShiftFacts, viewer: Viewer, now: Date) =>
   rules[action](shift, viewer, now);
 
 /** Everything the viewer may do now. */
 export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): ShiftAction[] =>
-  ShiftAction.options.filter((action) => !refusalOf(action, shift, viewer, now));
+  ShiftAction.options.filter((action) => !shiftRefusal(action, shift, viewer, now));
 
 /** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
 export function actionsValidUntil(
@@ -200,7 +201,7 @@ export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
   isOwner(shift, viewer) || (shift.own?.wasAccepted ?? false);
 
 /** Open shifts of members are for every member; others for those who have to do with them. */
-export function seeingRefused(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
+export function viewRefusal(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
   return shift?.listed && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;

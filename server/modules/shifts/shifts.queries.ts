@@ -1,5 +1,5 @@
 import type { BusinessType } from '#contract/profiles.ts';
-import type { ApplicationStatus, ShiftHappening, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftHistoryKind, ShiftStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { joinBusiness, joinMine } from './shift-card.queries.ts';
 
@@ -34,7 +34,7 @@ export type NewShift = ShiftTerms &
   Place & { id: string; businessId: string; startsAt: Date; endsAt: Date; postedAt: Date };
 
 /** A shift with how its viewer stands to it. */
-export type HeldShift = ShiftTerms &
+export type LockedShift = ShiftTerms &
   Place & {
     id: string;
     businessId: string;
@@ -69,21 +69,21 @@ export const insertShift = (sql: Sql, shift: NewShift) => sql`insert into shifts
  * Holds the rows of shifts until the transaction ends, always in the same order. What belongs to them is read in a later
  * statement: this one may have waited, and everything beside the row itself would be as old as its beginning.
  */
-export const lockShifts = (sql: Sql, ids: string[]) =>
+export const lockShiftRows = (sql: Sql, ids: string[]) =>
   sql`select id from shifts where id in ${sql(ids)} order by id for update`;
 
-export async function readHeldShift(sql: Sql, id: string, viewerId: string | null) {
-  const [row] = await sql<HeldShift[]>`
+export async function readLockedShift(sql: Sql, id: string, viewerId: string | null) {
+  const [row] = await sql<LockedShift[]>`
     select s.id, s.business_id, b.business_name, s.terms_version, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
       s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
-      s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${standing(sql, viewerId)}
-    from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${standingTables(sql)}
+      s.business_type, s.address, s.city, s.state, s.lat, s.lon, s.time_zone, ${viewerColumns(sql, viewerId)}
+    from shifts s ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)} ${viewerTables(sql)}
     where s.id = ${id}`;
   return row;
 }
 
 /** How the viewer stands to the shift `s`; what the policy looks at besides the shift itself. */
-export const standing = (sql: Sql, viewerId: string | null) => sql`
+export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
   s.listed, s.completed_at, worker.groomer_id, pay.state as pay_state,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
   s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
@@ -92,7 +92,7 @@ export const standing = (sql: Sql, viewerId: string | null) => sql`
   exists (select from reviews v
     where v.engagement_type = 'shift' and v.engagement_id = s.id and v.author_id = ${viewerId}) as reviewed`;
 
-export const standingTables = (sql: Sql) => sql`
+export const viewerTables = (sql: Sql) => sql`
   left join shift_applications worker on worker.shift_id = s.id and worker.status in ('accepted', 'completed', 'no_show')
   left join shift_pay pay on pay.shift_id = s.id
   left join shift_claims claim on claim.shift_id = s.id`;
@@ -121,7 +121,7 @@ export async function insertHistory(
   entry: {
     shiftId: string;
     at: Date;
-    what: ShiftHappening;
+    what: ShiftHistoryKind;
     accountId: string | null;
     groomerId: string | null;
     note: string | null;

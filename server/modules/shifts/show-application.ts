@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationActions } from './applications.policy.ts';
 import { readApplication } from './applications.queries.ts';
-import { readHeldShift } from './shifts.queries.ts';
+import { readLockedShift } from './shifts.queries.ts';
 
 /** An application as it stands now, with what the viewer may do with it. */
 export async function showApplication(
@@ -15,7 +15,7 @@ export async function showApplication(
   { id: shiftId }: { id: string },
 ): Promise<z.input<typeof Application>> {
   const application = await readApplication(t.sql, applicationId);
-  const shift = await readHeldShift(t.sql, shiftId, actor.id);
+  const shift = await readLockedShift(t.sql, shiftId, actor.id);
   if (!application || !shift) throw notFound('application');
   return { ...application, actions: applicationActions(application, shift, actor, t.now) };
 }

@@ -3,11 +3,11 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayInWords } from '#server/platform/wall-clock.ts';
 import { subtractApplication, updateApplication } from './applications.queries.ts';
-import { holdApplication } from './hold-shift.ts';
-import { remember } from './remember.ts';
+import { lockApplication } from './lock-shift.ts';
+import { recordHistory } from './record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
 import { showApplication } from './show-application.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /**
  * A groomer withdraws an application; if it was accepted, the shift is open again. A page that still shows it as pending
@@ -20,19 +20,19 @@ export async function withdrawApplication(
   applicationId: string,
   expected?: 'pending' | 'accepted',
 ) {
-  const { application, shift } = await holdApplication(t, applicationId, actor, 'withdraw');
+  const { application, shift } = await lockApplication(t, applicationId, actor, 'withdraw');
   if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift, t.now);
   const wasAccepted = application.status === 'accepted';
   await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
   await subtractApplication(t.sql, shift.id);
   const what = wasAccepted ? 'withdrawn' : 'taken_back';
-  await remember(t, shift.id, what, { by: actor.id, about: actor.id });
+  await recordHistory(t, shift.id, what, { by: actor.id, about: actor.id });
   await t.announce('application.withdrawn', { applicationId, shiftId: shift.id, wasAccepted });
   if (wasAccepted) await reopenShift(t, shift.id, applicationId);
   return showApplication(t, actor, applicationId, shift);
 }
 
-const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: HeldShift, now: Date) =>
+const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: LockedShift, now: Date) =>
   problem(
     'booked_meanwhile',
     `You're booked at ${businessName} on ${dayInWords(startsAt, timeZone, now)}.`,

@@ -1,10 +1,10 @@
 import { findProviderFacts, mustBeInTime, vaccinationGaps } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { noteBooking } from '#server/modules/messages/index.ts';
+import { postBookingMessage } from '#server/modules/messages/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { rebookEverybody } from './book-everybody.ts';
-import { remember } from './hold-visit.ts';
+import { recordHistory } from './lock-visit.ts';
 import { holdProposal } from './move-proposal.ts';
 import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
@@ -28,9 +28,9 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
     momentInWords(visit.startsAt, timeZone, t.now),
     momentInWords(startsAt, timeZone, t.now),
   ];
-  await remember(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
+  await recordHistory(t, visitId, 'moved', { by: actor.id, note: `From ${before} to ${now}` });
   const by = sideOf(visit, actor);
-  await noteBooking(t, {
+  await postBookingMessage(t, {
     fromId: actor.id,
     toId: by === 'provider' ? visit.ownerId : visit.providerId,
     line: `Visit moved: ${visit.title}, ${now}`,

@@ -1,20 +1,20 @@
 import { uuidv7 } from 'uuidv7';
 import { priceFor } from '#contract/grooming-lifecycle.ts';
 import {
-  comesToPet,
+  isHouseCall,
   findProviderFacts,
-  holdOffer,
+  lockOffer,
   mustBeInTime,
   showReceivedOffer,
-  takeOffer,
+  markOfferAccepted,
   vaccinationGaps,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
-import { noteBooking } from '#server/modules/messages/index.ts';
+import { postBookingMessage } from '#server/modules/messages/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { bookEverybody } from './book-everybody.ts';
-import { remember } from './hold-visit.ts';
+import { recordHistory } from './lock-visit.ts';
 import { insertVisit } from './visits.queries.ts';
 import type { NewVisit } from './visits.queries.ts';
 
@@ -24,12 +24,12 @@ import type { NewVisit } from './visits.queries.ts';
  * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `vaccination_missing`, `clash`
  */
 export async function acceptOffer(t: Transaction, actor: Actor, offerId: string) {
-  const { offer, request } = await holdOffer(t, offerId, actor, 'accept');
+  const { offer, request } = await lockOffer(t, offerId, actor, 'accept');
   const { providerId, providerAs, startsAt, endsAt, listPrice } = offer;
   const [gaps = []] = await vaccinationGaps(t.sql, [{ ...offer, timeZone: request.timeZone }], t.now);
   mustBeInTime(gaps);
   const facts = await findProviderFacts(t.sql, providerId, providerAs);
-  const atHome = comesToPet(facts, request) || !facts.address;
+  const atHome = isHouseCall(facts, request) || !facts.address;
   const percent = offer.honoursPremium ? request.premiumPercent : 0;
   const visit: NewVisit = {
     id: uuidv7(),
@@ -50,9 +50,9 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   };
   await insertVisit(t.sql, visit);
   await bookEverybody(t, visit, facts.dogsAtOnce);
-  await remember(t, visit.id, 'booked', { by: actor.id });
-  await takeOffer(t, offer, visit.id);
-  await noteBooking(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit, t.now) });
+  await recordHistory(t, visit.id, 'booked', { by: actor.id });
+  await markOfferAccepted(t, offer, visit.id);
+  await postBookingMessage(t, { fromId: visit.ownerId, toId: providerId, line: bookingLine(visit, t.now) });
   await t.announce('visit.booked', { visitId: visit.id });
   return showReceivedOffer(t.sql, actor, offerId, t.now);
 }

@@ -2,7 +2,7 @@ import { book, rebook } from '#server/modules/calendar/index.ts';
 import { readProviders, readRequestedPets } from '#server/modules/grooming-requests/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { todayOf } from './show-visits.ts';
+import { utcDay } from './show-visits.ts';
 import type { NewVisit } from './visits.queries.ts';
 
 type Booked = Pick<
@@ -12,7 +12,7 @@ type Booked = Pick<
 
 /** The provider and every pet, always in the same order, so that two visits never wait for each other. */
 export async function everybodyOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'offerId'>, now: Date) {
-  const pets = (await readRequestedPets(sql, [visit.requestId], todayOf(now))).get(visit.requestId);
+  const pets = (await readRequestedPets(sql, [visit.requestId], utcDay(now))).get(visit.requestId);
   const provider = (await readProviders(sql, [visit.offerId])).get(visit.offerId);
   return [...(pets ?? []), ...(provider ? [provider] : [])]
     .map(({ id, name }) => ({ id, name }))

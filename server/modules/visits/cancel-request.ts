@@ -1,12 +1,12 @@
 import {
   bookedMeanwhile,
   endRequest,
-  holdRequest,
+  lockRequest,
   readOwnRequest,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { callOff } from './call-off.ts';
+import { endVisit } from './end-visit.ts';
 
 type Cancellation = { reason: string; visitId?: string | null | undefined };
 
@@ -21,10 +21,10 @@ export async function cancelRequest(
   requestId: string,
   { reason, visitId }: Cancellation,
 ) {
-  const request = await holdRequest(t, requestId, actor, 'cancel');
+  const request = await lockRequest(t, requestId, actor, 'cancel');
   const { visit } = request;
   if (visit && visitId !== undefined && visit.id !== visitId) throw bookedMeanwhile(request, visit, t.now);
-  if (visit) await callOff(t, actor, visit.id, 'pet_owner', reason);
+  if (visit) await endVisit(t, actor, visit.id, 'pet_owner', reason);
   await endRequest(t, requestId, 'cancelled', reason);
   return readOwnRequest(t.sql, actor, requestId, t.now);
 }

@@ -1,15 +1,15 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { callOff, settleRequest } from './call-off.ts';
-import { holdVisit } from './hold-visit.ts';
+import { endVisit, settleRequest } from './end-visit.ts';
+import { lockVisit } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
 
 /** Either side calls a visit off and says why. @throws Problem `not_found`, `too_late` */
 export async function cancelVisit(t: Transaction, actor: Actor, visitId: string, reason: string) {
-  const visit = await holdVisit(t, visitId, actor, 'cancel');
+  const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);
-  await callOff(t, actor, visitId, side, reason);
+  await endVisit(t, actor, visitId, side, reason);
   await settleRequest(t, visit.requestId, side, reason);
   return readVisit(t.sql, actor, visitId, t.now);
 }

@@ -2,7 +2,7 @@ import { describeGaps, vaccinationGaps } from '#server/modules/grooming-requests
 import type { Actor } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdVisit, remember } from './hold-visit.ts';
+import { lockVisit, recordHistory } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { updateVisit } from './visits.queries.ts';
 
@@ -16,7 +16,7 @@ export async function checkIn(
   visitId: string,
   overrideReason: string | undefined,
 ) {
-  const visit = await holdVisit(t, visitId, actor, 'check_in');
+  const visit = await lockVisit(t, visitId, actor, 'check_in');
   const [found = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt: t.now }], t.now);
   const gaps = found.filter(({ verdict }) => verdict !== 'too_young');
   if (gaps.length > 0 && !overrideReason)
@@ -31,8 +31,11 @@ export async function checkIn(
     ...(override ? { overrideReason: override } : {}),
   });
   if (override)
-    await remember(t, visitId, 'overridden', { by: actor.id, note: `${override} (${describeGaps(gaps)})` });
-  await remember(t, visitId, 'checked_in', { by: actor.id });
+    await recordHistory(t, visitId, 'overridden', {
+      by: actor.id,
+      note: `${override} (${describeGaps(gaps)})`,
+    });
+  await recordHistory(t, visitId, 'checked_in', { by: actor.id });
   await t.announce('visit.checked_in', { visitId });
   return readVisit(t.sql, actor, visitId, t.now);
 }

@@ -7,12 +7,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { everybodyOf } from './book-everybody.ts';
 import { mustBeNewTime } from './move-proposal.ts';
 import { sideOf, visitRefusal } from './visits.policy.ts';
-import { readHeldVisit } from './visits.queries.ts';
-import type { HeldVisit } from './visits.queries.ts';
+import { readLockedVisit } from './visits.queries.ts';
+import type { LockedVisit } from './visits.queries.ts';
 
 /** What is in the way of a new time, before it is proposed. @throws Problem `not_found`, `too_late`, `invalid` */
 export async function checkMove(sql: Sql, actor: Actor, visitId: string, startsAt: string, now: Date) {
-  const visit = await readHeldVisit(sql, visitId, actor.id);
+  const visit = await readLockedVisit(sql, visitId, actor.id);
   if (!visit) throw notFound('visit');
   const refusal = visitRefusal('propose_move', visit, actor, now);
   if (refusal) throw problem(refusal.code, refusal.detail);
@@ -32,7 +32,7 @@ export async function checkMove(sql: Sql, actor: Actor, visitId: string, startsA
 async function clashesAt(
   sql: Sql,
   actor: Actor,
-  visit: HeldVisit,
+  visit: LockedVisit,
   time: { from: Date; to: Date },
   now: Date,
 ) {

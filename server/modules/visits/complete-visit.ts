@@ -3,19 +3,22 @@ import { endRequest, readRequestedPets } from '#server/modules/grooming-requests
 import type { Actor } from '#server/modules/identity/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdVisit, remember } from './hold-visit.ts';
+import { lockVisit, recordHistory } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
-import { cardOf, mustBeSafe } from './report-card.ts';
-import { todayOf } from './show-visits.ts';
+import { toReportCard, mustBeSafe } from './report-card.ts';
+import { utcDay } from './show-visits.ts';
 import { insertReportCard, updateVisit } from './visits.queries.ts';
 
 /** The work is done: the report card is written, and the pets are due again. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */
 export async function completeVisit(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
-  const visit = await holdVisit(t, visitId, actor, 'complete');
+  const visit = await lockVisit(t, visitId, actor, 'complete');
   const { services, nextVisitWeeks = null } = draft;
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], utcDay(t.now))).get(visit.requestId) ?? [];
   mustBeSafe(pets, services);
-  await insertReportCard(t.sql, visitId, { ...(await cardOf(t.sql, actor.id, draft)), writtenAt: t.now });
+  await insertReportCard(t.sql, visitId, {
+    ...(await toReportCard(t.sql, actor.id, draft)),
+    writtenAt: t.now,
+  });
   await updateVisit(t.sql, visitId, { status: 'completed', completedAt: t.now });
   await recordGroom(
     t.sql,
@@ -23,7 +26,7 @@ export async function completeVisit(t: Transaction, actor: Actor, visitId: strin
     t.now,
     nextVisitWeeks,
   );
-  await remember(t, visitId, 'completed', { by: actor.id });
+  await recordHistory(t, visitId, 'completed', { by: actor.id });
   await endRequest(t, visit.requestId, 'completed');
   await t.announce('visit.completed', { visitId });
   return readVisit(t.sql, actor, visitId, t.now);

@@ -6,25 +6,25 @@ import { recordGroom } from '#server/modules/pets/index.ts';
 import { after, hours } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdOwnVisit, remember } from './hold-visit.ts';
+import { lockProviderVisit, recordHistory } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
-import { cardOf, mustBeSafe } from './report-card.ts';
-import { todayOf } from './show-visits.ts';
+import { toReportCard, mustBeSafe } from './report-card.ts';
+import { utcDay } from './show-visits.ts';
 import { updateReportCard } from './visits.queries.ts';
 
 /** The provider mends the whole report card; the change is marked. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */
 export async function editReportCard(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
-  const visit = await holdOwnVisit(t, visitId, actor);
+  const visit = await lockProviderVisit(t, visitId, actor);
   if (!visit.completedAt) throw problem('too_early', 'There is no report card yet.');
   const completedAt = new Date(visit.completedAt);
   if (t.now >= after(completedAt, hours(cardEditHours)))
     throw problem('too_late', `A report card can be mended for ${cardEditHours} hours.`);
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], utcDay(t.now))).get(visit.requestId) ?? [];
   mustBeSafe(pets, draft.services);
-  const card = await cardOf(t.sql, actor.id, draft);
+  const card = await toReportCard(t.sql, actor.id, draft);
   await updateReportCard(t.sql, visitId, { ...card, editedAt: t.now });
   const petIds = pets.map(({ id }) => id);
   await recordGroom(t.sql, petIds, completedAt, card.nextVisitWeeks);
-  await remember(t, visitId, 'card_edited', { by: actor.id });
+  await recordHistory(t, visitId, 'card_edited', { by: actor.id });
   return readVisit(t.sql, actor, visitId, t.now);
 }

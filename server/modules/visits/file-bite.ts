@@ -5,9 +5,9 @@ import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { holdOwnVisit, remember } from './hold-visit.ts';
+import { lockProviderVisit, recordHistory } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
-import { todayOf } from './show-visits.ts';
+import { utcDay } from './show-visits.ts';
 
 type Bite = { petId: string; on: string; what: string };
 
@@ -16,10 +16,10 @@ type Bite = { petId: string; on: string; what: string };
  * @throws Problem `not_found`, `too_early`, `invalid`
  */
 export async function fileBite(t: Transaction, actor: Actor, visitId: string, { petId, on, what }: Bite) {
-  const visit = await holdOwnVisit(t, visitId, actor);
+  const visit = await lockProviderVisit(t, visitId, actor);
   if (visit.status !== 'checked_in' && visit.status !== 'completed')
     throw problem('too_early', 'Bites are filed once the pet is checked in.');
-  const pets = (await readRequestedPets(t.sql, [visit.requestId], todayOf(t.now))).get(visit.requestId) ?? [];
+  const pets = (await readRequestedPets(t.sql, [visit.requestId], utcDay(t.now))).get(visit.requestId) ?? [];
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) throw fieldProblem('petId', 'This pet is not part of the visit.');
   if (on > dayIn(t.now, visit.timeZone)) throw fieldProblem('on', 'This day has not come yet.');
@@ -32,7 +32,7 @@ export async function fileBite(t: Transaction, actor: Actor, visitId: string, { 
     filedAt: t.now.toISOString(),
     answer: null,
   });
-  await remember(t, visitId, 'bite_filed', { by: actor.id, note: `${pet.name}: ${what}` });
+  await recordHistory(t, visitId, 'bite_filed', { by: actor.id, note: `${pet.name}: ${what}` });
   await t.announce('pet.bite_filed', { visitId });
   return readVisit(t.sql, actor, visitId, t.now);
 }

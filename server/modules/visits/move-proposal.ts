@@ -4,9 +4,9 @@ import { after, days } from '#server/platform/clock.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { holdVisit } from './hold-visit.ts';
+import { lockVisit } from './lock-visit.ts';
 import { openProposal } from './visits.policy.ts';
-import type { HeldVisit } from './visits.queries.ts';
+import type { LockedVisit } from './visits.queries.ts';
 
 /**
  * Holds a visit whose open proposal is answered or withdrawn. `seen` is the proposed start that the caller read; it is not
@@ -19,8 +19,8 @@ export async function holdProposal(
   actor: Actor,
   action: 'accept_move' | 'decline_move' | 'withdraw_move',
   seen?: string,
-): Promise<{ visit: HeldVisit; proposal: MoveProposal }> {
-  const visit = await holdVisit(t, visitId, actor, action);
+): Promise<{ visit: LockedVisit; proposal: MoveProposal }> {
+  const visit = await lockVisit(t, visitId, actor, action);
   const proposal = openProposal(visit, t.now);
   if (!proposal) throw new Error('The policy lets through a visit without a proposal');
   mustBeSeen(proposal, visit.timeZone, seen, t.now);
@@ -48,7 +48,7 @@ export function mustBeSeen(
 }
 
 /** A new start is ahead, within a year, and another than the visit has. @throws Problem `invalid` naming `startsAt` */
-export function mustBeNewTime({ startsAt }: HeldVisit, proposed: Date, now: Date): void {
+export function mustBeNewTime({ startsAt }: LockedVisit, proposed: Date, now: Date): void {
   if (proposed <= now) throw fieldProblem('startsAt', 'This time has passed: choose a later one.');
   if (proposed > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');
   if (proposed.getTime() === Date.parse(startsAt))

@@ -2,7 +2,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { holdVisit, remember } from './hold-visit.ts';
+import { lockVisit, recordHistory } from './lock-visit.ts';
 import { mustBeNewTime, mustBeSeen } from './move-proposal.ts';
 import { readVisit } from './read-visit.ts';
 import { openProposal, sideOf } from './visits.policy.ts';
@@ -16,7 +16,7 @@ type Draft = { startsAt: string; insteadOf?: string | null | undefined };
  * @throws Problem `not_found`, `too_late`, `terms_changed`, `invalid`, `already_done`
  */
 export async function proposeMove(t: Transaction, actor: Actor, visitId: string, draft: Draft) {
-  const visit = await holdVisit(t, visitId, actor, 'propose_move');
+  const visit = await lockVisit(t, visitId, actor, 'propose_move');
   const [open, by, startsAt] = [openProposal(visit, t.now), sideOf(visit, actor), new Date(draft.startsAt)];
   mustBeSeen(open, visit.timeZone, draft.insteadOf, t.now);
   mustBeNewTime(visit, startsAt, t.now);
@@ -26,7 +26,7 @@ export async function proposeMove(t: Transaction, actor: Actor, visitId: string,
   if (!isOpen) {
     const proposed = startsAt.toISOString();
     await writeProposal(t.sql, visitId, { startsAt, by, at: t.now });
-    await remember(t, visitId, 'move_proposed', {
+    await recordHistory(t, visitId, 'move_proposed', {
       by: actor.id,
       note: momentInWords(proposed, visit.timeZone, t.now),
     });

@@ -1,10 +1,10 @@
-import { askAgain } from '#server/modules/grooming-requests/index.ts';
+import { repeatRequest } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { holdVisit } from './hold-visit.ts';
+import { lockVisit } from './lock-visit.ts';
 
 /** The same once more, in one tap: a new request that asks the same provider. @throws Problem `not_found`, `already_done`, `too_early`, `too_late` */
 export async function rebookVisit(t: Transaction, actor: Actor, visitId: string) {
-  const { requestId, providerId, listPrice } = await holdVisit(t, visitId, actor, 'rebook');
-  return { requestId: await askAgain(t, { requestId, visitId, providerId, listPrice }) };
+  const { requestId, providerId, listPrice } = await lockVisit(t, visitId, actor, 'rebook');
+  return { requestId: await repeatRequest(t, { requestId, visitId, providerId, listPrice }) };
 }

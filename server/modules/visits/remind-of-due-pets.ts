@@ -1,13 +1,13 @@
 import { intervalTable } from '#reference/grooming-intervals.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findDuePets, markReminded } from './due-reminders.queries.ts';
-import { todayOf } from './show-visits.ts';
+import { utcDay } from './show-visits.ts';
 
 const atOnce = 200;
 
 /** Says once after each groom that the next one is due. */
 export async function remindOfDuePets({ sql, clock, transact }: Platform): Promise<void> {
-  const today = todayOf(clock.now());
+  const today = utcDay(clock.now());
   for (;;) {
     const pets = await findDuePets(sql, { today, weeks: intervalTable, limit: atOnce });
     for (const pet of pets)

@@ -1,11 +1,11 @@
 import type { ReportCardDraft } from '#contract/visits.ts';
-import { whyStopped } from '#server/modules/grooming-requests/index.ts';
+import { stoppedServices } from '#server/modules/grooming-requests/index.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** What is stored of a report card, with its photos put to use. @throws Problem `invalid` */
-export async function cardOf(sql: Sql, accountId: string, draft: ReportCardDraft) {
+export async function toReportCard(sql: Sql, accountId: string, draft: ReportCardDraft) {
   const { services, findings, behavior, nextVisitWeeks = null } = draft;
   return {
     services,
@@ -19,11 +19,11 @@ export async function cardOf(sql: Sql, accountId: string, draft: ReportCardDraft
 
 /** A service stands where it may be done on one of the pets. @throws Problem `invalid` naming `services` */
 export function mustBeSafe(
-  pets: Parameters<typeof whyStopped>[0],
+  pets: Parameters<typeof stoppedServices>[0],
   services: ReportCardDraft['services'],
 ): void {
   for (const service of services) {
-    const reasons = pets.map((pet) => whyStopped([pet], [service]));
+    const reasons = pets.map((pet) => stoppedServices([pet], [service]));
     const [reason] = reasons;
     if (reason && reasons.every(Boolean)) throw fieldProblem('services', reason);
   }

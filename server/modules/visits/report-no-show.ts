@@ -1,19 +1,19 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { settleRequest } from './call-off.ts';
-import { holdVisit, remember } from './hold-visit.ts';
+import { settleRequest } from './end-visit.ts';
+import { lockVisit, recordHistory } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
 import { updateVisit } from './visits.queries.ts';
 
 /** Either side says that the other did not come. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function reportNoShow(t: Transaction, actor: Actor, visitId: string) {
-  const visit = await holdVisit(t, visitId, actor, 'no_show');
+  const visit = await lockVisit(t, visitId, actor, 'no_show');
   const missedBy = sideOf(visit, actor) === 'provider' ? 'pet_owner' : 'provider';
   await updateVisit(t.sql, visitId, { status: 'no_show', missedBy });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
-  await remember(t, visitId, 'no_show', { by: actor.id });
+  await recordHistory(t, visitId, 'no_show', { by: actor.id });
   await t.announce('visit.ended', { visitId, status: 'no_show' });
   await settleRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
   return readVisit(t.sql, actor, visitId, t.now);

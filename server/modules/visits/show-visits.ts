@@ -12,7 +12,7 @@ import type { VisitRow } from './visit-views.queries.ts';
 import { openProposal, visitActions } from './visits.policy.ts';
 
 /** The day on which pets are as old as they are shown. */
-export const todayOf = (now: Date) => now.toISOString().slice(0, 10);
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Visits as their two sides see them. */
 export async function showVisits(
@@ -24,7 +24,7 @@ export async function showVisits(
   const pets = await readRequestedPets(
     sql,
     rows.map((row) => row.requestId),
-    todayOf(now),
+    utcDay(now),
   );
   const providers = await readProviders(
     sql,

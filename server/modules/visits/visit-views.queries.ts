@@ -1,10 +1,10 @@
 import type { Visit } from '#contract/visits.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { standing } from './visits.queries.ts';
-import type { HeldVisit } from './visits.queries.ts';
+import { viewerColumns } from './visits.queries.ts';
+import type { LockedVisit } from './visits.queries.ts';
 
 /** A visit as it is stored and told to its two sides, with what the policy asks for. */
-export type VisitRow = HeldVisit &
+export type VisitRow = LockedVisit &
   Pick<
     Visit,
     | 'price'
@@ -20,7 +20,7 @@ export type VisitRow = HeldVisit &
 const columns = (sql: Sql, viewerId: string) => sql`
   v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.status, v.starts_at, v.ends_at, v.time_zone,
   v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.list_price - v.discount as price,
-  v.override_reason, v.cancel_reason, v.cancelled_by, v.missed_by, v.completed_at, ${standing(sql, viewerId)},
+  v.override_reason, v.cancel_reason, v.cancelled_by, v.missed_by, v.completed_at, ${viewerColumns(sql, viewerId)},
   json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name, 'profileImageUrl', a.profile_image_url) as owner,
   case when card.visit_id is not null then json_build_object(
     'services', card.services, 'findings', card.findings, 'behavior', card.behavior, 'photos', card.photos,

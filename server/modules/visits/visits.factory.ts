@@ -1,13 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
-import { endRequest, findProviderFacts, takeOffer } from '#server/modules/grooming-requests/index.ts';
+import { endRequest, findProviderFacts, markOfferAccepted } from '#server/modules/grooming-requests/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { remember } from './hold-visit.ts';
+import { recordHistory } from './lock-visit.ts';
 import { insertReportCard, insertVisit, updateVisit, writeProposal } from './visits.queries.ts';
 import type { NewVisit, Side } from './visits.queries.ts';
 
@@ -52,8 +52,8 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
     endsAt: after(startsAt, hours(2)).toISOString(),
   };
   await insertVisit(t.sql, visit);
-  if (offer.held) await takeOffer(t, offer.held, visit.id);
-  await remember(t, visit.id, 'booked', { by: visit.ownerId });
+  if (offer.held) await markOfferAccepted(t, offer.held, visit.id);
+  await recordHistory(t, visit.id, 'booked', { by: visit.ownerId });
   if (status !== 'cancelled' && status !== 'no_show') await bookAll(t, visit, request.petIds);
   if (proposal) await writeProposal(t.sql, visit.id, { ...proposal, at: t.now });
   await bringTo(t, visit, status, { petIds: request.petIds, nextVisitWeeks });

@@ -34,7 +34,7 @@ const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
 const tooEarly = (detail: string): Refusal => ({ code: 'too_early', detail });
 
 /** What stands in the way of something else, by the state of the visit. */
-const howItStands: Record<VisitStatus, Refusal> = {
+const statusExplanation: Record<VisitStatus, Refusal> = {
   booked: tooEarly('The pet is not checked in yet.'),
   checked_in: tooLate('The pet is checked in.'),
   completed: tooLate('This visit is completed.'),
@@ -57,7 +57,7 @@ const can =
   ({ status }) =>
     (visitTransitions[transition].from as readonly VisitStatus[]).includes(status)
       ? undefined
-      : howItStands[status];
+      : statusExplanation[status];
 
 const minutesAfterStart = ({ startsAt }: VisitFacts, now: Date) =>
   (now.getTime() - Date.parse(startsAt)) / 60_000;

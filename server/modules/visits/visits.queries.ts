@@ -1,4 +1,4 @@
-import type { VisitHappening, VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { VisitHistoryKind, VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { MoveProposal, ReportCard } from '#contract/visits.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -24,7 +24,7 @@ export type NewVisit = {
 };
 
 /** A visit with how its viewer stands to it. */
-export type HeldVisit = NewVisit & {
+export type LockedVisit = NewVisit & {
   status: VisitStatus;
   completedAt: string | null;
   proposal: MoveProposal | null;
@@ -69,16 +69,16 @@ export async function findRequestOfVisit(sql: Sql, id: string): Promise<string |
   return row?.requestId;
 }
 
-export async function readHeldVisit(sql: Sql, id: string, viewerId: string) {
-  const [row] = await sql<HeldVisit[]>`
+export async function readLockedVisit(sql: Sql, id: string, viewerId: string) {
+  const [row] = await sql<LockedVisit[]>`
     select v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.starts_at, v.ends_at, v.time_zone,
-      v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${standing(sql, viewerId)}
+      v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${viewerColumns(sql, viewerId)}
     from visits v where v.id = ${id}`;
   return row;
 }
 
 /** How the viewer stands to the visit `v`; what the policy looks at besides the visit itself. */
-export const standing = (sql: Sql, viewerId: string) => sql`
+export const viewerColumns = (sql: Sql, viewerId: string) => sql`
   case when v.proposed_at is not null then json_build_object('startsAt', v.proposed_starts_at,
     'endsAt', v.proposed_starts_at + (v.ends_at - v.starts_at), 'by', v.proposed_by, 'proposedAt', v.proposed_at)
     end as proposal,
@@ -89,7 +89,7 @@ export const standing = (sql: Sql, viewerId: string) => sql`
 
 export const insertHistory = (
   sql: Sql,
-  entry: { visitId: string; at: Date; what: VisitHappening; accountId: string | null; note: string | null },
+  entry: { visitId: string; at: Date; what: VisitHistoryKind; accountId: string | null; note: string | null },
 ) => sql`insert into visit_history ${sql(entry)}`;
 
 type StoredCard = Omit<ReportCard, 'writtenAt' | 'editedAt'>;

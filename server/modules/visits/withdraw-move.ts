@@ -1,7 +1,7 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
-import { remember } from './hold-visit.ts';
+import { recordHistory } from './lock-visit.ts';
 import { holdProposal } from './move-proposal.ts';
 import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
@@ -12,7 +12,7 @@ export async function withdrawMove(t: Transaction, actor: Actor, visitId: string
   const { visit, proposal } = await holdProposal(t, visitId, actor, 'withdraw_move');
   const { startsAt } = proposal;
   await deleteProposal(t.sql, visitId);
-  await remember(t, visitId, 'move_withdrawn', {
+  await recordHistory(t, visitId, 'move_withdrawn', {
     by: actor.id,
     note: momentInWords(startsAt, visit.timeZone, t.now),
   });

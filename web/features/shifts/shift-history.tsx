@@ -1,10 +1,10 @@
-import type { ShiftHappening } from '#contract/shift-lifecycle.ts';
+import type { ShiftHistoryKind } from '#contract/shift-lifecycle.ts';
 import type { ShiftDetail } from '#contract/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
 
 /** What was done; who did it is said after it. */
-const words: Record<ShiftHappening, string> = {
+const words: Record<ShiftHistoryKind, string> = {
   posted: 'Posted',
   edited: 'Changed',
   applied: 'A groomer applied',
@@ -27,7 +27,7 @@ const words: Record<ShiftHappening, string> = {
 };
 
 /** What only the groomer does: 'Gus O’Neil applied'. */
-const groomerDid: Partial<Record<ShiftHappening, string>> = { applied: 'applied', withdrawn: 'withdrew' };
+const groomerDid: Partial<Record<ShiftHistoryKind, string>> = { applied: 'applied', withdrawn: 'withdrew' };
 
 /** What happened to a shift, when, and by whom; oldest first, by the clock of the place. */
 export function ShiftHistory({ shift }: { shift: ShiftDetail }) {

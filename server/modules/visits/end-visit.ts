@@ -2,12 +2,12 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import { endRequest, reopenRequest } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { remember } from './hold-visit.ts';
+import { recordHistory } from './lock-visit.ts';
 import { updateVisit } from './visits.queries.ts';
 import type { Side } from './visits.queries.ts';
 
 /** A visit that is held will not take place; everybody's time is free again. */
-export async function callOff(
+export async function endVisit(
   t: Transaction,
   actor: Actor,
   visitId: string,
@@ -16,7 +16,7 @@ export async function callOff(
 ): Promise<void> {
   await updateVisit(t.sql, visitId, { status: 'cancelled', cancelledBy, cancelReason: reason });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
-  await remember(t, visitId, 'cancelled', { by: actor.id, note: reason });
+  await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason });
   await t.announce('visit.ended', { visitId, status: 'cancelled' });
 }
 

@@ -7,34 +7,34 @@ import { applySubscription } from './apply-subscription.ts';
 import { feeIsPaid, priceOf, refundedOf } from './memberships.lifecycle.ts';
 import {
   beginReading,
-  clearWish,
-  holdMembership,
+  clearPendingChange,
+  lockMembership,
   replaceSubscription,
   setApplied,
-  setWish,
+  setPendingChange,
   updateLapsed,
 } from './memberships.queries.ts';
-import type { MembershipRow, Wish } from './memberships.queries.ts';
+import type { MembershipRow, PendingChange } from './memberships.queries.ts';
 
 /**
- * Reads a membership's subscription at the processor and applies it. A wish that the processor has not been told is told
+ * Reads a membership's subscription at the processor and applies it. A pending change that the processor has not been told is told
  * first; one that it refuses is kept and the rest applied all the same, since money goes on moving. Of several readings at
  * once the newest wins: an older answer never overwrites a newer one, which says all of it.
- * @returns `declined` if a wish failed because its fee could not be charged
+ * @returns `declined` if a pending change failed because its fee could not be charged
  * @throws PaymentsUnavailable
  */
-export async function readMembership(platform: Platform, id: string): Promise<'done' | 'declined'> {
+export async function syncMembership(platform: Platform, id: string): Promise<'done' | 'declined'> {
   const { payments, transact, sql } = platform;
   const begun = await beginReading(sql, id);
   if (!begun?.subscriptionRef) return 'done';
-  const told = await tell(platform, begun);
+  const told = await notify(platform, begun);
   const subscription = await payments.readSubscription(told.subscriptionRef ?? begun.subscriptionRef);
   await transact(async (t) => {
-    const membership = await holdMembership(t.sql, id);
+    const membership = await lockMembership(t.sql, id);
     if (!membership || membership.appliedReading > begun.reading) return;
     if (subscription) await applySubscription(t, membership, subscription, payments.name);
     else await lapse(t, membership);
-    if (begun.wish && !told.failure) await clearWish(t.sql, id, begun.wish.id);
+    if (begun.pendingChange && !told.failure) await clearPendingChange(t.sql, id, begun.pendingChange.id);
     await setApplied(t.sql, id, begun.reading);
   });
   if (told.failure) throw told.failure.error;
@@ -48,10 +48,10 @@ type Told = {
   failure?: { error: unknown };
 };
 
-async function tell(platform: Platform, membership: MembershipRow): Promise<Told> {
-  if (!membership.wish) return { declined: false };
+async function notify(platform: Platform, membership: MembershipRow): Promise<Told> {
+  if (!membership.pendingChange) return { declined: false };
   try {
-    return await fulfil(platform, membership, membership.wish);
+    return await fulfil(platform, membership, membership.pendingChange);
   } catch (error) {
     return { declined: false, failure: { error } };
   }
@@ -72,19 +72,30 @@ async function lapse(t: Transaction, { id, accountId, status, accessUntil }: Mem
 }
 
 /** Tells the processor what the member wants; every step may be repeated. */
-async function fulfil(platform: Platform, membership: MembershipRow, wish: Wish): Promise<Told> {
+async function fulfil(
+  platform: Platform,
+  membership: MembershipRow,
+  pendingChange: PendingChange,
+): Promise<Told> {
   const { payments } = platform;
   const ref = membership.subscriptionRef ?? '';
   const subscription = await payments.readSubscription(ref);
-  if (subscription?.endedAt && wish.nextCharge)
-    return takeUpAgain(platform, membership, { ...wish, nextCharge: new Date(wish.nextCharge) });
+  if (subscription?.endedAt && pendingChange.nextCharge)
+    return takeUpAgain(platform, membership, {
+      ...pendingChange,
+      nextCharge: new Date(pendingChange.nextCharge),
+    });
   if (!subscription || subscription.endedAt) return { declined: false };
   const fees = subscription.invoices.filter(feeIsPaid);
-  if (wish.fee > 0 && fees.length === 0 && !(await chargeFee(payments, membership, wish)))
+  if (pendingChange.fee > 0 && fees.length === 0 && !(await chargeFee(payments, membership, pendingChange)))
     return { declined: true };
-  if (subscription.endsAt?.toISOString() !== (wish.end ?? undefined))
-    await payments.setEnd(ref, wish.end ? new Date(wish.end) : null, `${wish.id}-end`);
-  if (wish.fee === 0) await giveBack(payments, fees, wish);
+  if (subscription.endsAt?.toISOString() !== (pendingChange.end ?? undefined))
+    await payments.setEnd(
+      ref,
+      pendingChange.end ? new Date(pendingChange.end) : null,
+      `${pendingChange.id}-end`,
+    );
+  if (pendingChange.fee === 0) await giveBack(payments, fees, pendingChange);
   return { declined: false };
 }
 
@@ -92,10 +103,15 @@ async function fulfil(platform: Platform, membership: MembershipRow, wish: Wish)
 async function takeUpAgain(
   { payments, clock, sql }: Platform,
   { id, plan, subscriptionRef }: MembershipRow,
-  wish: { id: string; nextCharge: Date },
+  pendingChange: { id: string; nextCharge: Date },
 ): Promise<Told> {
-  if (!subscriptionRef || wish.nextCharge <= clock.now()) return { declined: false };
-  const revived = await payments.revive(subscriptionRef, priceOf(plan), wish.nextCharge, `${wish.id}-revive`);
+  if (!subscriptionRef || pendingChange.nextCharge <= clock.now()) return { declined: false };
+  const revived = await payments.revive(
+    subscriptionRef,
+    priceOf(plan),
+    pendingChange.nextCharge,
+    `${pendingChange.id}-revive`,
+  );
   await replaceSubscription(sql, id, subscriptionRef, revived);
   return { declined: false, subscriptionRef: revived };
 }
@@ -103,32 +119,40 @@ async function takeUpAgain(
 async function chargeFee(
   payments: Platform['payments'],
   membership: MembershipRow,
-  wish: Wish,
+  pendingChange: PendingChange,
 ): Promise<boolean> {
   const { status } = await payments.chargeFee(
     membership.subscriptionRef ?? '',
-    { amount: wish.fee, description: 'Early-cancel fee' },
-    `${wish.id}-fee`,
+    { amount: pendingChange.fee, description: 'Early-cancel fee' },
+    `${pendingChange.id}-fee`,
   );
   return status === 'paid';
 }
 
 /** Who stays after all gets the early-cancel fee back, or what an admin has left of it. */
-async function giveBack(payments: Platform['payments'], fees: Subscription['invoices'], wish: Wish) {
+async function giveBack(
+  payments: Platform['payments'],
+  fees: Subscription['invoices'],
+  pendingChange: PendingChange,
+) {
   for (const fee of fees) {
     const left = fee.total - refundedOf(fee);
-    await payments.refund(fee.ref, left, `${wish.id}-${fee.ref}-${left}`);
+    await payments.refund(fee.ref, left, `${pendingChange.id}-${fee.ref}-${left}`);
   }
 }
 
-/** Writes the wish down before anybody acts on it; a job picks it up if this process dies. */
-export async function wishFor(t: Transaction, membershipId: string, wish: Omit<Wish, 'id'>): Promise<void> {
-  await setWish(t.sql, membershipId, { id: uuidv7(), ...wish });
-  await lookSoon(t, membershipId);
+/** Writes the pending change down before anyone acts on it; a job picks it up if this process dies. */
+export async function requestChange(
+  t: Transaction,
+  membershipId: string,
+  pendingChange: Omit<PendingChange, 'id'>,
+): Promise<void> {
+  await setPendingChange(t.sql, membershipId, { id: uuidv7(), ...pendingChange });
+  await reconcileSoon(t, membershipId);
 }
 
 /** Has the membership read again in a minute, whatever becomes of this process until then. */
-export async function lookSoon(t: Transaction, membershipId: string): Promise<void> {
+export async function reconcileSoon(t: Transaction, membershipId: string): Promise<void> {
   const soon = after(t.now, minutes(1));
   await t.schedule('attend-to-membership', { membershipId }, soon, `${membershipId} ${soon.toISOString()}`);
 }

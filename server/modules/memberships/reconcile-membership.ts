@@ -4,11 +4,11 @@ import type { Platform } from '#server/platform/platform.ts';
 import { isLong } from './apply-subscription.ts';
 import { countRetry, findMembership, markReminded } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 
 /** What a membership needs at an instant that was scheduled for it: a comparison, another try, a reminder, its end. */
-export async function attendToMembership(platform: Platform, membershipId: string): Promise<void> {
-  const told = await readMembership(platform, membershipId);
+export async function reconcileMembership(platform: Platform, membershipId: string): Promise<void> {
+  const told = await syncMembership(platform, membershipId);
   const membership = await findMembership(platform.sql, membershipId);
   if (membership && told === 'declined') await tellNotCancelled(platform, membership);
   if (membership?.status === 'past_due') await tryAgain(platform, membership);
@@ -32,10 +32,10 @@ async function tryAgain(platform: Platform, membership: MembershipRow): Promise<
     await countRetry(sql, id, due);
     if (status !== 'paid' && due < retryDays.length)
       await transact((t) => t.announce('membership.payment_failed', { accountId, membershipId: id }));
-    if (status === 'paid') return void (await readMembership(platform, id));
+    if (status === 'paid') return void (await syncMembership(platform, id));
   }
   if (after(since, days(graceDays)) <= now) await payments.endNow(subscriptionRef);
-  await readMembership(platform, id);
+  await syncMembership(platform, id);
 }
 
 /** Before a term of a year or more renews, the member hears of it in time to leave. */

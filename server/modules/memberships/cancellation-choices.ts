@@ -5,14 +5,18 @@ import { termEnds } from '#server/platform/payments/periods.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 
 /** One way out, and the end of the last term that is still charged. */
-export type WayOut = CancellationChoice & { lastTerm: Date };
+export type CancellationOption = CancellationChoice & { lastTerm: Date };
 
 /**
  * The ways out of one membership. Inside the minimum the renewals that it still holds go on; a term that would only partly
  * fit is not charged, and the days up to the minimum's end are free. Premium may also leave with the paid term, for a fee
  * that is never more than what is left of the minimum. `limit`, the end of access, is passed by no renewal of premium.
  */
-export function waysOut(membership: MembershipRow, now: Date, limit?: Date): WayOut[] {
+export function cancellationChoices(
+  membership: MembershipRow,
+  now: Date,
+  limit?: Date,
+): CancellationOption[] {
   const { plan, owedRef } = membership;
   const { earlyCancelFee } = plans[plan];
   const paidUntil = new Date(membership.paidUntil);
@@ -37,10 +41,14 @@ export function waysOut(membership: MembershipRow, now: Date, limit?: Date): Way
 }
 
 /** The ways out of access, each with the end of the premium that adds to it. */
-export function waysOutOfBoth(access: MembershipRow, premium: MembershipRow, now: Date): WayOut[] {
-  const [way] = waysOut(access, now);
+export function cancellationChoicesWithPremium(
+  access: MembershipRow,
+  premium: MembershipRow,
+  now: Date,
+): CancellationOption[] {
+  const [way] = cancellationChoices(access, now);
   if (!way) return [];
-  return waysOut(premium, now, new Date(way.endsAt)).map((other) => ({
+  return cancellationChoices(premium, now, new Date(way.endsAt)).map((other) => ({
     ...way,
     resolution: other.resolution,
     fee: other.fee,
@@ -70,7 +78,7 @@ function termsLeft({
   }));
 }
 
-const alreadyEnding = ({ plan, endsAt }: MembershipRow, paidUntil: Date): WayOut =>
+const alreadyEnding = ({ plan, endsAt }: MembershipRow, paidUntil: Date): CancellationOption =>
   written(
     { resolution: 'keep', endsAt: new Date(endsAt ?? paidUntil), fee: 0, terms: [], lastTerm: paidUntil },
     plan,
@@ -84,7 +92,7 @@ type Way = {
   lastTerm: Date;
 };
 
-const written = ({ terms, endsAt, ...way }: Way, plan: MembershipRow['plan']): WayOut => ({
+const written = ({ terms, endsAt, ...way }: Way, plan: MembershipRow['plan']): CancellationOption => ({
   ...way,
   endsAt: endsAt.toISOString(),
   freeFrom: way.lastTerm < endsAt ? way.lastTerm.toISOString() : null,

@@ -6,7 +6,7 @@ import { insertMessages } from './messages.queries.ts';
  * Opens the conversation of two people who have agreed on something, with a line that says what. It waits for nobody's
  * answer, so it does not count as unread. `fromId` is who agreed last.
  */
-export async function noteBooking(
+export async function postBookingMessage(
   t: Transaction,
   { fromId, toId, line }: { fromId: string; toId: string; line: string },
 ): Promise<void> {

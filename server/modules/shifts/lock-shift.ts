@@ -4,10 +4,10 @@ import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { applicationRefusal } from './applications.policy.ts';
 import { findApplication, findOverlappingShifts, lockGroomer } from './applications.queries.ts';
-import type { HeldApplication } from './applications.queries.ts';
-import { refusalOf } from './shifts.policy.ts';
-import { lockShifts, readHeldShift } from './shifts.queries.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import type { LockedApplication } from './applications.queries.ts';
+import { shiftRefusal } from './shifts.policy.ts';
+import { lockShiftRows, readLockedShift } from './shifts.queries.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /*
  * Whoever changes a shift or anything that belongs to it (applications, pay, booking, history) holds the shift's row
@@ -19,44 +19,44 @@ import type { HeldShift } from './shifts.queries.ts';
  * Holds a shift for something that the viewer wants to do with it.
  * @throws Problem `not_found` where it is not theirs, or the reason why not now
  */
-export async function holdShift(
+export async function lockShift(
   t: Transaction,
   shiftId: string,
   actor: Actor,
-  action: ShiftAction | ((shift: HeldShift) => ShiftAction),
-): Promise<HeldShift> {
-  const shift = await holdShiftForClock(t, shiftId, actor.id);
+  action: ShiftAction | ((shift: LockedShift) => ShiftAction),
+): Promise<LockedShift> {
+  const shift = await lockShiftForJob(t, shiftId, actor.id);
   if (!shift) throw notFound('shift');
-  const refusal = refusalOf(typeof action === 'string' ? action : action(shift), shift, actor, t.now);
+  const refusal = shiftRefusal(typeof action === 'string' ? action : action(shift), shift, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
   return shift;
 }
 
 /** Holds a shift without asking who wants it: for the clock. */
-export async function holdShiftForClock(
+export async function lockShiftForJob(
   t: Transaction,
   shiftId: string,
   viewerId: string | null = null,
-): Promise<HeldShift | undefined> {
-  await lockShifts(t.sql, [shiftId]);
-  return readHeldShift(t.sql, shiftId, viewerId);
+): Promise<LockedShift | undefined> {
+  await lockShiftRows(t.sql, [shiftId]);
+  return readLockedShift(t.sql, shiftId, viewerId);
 }
 
 /** Holds the shift of an application for a decision about it; `accept` also holds those that the groomer then leaves. */
-export async function holdApplication(
+export async function lockApplication(
   t: Transaction,
   applicationId: string,
   actor: Actor,
   action: ApplicationAction,
-): Promise<{ application: HeldApplication; shift: HeldShift; overlapping: string[] }> {
+): Promise<{ application: LockedApplication; shift: LockedShift; overlapping: string[] }> {
   const seen = await findApplication(t.sql, applicationId);
   if (!seen) throw notFound('application');
   if (action === 'accept') await lockGroomer(t.sql, seen.groomerId);
   const overlapping =
     action === 'accept' ? await findOverlappingShifts(t.sql, seen.groomerId, seen.shiftId) : [];
-  await lockShifts(t.sql, [seen.shiftId, ...overlapping]);
+  await lockShiftRows(t.sql, [seen.shiftId, ...overlapping]);
   const application = await findApplication(t.sql, applicationId);
-  const shift = await readHeldShift(t.sql, seen.shiftId, actor.id);
+  const shift = await readLockedShift(t.sql, seen.shiftId, actor.id);
   if (!application || !shift) throw notFound('application');
   const refusal = applicationRefusal(action, application, shift, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);

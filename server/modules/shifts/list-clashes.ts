@@ -4,7 +4,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { readShift } from './read-shift.ts';
 
 /** The groomer's own work at the time of a shift, besides that shift. @throws Problem `not_found` */
-export async function clashesWith(sql: Sql, actor: Actor, shiftId: string, now: Date) {
+export async function listClashes(sql: Sql, actor: Actor, shiftId: string, now: Date) {
   const shift = await readShift(sql, actor, shiftId, now);
   const busy = await clashesOf(sql, { subjectId: actor.id, from: shift.shiftDate, to: shift.endsAt });
   return busy.filter(({ sourceId }) => sourceId !== shiftId);

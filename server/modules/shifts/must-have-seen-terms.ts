@@ -1,17 +1,17 @@
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { fieldOf } from './shift-change.ts';
+import { fieldOfChange } from './shift-change.ts';
 import { readEdits } from './shifts.queries.ts';
-import type { HeldShift } from './shifts.queries.ts';
+import type { LockedShift } from './shifts.queries.ts';
 
 /**
  * A groomer applies on the terms that the shift has now. `seen` is the version that their page shows; the specification's
  * payload has none and means the current one.
  * @throws Problem `terms_changed` with a line for each change since, `invalid` for a version that there never was
  */
-export async function mustKnowTerms(
+export async function mustHaveSeenTerms(
   t: Transaction,
-  { id, termsVersion }: HeldShift,
+  { id, termsVersion }: LockedShift,
   seen: number | null | undefined,
 ): Promise<void> {
   if (seen == null || seen === termsVersion) return;
@@ -21,7 +21,7 @@ export async function mustKnowTerms(
   throw problem(
     'terms_changed',
     `The owner changed this shift. ${lines.join('. ')}.`,
-    lines.map((message) => ({ path: fieldOf(message), message })),
+    lines.map((message) => ({ path: fieldOfChange(message), message })),
     { termsVersion },
   );
 }

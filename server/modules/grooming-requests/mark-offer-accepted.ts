@@ -1,10 +1,14 @@
 import type { Transaction } from '#server/platform/transaction.ts';
 import { endOffers, updateOffer } from './offers.queries.ts';
-import type { HeldOffer } from './offers.queries.ts';
+import type { LockedOffer } from './offers.queries.ts';
 import { updateRequest } from './requests.queries.ts';
 
 /** An offer of a request that is held is taken: the others are declined kindly, as no fault of theirs. */
-export async function takeOffer(t: Transaction, { id: offerId, requestId }: HeldOffer, visitId: string) {
+export async function markOfferAccepted(
+  t: Transaction,
+  { id: offerId, requestId }: LockedOffer,
+  visitId: string,
+) {
   await updateOffer(t.sql, offerId, { status: 'accepted' });
   await updateRequest(t.sql, requestId, { status: 'in_progress' });
   await t.announce('offer.accepted', { offerId, requestId, visitId });

@@ -15,7 +15,7 @@ export type Location = {
 };
 
 /** @throws Problem `invalid` naming `address` where the text names no place in the US, or one of several */
-export function placeOf(places: Places, address: string): Location {
+export function resolveAddress(places: Places, address: string): Location {
   const place = resolvePlace(places, address, 'address');
   return { address: withTown(address, place), ...place };
 }

@@ -3,8 +3,8 @@ import { findPet, lockPets, showPet } from '#server/modules/pets/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { holdRequestForClock } from './hold-request.ts';
-import { post } from './post-request.ts';
+import { lockRequestForJob } from './lock-request.ts';
+import { createRequest } from './post-request.ts';
 import { readRequestedPets } from './request-card.queries.ts';
 
 type Again = { requestId: string; visitId: string; providerId: string; listPrice: number };
@@ -14,8 +14,8 @@ type Again = { requestId: string; visitId: string; providerId: string; listPrice
  * provider of the last visit by name. Others may offer as well. `listPrice` in cents becomes the budget.
  * @returns the new request's id @throws Problem `too_late` where every pet is archived
  */
-export async function askAgain(t: Transaction, { requestId, visitId, providerId, listPrice }: Again) {
-  const request = await holdRequestForClock(t, requestId);
+export async function repeatRequest(t: Transaction, { requestId, visitId, providerId, listPrice }: Again) {
+  const request = await lockRequestForJob(t, requestId);
   if (!request) throw notFound('request');
   const { title, description, services, dayWindow, setting, travelMiles } = request;
   const { address, city, state, zip, lat, lon, timeZone } = request;
@@ -30,7 +30,7 @@ export async function askAgain(t: Transaction, { requestId, visitId, providerId,
   if (pets.length === 0) throw problem('too_late', 'This pet is archived. Bring it back first.');
   const due = pets.map((pet) => showPet(pet, t.now).dueOn ?? today).toSorted()[0] ?? today;
   const tomorrow = addDays(today, 1);
-  const again = await post(
+  const again = await createRequest(
     t,
     request.ownerId,
     {

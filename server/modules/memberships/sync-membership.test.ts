@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { membersOf } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
-import { readMembership } from './read-membership.ts';
+import { syncMembership } from './sync-membership.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ test('however many read a membership at once, each comes to its end', async () =
   const ana = await membersOf(app).joined('monthly');
   const { sql } = app.app.platform;
   const [membership] = await sql<{ id: string }[]>`select id from memberships where account_id = ${ana.id}`;
-  const readings = Array.from({ length: 24 }, () => readMembership(app.app.platform, membership?.id ?? ''));
+  const readings = Array.from({ length: 24 }, () => syncMembership(app.app.platform, membership?.id ?? ''));
   expect(new Set(await Promise.all(readings))).toEqual(new Set(['done']));
 });
 
-test('a wish that the processor refuses is kept, and renewals are written down all the same', async () => {
+test('a change that the processor refuses is kept, and renewals are written down all the same', async () => {
   const members = membersOf(app);
   const { payments } = app.app.platform;
   app.clock.moveTo(new Date('2027-01-15T15:00:00Z'));

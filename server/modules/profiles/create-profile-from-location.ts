@@ -1,17 +1,21 @@
 import type { Places } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { placeOf } from './place-of.ts';
-import { beginGroomer, beginPetOwner, locationOf } from './profiles.queries.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { insertGroomerIfAbsent, insertPetOwnerIfAbsent, locationOf } from './profiles.queries.ts';
 
 /**
  * A groomer works, and a pet lives, where the account says to be, from the first visit on: their profile begins with it. A
  * groomer's profile that is there stays as it is, and so does a pet owner's place. Words that name no place, or one of
  * several, begin nothing.
  */
-export async function beginAtLocation(t: Transaction, places: Places, accountId: string): Promise<void> {
+export async function createProfileFromLocation(
+  t: Transaction,
+  places: Places,
+  accountId: string,
+): Promise<void> {
   const { location, roles = [] } = (await locationOf(t.sql, accountId)) ?? {};
   if (!location || !places.find(location)) return;
-  const profile = { accountId, ...placeOf(places, location), createdAt: t.now, updatedAt: t.now };
-  if (roles.includes('groomer')) await beginGroomer(t.sql, profile);
-  if (roles.includes('pet_owner')) await beginPetOwner(t.sql, profile);
+  const profile = { accountId, ...resolveAddress(places, location), createdAt: t.now, updatedAt: t.now };
+  if (roles.includes('groomer')) await insertGroomerIfAbsent(t.sql, profile);
+  if (roles.includes('pet_owner')) await insertPetOwnerIfAbsent(t.sql, profile);
 }

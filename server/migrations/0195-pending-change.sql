@@ -1,0 +1,1 @@
+alter table memberships rename column wish to pending_change;
