@@ -218,7 +218,7 @@ test('a kept quarter says which days are free, and the next charge of who resume
   showCard('test', { ...premium, plan, renewal }, joined, ways);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
-  expect(await screen.findByText('Feb 14 to Mar 14, 2027')).toBeTruthy();
+  expect(await screen.findByText('Feb 14, 2027 to Mar 14, 2027')).toBeTruthy();
   expect(
     screen.getByText(
       /resume until Mar 14, 2027\. Before Feb 14, 2027 the next charge is then \$79\.99 on that day; in the free days after it, \$79\.99 on Mar 14, 2027/,
