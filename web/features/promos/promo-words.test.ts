@@ -3,7 +3,7 @@ import { emptyPromo, newPromoOf } from './promo-draft.ts';
 import { periodWords } from './promo-words.ts';
 
 const words = (startsOn: string, endsOn: string) => {
-  const { startsAt = null, endsAt = null } = newPromoOf({ ...emptyPromo, startsOn, endsOn });
+  const { startsAt, endsAt } = newPromoOf({ ...emptyPromo, startsOn, endsOn });
   return periodWords({ startsAt, endsAt });
 };
 
