@@ -90,7 +90,7 @@ export const Provider = z.object({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   distanceMiles: z.number().nullable(),
-  honoursPremium: z.boolean(),
+  honorsPremium: z.boolean(),
 });
 export type Provider = z.output<typeof Provider>;
 
@@ -109,7 +109,7 @@ export const VaccinationRules = z.strictObject({
   acceptsTiters: z.boolean().default(false),
   /** So does a veterinarian's medical waiver. */
   acceptsWaivers: z.boolean().default(false),
-  honoursPremium: z.boolean(),
+  honorsPremium: z.boolean(),
 });
 export type VaccinationRules = z.output<typeof VaccinationRules>;
 

@@ -2,7 +2,7 @@
 
 /** Plans that open the marketplace to every role. */
 export const accessPlans = ['monthly', 'annual'] as const;
-/** Plans of pet owners: a discount at providers who honour it, and priority. They add to an access plan. */
+/** Plans of pet owners: a discount at providers who honor it, and priority. They add to an access plan. */
 export const premiumPlans = ['premium_monthly', 'premium_quarterly', 'premium_annual'] as const;
 
 export type AccessPlanCode = (typeof accessPlans)[number];

@@ -63,8 +63,8 @@ describe('vaccinations', () => {
     expect(vaccines.leptospirosis.explanation).toContain('AAHA counts it as core');
   });
 
-  test('a titre counts for distemper and parvo alone, never for rabies', () => {
-    expect(vaccineCodes.filter((code) => vaccines[code].titre)).toEqual(['dhpp', 'fvrcp']);
+  test('a titer counts for distemper and parvo alone, never for rabies', () => {
+    expect(vaccineCodes.filter((code) => vaccines[code].titer)).toEqual(['dhpp', 'fvrcp']);
     expect(vaccineCodes.filter((code) => !vaccines[code].waiver)).toEqual([]);
   });
 

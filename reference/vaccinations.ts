@@ -12,8 +12,8 @@ export interface Vaccine {
   validMonths: { shortest: number; longest: number };
   /** Months after which it has run out in a species whatever the certificate says: licensed for no longer. */
   atMostMonths?: Partial<Record<Species, number>>;
-  /** Whether clinics measure a titre that salons take instead of a dose. Rabies law accepts none. */
-  titre: boolean;
+  /** Whether clinics measure a titer that salons take instead of a dose. Rabies law accepts none. */
+  titer: boolean;
   /** Whether a vet's medical waiver is usual where an animal must not be vaccinated. */
   waiver: boolean;
   /** How many US salons ask for it. */
@@ -29,7 +29,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     fromWeeks: 12,
     validMonths: { shortest: 12, longest: 36 },
     atMostMonths: { ferret: 12, horse: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'nearly_all',
   },
@@ -40,7 +40,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
-    titre: true,
+    titer: true,
     waiver: true,
     asked: 'many',
   },
@@ -50,7 +50,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 6, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'many',
   },
@@ -61,7 +61,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'few',
   },
@@ -71,7 +71,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'some',
   },
@@ -81,7 +81,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['dog'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'few',
   },
@@ -91,7 +91,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['cat'],
     fromWeeks: 6,
     validMonths: { shortest: 12, longest: 36 },
-    titre: true,
+    titer: true,
     waiver: true,
     asked: 'many',
   },
@@ -101,7 +101,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['cat'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 24 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'few',
   },
@@ -111,7 +111,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['ferret'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'some',
   },
@@ -121,7 +121,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
     species: ['rabbit'],
     fromWeeks: null,
     validMonths: { shortest: 12, longest: 12 },
-    titre: false,
+    titer: false,
     waiver: true,
     asked: 'few',
   },

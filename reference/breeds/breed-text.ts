@@ -86,7 +86,7 @@ const sizeWords = wordSet(
   'min minature miniture teacup tiny micro mini miniature toy standard petite small medium large big extra',
 );
 
-/** Without colours, generations and other words that say nothing about the breed. */
+/** Without colors, generations and other words that say nothing about the breed. */
 export function withoutDescriptions(words: readonly string[]): string[] {
   return words.filter((word) => !descriptions.has(word));
 }

@@ -32,7 +32,7 @@ Scottish Terrier | wire | 18-22 | Scottie, Scotty, Scotch Terrier, Aberdeen Terr
 Sealyham Terrier | wire | 18-24 | Sealyham
 Segugio Italiano | smooth | 39-62 | Italian Hound
 Serbian Hound | smooth | 44-55 |
-Serbian Tricolour Hound | smooth | 44-55 |
+Serbian Tricolor Hound | smooth | 44-55 |
 Setter | long | 45-80 | Setter Unspecified
 Shetland Sheepdog | double | 15-25 | Sheltie, Shelty, Shetland, Mini Collie, Miniature Collie
 Shiba Inu | double | 17-23 | Shiba, Shiba Enu, Sheba Inu, Shiba Ken

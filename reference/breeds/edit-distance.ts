@@ -1,5 +1,5 @@
 /**
- * The fewest insertions, deletions, changes and swaps of neighbours that turn `written` into `meant`, or
+ * The fewest insertions, deletions, changes and swaps of neighbors that turn `written` into `meant`, or
  * `limit` + 1 when more than `limit` are needed. With `open`, `meant` may go on: 'goldne r' is 1 from
  * 'golden retriever'.
  */

@@ -5,7 +5,7 @@ import { exactSpelling } from './breed-index.ts';
 import { breedWords } from './breed-text.ts';
 import { firstHoldout, secondHoldout } from './misspellings.cases.ts';
 import { popularBreeds } from './popular.ts';
-import { recogniseBreed } from './recognise-breed.ts';
+import { recognizeBreed } from './recognize-breed.ts';
 import { searchBreeds } from './search-breeds.ts';
 
 function names(text: string, options?: Parameters<typeof searchBreeds>[1]): string[] {
@@ -92,7 +92,7 @@ describe('searching while typing', () => {
   });
 
   test('a miniature goat is asked about: two breeds are small', () => {
-    expect(recogniseBreed('Miniature', { species: 'goat' })).toBeNull();
+    expect(recognizeBreed('Miniature', { species: 'goat' })).toBeNull();
     expect(names('Miniature', { species: 'goat' }).toSorted()).toEqual(['Nigerian Dwarf Goat', 'Pygmy Goat']);
   });
 

@@ -7,7 +7,7 @@ import { crossesWith } from './cross-breeds.ts';
 import { forgivenSlips } from './edit-distance.ts';
 import { nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
 import { popularBreeds } from './popular.ts';
-import { recogniseBreed } from './recognise-breed.ts';
+import { recognizeBreed } from './recognize-breed.ts';
 
 /** Ordered from the surest to the most forgiving. */
 export type HowMatched = 'exact' | 'cross' | 'prefix' | 'words' | 'spelling' | 'popular';
@@ -43,7 +43,7 @@ export function searchBreeds(
     }
   };
   const literal = literalMatches(words, species);
-  const meant = recognised(text, species);
+  const meant = recognized(text, species);
   add(literal.filter(({ how }) => how === 'exact'));
   add(meant.filter(({ how }) => how !== 'spelling'));
   const sure = found.size > 0;
@@ -85,8 +85,8 @@ function likenessOf(
 }
 
 /** What the text means as a whole, with the listed crosses of a breed after "poodle mix". */
-function recognised(text: string, species?: Species): BreedMatch[] {
-  const meant = recogniseBreed(text, species ? { species } : {});
+function recognized(text: string, species?: Species): BreedMatch[] {
+  const meant = recognizeBreed(text, species ? { species } : {});
   if (!meant) return [];
   const how = meant.how === 'cross' ? 'cross' : meant.how === 'exact' ? 'exact' : 'spelling';
   const matches: BreedMatch[] = [{ breed: meant.breed, matched: meant.breed.name, how }];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { recogniseBreed } from './recognise-breed.ts';
+import { recognizeBreed } from './recognize-breed.ts';
 import { coatTraits } from './traits.ts';
 
 function breed(name: string) {
-  const found = recogniseBreed(name, { species: 'dog' })?.breed;
+  const found = recognizeBreed(name, { species: 'dog' })?.breed;
   if (!found) throw new Error(`No ${name}`);
   return found;
 }

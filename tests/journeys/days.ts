@@ -14,7 +14,7 @@ export function daysAhead(days: number): Date {
   return noon;
 }
 
-/** Opens a date field and chooses a day of this month or a neighbouring one. @param field the field's label */
+/** Opens a date field and chooses a day of this month or a neighboring one. @param field the field's label */
 export async function chooseDay(page: Page, field: RegExp, date: Date): Promise<void> {
   await page.getByRole('button', { name: field }).click();
   const wanted = date.toLocaleDateString('en-US', { timeZone: zone, month: 'long', day: 'numeric' });

@@ -15,7 +15,7 @@ test('what is missing at the door is told, and who grooms all the same says why'
   await newMember(dana, ownSite, { firstName: 'Dana', role: 'pet_owner' });
   await newMember(maya, ownSite, { firstName: 'Maya' });
   const api = `${ownSite.url}/api`;
-  const rules = { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honoursPremium: false };
+  const rules = { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honorsPremium: false };
   await maya.request.put(`${api}/provider-rules`, { data: rules });
   const visitDay = daysAhead(2);
   const { id: petId } = (await post(dana, `${api}/pets`, { name: 'Otto' })) as { id: string };

@@ -45,7 +45,7 @@ function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
     'GET /auth/me': () => Response.json(session),
     'GET /api/profiles/groomer': () => Response.json(complete),
     'GET /api/places': () => Response.json([]),
-    'GET /api/provider-rules': () => Response.json({ rules: [], honoursPremium: false }),
+    'GET /api/provider-rules': () => Response.json({ rules: [], honorsPremium: false }),
     [`GET /api/users/${session.id}/reviews`]: () => Response.json([]),
     ...answers,
   });
@@ -212,7 +212,7 @@ test('a stranger signs in first and comes back to the same step', async () => {
 test('vaccinations are asked for, with the days before the visit, and Premium is honored', async () => {
   const rules = {
     rules: [{ kind: 'rabies', minDaysBefore: 7 }],
-    honoursPremium: false,
+    honorsPremium: false,
   };
   const { sent } = open('/profile', {
     'GET /api/provider-rules': () => Response.json(rules),
@@ -233,7 +233,7 @@ test('vaccinations are asked for, with the days before the visit, and Premium is
       { kind: 'rabies', minDaysBefore: 14 },
       { kind: 'bordetella', minDaysBefore: 0 },
     ],
-    honoursPremium: true,
+    honorsPremium: true,
   });
   expect(await screen.findByText('Honors Premium')).toBeTruthy();
 });
@@ -245,6 +245,6 @@ test('a provider without rules asks for the usual vaccinations by one tap', asyn
   expect(await screen.findByText('Distemper and parvo (DHPP)')).toBeTruthy();
   expect(sent()).toEqual({
     rules: ['rabies', 'dhpp', 'bordetella', 'fvrcp'].map((kind) => ({ kind, minDaysBefore: 0 })),
-    honoursPremium: false,
+    honorsPremium: false,
   });
 });

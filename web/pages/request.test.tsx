@@ -47,7 +47,7 @@ test('offers are compared side by side in the order that is asked for, each with
         name: 'Spa',
         mobile: false,
         distanceMiles: 2.1,
-        honoursPremium: false,
+        honorsPremium: false,
         rating: null,
         reviewCount: 0,
         yearsExperience: null,

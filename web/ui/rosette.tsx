@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from './icon.tsx';
 
-/** The ribbon alone, in the text's colour. */
+/** The ribbon alone, in the text's color. */
 export function RosetteMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 30" fill="currentColor" aria-hidden="true" {...props}>

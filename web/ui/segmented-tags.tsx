@@ -6,7 +6,7 @@ import { Count } from './count.tsx';
 type SegmentedTagsProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** What is chosen, for assistive technology. */
   label: string;
-  /** `accent` is the data-role whose colour the chosen tag wears. */
+  /** `accent` is the data-role whose color the chosen tag wears. */
   options: readonly { value: Value; label: string; accent?: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;

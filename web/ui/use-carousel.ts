@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A row of cards of which a phone shows one at a time: which one it is, and steps to its neighbours. */
+/** A row of cards of which a phone shows one at a time: which one it is, and steps to its neighbors. */
 export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const [current, setCurrent] = useState(0);

@@ -31,12 +31,12 @@ export function petActions(call: Call, now: Date, people: People): { actions: Ac
       }
     },
   }));
-  const rules = providerRules.map(({ who, asks, honoursPremium }) => ({
+  const rules = providerRules.map(({ who, asks, honorsPremium }) => ({
     when: at(now, registeredOn, '12:00'),
     act: () =>
       call(cookieOf(who), 'PUT /api/provider-rules', {
         rules: asks.map((kind) => ({ kind, minDaysBefore: kind === 'bordetella' ? 3 : 0 })),
-        honoursPremium,
+        honorsPremium,
       }),
   }));
   return { actions: [...rules, ...registrations], pets };
@@ -44,15 +44,15 @@ export function petActions(call: Call, now: Date, people: People): { actions: Ac
 
 /** Who asks for which vaccinations, and who honors Premium. */
 const providerRules = [
-  { who: 'Maya Ortiz', asks: ['rabies'], honoursPremium: true },
-  { who: 'Nadia Haddad', asks: ['rabies'], honoursPremium: true },
-  { who: 'Tomás Rivera', asks: ['rabies'], honoursPremium: true },
-  { who: 'Shoal Creek Pet Spa', asks: ['rabies', 'dhpp'], honoursPremium: false },
-  { who: 'Wag & Roll Mobile Grooming', asks: ['rabies'], honoursPremium: true },
-  { who: 'Barton Bark Salon', asks: ['rabies', 'dhpp', 'bordetella'], honoursPremium: false },
-  { who: 'Poodle & Co', asks: ['rabies', 'bordetella'], honoursPremium: true },
-  { who: 'Tailgate Mobile Spa', asks: ['rabies'], honoursPremium: true },
-  { who: 'Slow Paws Cat Grooming', asks: ['rabies', 'fvrcp'], honoursPremium: false },
+  { who: 'Maya Ortiz', asks: ['rabies'], honorsPremium: true },
+  { who: 'Nadia Haddad', asks: ['rabies'], honorsPremium: true },
+  { who: 'Tomás Rivera', asks: ['rabies'], honorsPremium: true },
+  { who: 'Shoal Creek Pet Spa', asks: ['rabies', 'dhpp'], honorsPremium: false },
+  { who: 'Wag & Roll Mobile Grooming', asks: ['rabies'], honorsPremium: true },
+  { who: 'Barton Bark Salon', asks: ['rabies', 'dhpp', 'bordetella'], honorsPremium: false },
+  { who: 'Poodle & Co', asks: ['rabies', 'bordetella'], honorsPremium: true },
+  { who: 'Tailgate Mobile Spa', asks: ['rabies'], honorsPremium: true },
+  { who: 'Slow Paws Cat Grooming', asks: ['rabies', 'fvrcp'], honorsPremium: false },
 ];
 
 const dayAt = (now: Date, span: { days?: number; months?: number; years?: number }) =>

@@ -27,7 +27,7 @@ export async function ensureCluster(
   const fresh = await mkdtemp(path.join(dataDir, UNFINISHED));
   try {
     await hand(fresh, launcher);
-    await initialise(fresh, binaries, launcher, durable);
+    await initialize(fresh, binaries, launcher, durable);
     await rename(fresh, cluster).catch(async (error: unknown) => {
       if (!(await exists(path.join(cluster, 'PG_VERSION')))) throw error;
     });
@@ -44,7 +44,7 @@ export async function readPassword(cluster: string): Promise<string> {
 
 const passwordFile = (cluster: string) => path.join(cluster, 'wagwell-password');
 
-async function initialise(cluster: string, binaries: Binaries, launcher: Launcher, durable: boolean) {
+async function initialize(cluster: string, binaries: Binaries, launcher: Launcher, durable: boolean) {
   const password = `${cluster}.password`;
   await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   await hand(password, launcher);

@@ -91,7 +91,7 @@ function addInvoice(
 }
 
 /** Whether the card on file pays when its holder is not there. */
-const cardPays = ({ card }: Books) => card?.behaviour === 'pays';
+const cardPays = ({ card }: Books) => card?.behavior === 'pays';
 
 export const openInvoice = ({ invoices }: BankSubscription) =>
   invoices.find(({ status }) => status === 'open');

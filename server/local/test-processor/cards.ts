@@ -3,20 +3,20 @@ import { CardRefused } from '#server/platform/payments/port.ts';
 import type { TypedCard } from '#server/platform/payments/port.ts';
 
 /** What is kept of a card: how it behaves, and what a receipt shows of it. Never its number. */
-export type KeptCard = { behaviour: 'pays' | 'fails_later'; brand: string; last4: string };
+export type KeptCard = { behavior: 'pays' | 'fails_later'; brand: string; last4: string };
 
-type TestCard = { behaviour: 'pays' | 'declines' | 'fails_later' | 'asks_first'; brand: string };
+type TestCard = { behavior: 'pays' | 'declines' | 'fails_later' | 'asks_first'; brand: string };
 
 /** By the digest of their numbers: not even this list holds a card number. */
 const testCards: Record<string, TestCard> = {
   // …4242
-  'R3u6EzwYImf-XwhpJKvcXbcfd7_CfwHyhD8s3GnYnwU': { behaviour: 'pays', brand: 'visa' },
+  'R3u6EzwYImf-XwhpJKvcXbcfd7_CfwHyhD8s3GnYnwU': { behavior: 'pays', brand: 'visa' },
   // …0002
-  rNCPKaQfLlWrDE93SxVisD_wGpBe1bEA9PrNQ69XKxs: { behaviour: 'declines', brand: 'visa' },
+  rNCPKaQfLlWrDE93SxVisD_wGpBe1bEA9PrNQ69XKxs: { behavior: 'declines', brand: 'visa' },
   // …0341
-  l1E2EwEgJi3TpXFkR7vKttvff9fRoii3OgGJUsUGQvY: { behaviour: 'fails_later', brand: 'visa' },
+  l1E2EwEgJi3TpXFkR7vKttvff9fRoii3OgGJUsUGQvY: { behavior: 'fails_later', brand: 'visa' },
   // …3155
-  'HZQkBxadjyDG9hUv8MOYrR2oX9hpTe-BBbchQOWFNHI': { behaviour: 'asks_first', brand: 'visa' },
+  'HZQkBxadjyDG9hUv8MOYrR2oX9hpTe-BBbchQOWFNHI': { behavior: 'asks_first', brand: 'visa' },
 };
 
 export type CardAnswer =
@@ -40,12 +40,12 @@ export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnsw
   if (Date.UTC(card.expYear, card.expMonth) <= now.getTime()) {
     throw new CardRefused('expMonth', 'This card has expired.');
   }
-  if (known.behaviour === 'declines') return { status: 'declined' };
-  if (known.behaviour === 'asks_first' && !confirmed) return { status: 'requires_confirmation' };
+  if (known.behavior === 'declines') return { status: 'declined' };
+  if (known.behavior === 'asks_first' && !confirmed) return { status: 'requires_confirmation' };
   return {
     status: 'accepted',
     card: {
-      behaviour: known.behaviour === 'fails_later' ? 'fails_later' : 'pays',
+      behavior: known.behavior === 'fails_later' ? 'fails_later' : 'pays',
       brand: known.brand,
       last4: card.number.slice(-4),
     },

@@ -20,7 +20,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
   if (!request || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
   const as = providerRole(actor, undefined);
   const facts = await findProviderFacts(sql, actor.id, as);
-  const { honoursPremium, dogsAtOnce } = facts;
+  const { honorsPremium, dogsAtOnce } = facts;
   const startsAt = asked.startsAt ? new Date(asked.startsAt) : preferredStart(request);
   const length = asked.minutes ?? (await usualMinutes(sql, request, now));
   const { timeZone } = request;
@@ -31,7 +31,7 @@ export async function checkOffer(sql: Sql, actor: Actor, requestId: string, aske
     startsAt: startsAt?.toISOString() ?? null,
     minutes: length,
     listPrice: budgetOf(request),
-    discountPercent: honoursPremium ? request.premiumPercent : 0,
+    discountPercent: honorsPremium ? request.premiumPercent : 0,
     clashes: startsAt
       ? await clashesOf(sql, {
           subjectId: actor.id,

@@ -25,7 +25,7 @@ export type OfferRow = {
 /** The offer `o` to the request `r`. Once it is accepted, its time is that of its visit, which can be moved. */
 const offerColumns = (sql: Sql) => sql`
   o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.changed_terms, o.message, o.list_price,
-  case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
+  case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
   coalesce(visit.starts_at, o.starts_at) as starts_at, coalesce(visit.ends_at, o.ends_at) as ends_at, r.time_zone, o.created_at, least(r.expires_at, o.starts_at) as expires_at, o.read_at,
   json_build_object('ownerId', r.owner_id, 'status', r.status, 'expiresAt', r.expires_at) as request`;
 
@@ -48,7 +48,7 @@ const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
   round(miles_between(r.lat, r.lon,
     case when o.provider_as = 'business' then b.lat else g.lat end,
     case when o.provider_as = 'business' then b.lon else g.lon end)::numeric, 1) as "distanceMiles",
-  o.honours_premium as "honoursPremium") provider)`;
+  o.honors_premium as "honorsPremium") provider)`;
 
 const providerTables = (sql: Sql) => sql`
   join accounts a on a.id = o.provider_id

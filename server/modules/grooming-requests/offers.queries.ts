@@ -10,7 +10,7 @@ export type NewOffer = {
   message: string | null;
   /** Cents. */
   listPrice: number;
-  honoursPremium: boolean;
+  honorsPremium: boolean;
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
@@ -26,7 +26,7 @@ export const insertOffer = (sql: Sql, offer: NewOffer) => sql`insert into offers
 
 export async function findOffer(sql: Sql, id: string) {
   const [row] = await sql<LockedOffer[]>`
-    select id, request_id, provider_id, provider_as, status, message, list_price, honours_premium, starts_at, ends_at,
+    select id, request_id, provider_id, provider_as, status, message, list_price, honors_premium, starts_at, ends_at,
       changed_terms
     from offers where id = ${id}`;
   return row;
@@ -77,7 +77,7 @@ export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: stri
 export type ProviderFacts = {
   mobile: boolean;
   address: string | null;
-  honoursPremium: boolean;
+  honorsPremium: boolean;
   /** How many visits they take at once. */
   dogsAtOnce: number;
 };
@@ -89,14 +89,14 @@ export async function findProviderFacts(
 ): Promise<ProviderFacts> {
   const [row] = await sql<ProviderFacts[]>`
     select ${as === 'groomer' ? sql`coalesce(g.service_type, 'both') <> 'salon'` : sql`coalesce(b.business_type = 'mobile', false)`} as mobile,
-      ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honours_premium, false) as honours_premium,
+      ${as === 'groomer' ? sql`g.address` : sql`b.address`} as address, coalesce(rules.honors_premium, false) as honors_premium,
       ${as === 'groomer' ? sql`coalesce(g.dogs_at_once, 1)` : sql`coalesce(b.tables, 2)`} as dogs_at_once
     from accounts a
     left join groomer_profiles g on g.account_id = a.id
     left join business_profiles b on b.account_id = a.id
     left join provider_rules rules on rules.account_id = a.id
     where a.id = ${accountId}`;
-  return row ?? { mobile: false, address: null, honoursPremium: false, dogsAtOnce: 1 };
+  return row ?? { mobile: false, address: null, honorsPremium: false, dogsAtOnce: 1 };
 }
 
 /** Miles between a provider and a request, and how far the provider goes to pets; undefined where they have no place. */

@@ -5,21 +5,21 @@ import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function readRules(sql: Sql, accountId: string): Promise<VaccinationRules> {
   const [row] = await sql<VaccinationRules[]>`
-    select vaccinations as rules, accepts_titers, accepts_waivers, honours_premium from provider_rules where account_id = ${accountId}`;
-  return row ?? { rules: [], acceptsTiters: false, acceptsWaivers: false, honoursPremium: false };
+    select vaccinations as rules, accepts_titers, accepts_waivers, honors_premium from provider_rules where account_id = ${accountId}`;
+  return row ?? { rules: [], acceptsTiters: false, acceptsWaivers: false, honorsPremium: false };
 }
 
 export const writeRules = (
   sql: Sql,
   accountId: string,
-  { rules, acceptsTiters, acceptsWaivers, honoursPremium }: VaccinationRules,
+  { rules, acceptsTiters, acceptsWaivers, honorsPremium }: VaccinationRules,
   now: Date,
 ) => sql`
-  insert into provider_rules (account_id, vaccinations, accepts_titers, accepts_waivers, honours_premium, updated_at)
-  values (${accountId}, ${JSON.stringify(rules)}::text::jsonb, ${acceptsTiters}, ${acceptsWaivers}, ${honoursPremium}, ${now})
+  insert into provider_rules (account_id, vaccinations, accepts_titers, accepts_waivers, honors_premium, updated_at)
+  values (${accountId}, ${JSON.stringify(rules)}::text::jsonb, ${acceptsTiters}, ${acceptsWaivers}, ${honorsPremium}, ${now})
   on conflict (account_id) do update set vaccinations = excluded.vaccinations,
     accepts_titers = excluded.accepts_titers, accepts_waivers = excluded.accepts_waivers,
-    honours_premium = excluded.honours_premium, updated_at = excluded.updated_at`;
+    honors_premium = excluded.honors_premium, updated_at = excluded.updated_at`;
 
 export const findRules = (sql: Sql, providerIds: string[]) => sql<
   { accountId: string; rules: VaccinationRule[]; accepts: AcceptedPapers }[]

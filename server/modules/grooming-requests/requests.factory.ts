@@ -75,7 +75,7 @@ export async function makeOffer(
     providerAs: 'groomer',
     message: null,
     listPrice: 11_000,
-    honoursPremium: false,
+    honorsPremium: false,
     startsAt,
     endsAt: after(startsAt, hours(2)),
     createdAt: t.now,

@@ -50,7 +50,7 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
     providerAs: as,
     message: draft.message || null,
     ...terms,
-    honoursPremium: facts.honoursPremium,
+    honorsPremium: facts.honorsPremium,
     createdAt: t.now,
   });
   await t.schedule('expire-offer', { offerId: id }, terms.startsAt, id);

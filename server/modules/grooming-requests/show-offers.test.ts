@@ -88,13 +88,13 @@ describe('an offer', () => {
     expect((await accept(jordan, later.id)).problem.code).toBe('too_late');
   });
 
-  test('shows what Premium takes off where it is honoured, and only while it runs', async () => {
+  test('shows what Premium takes off where it is honored, and only while it runs', async () => {
     const { id: ownerId } = await app.transact((t) => makePetOwner(t));
     const owner = await app.as(ownerId);
     const request = await ask(owner);
     expect(request.priority).toBe(false);
     const [vera, plain] = [await signInGroomer(app), await signInGroomer(app)];
-    await vera.call('PUT /api/provider-rules', { body: { rules: [], honoursPremium: true } });
+    await vera.call('PUT /api/provider-rules', { body: { rules: [], honorsPremium: true } });
     const [hers, theirs] = [
       await offer(app, vera, request.id, { price: 12_500 }),
       await offer(app, plain, request.id, { price: 9800 }),
@@ -121,8 +121,8 @@ describe('an offer', () => {
     expect(own[0]).toMatchObject({ id: request.id, priority: true });
     expect((await ask(owner)).priority).toBe(true);
 
-    // Who stops honouring Premium keeps the word of what was sent.
-    await vera.call('PUT /api/provider-rules', { body: { rules: [], honoursPremium: false } });
+    // Who stops honoring Premium keeps the word of what was sent.
+    await vera.call('PUT /api/provider-rules', { body: { rules: [], honorsPremium: false } });
     await accept(owner, hers.id);
     const [visit] = (await vera.call('GET /api/visits')).body;
     expect(visit).toMatchObject({ listPrice: 12_500, discount: 1875, price: 10_625 });

@@ -39,7 +39,7 @@ async function ottoWith({ kind = 'dhpp', evidence, hasProof = true, expiresOn = 
 async function salonWith(accepts: object, kind: VaccineCode = 'dhpp') {
   const salon = await signInBusiness(app);
   const rules = [{ kind, minDaysBefore: 14 }];
-  const body = { rules, honoursPremium: false, ...accepts };
+  const body = { rules, honorsPremium: false, ...accepts };
   expect((await salon.call('PUT /api/provider-rules', { body })).body).toMatchObject(body);
   return salon;
 }

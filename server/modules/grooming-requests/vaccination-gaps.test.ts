@@ -19,13 +19,13 @@ describe('vaccination rules', () => {
       rules: [],
       acceptsTiters: false,
       acceptsWaivers: false,
-      honoursPremium: false,
+      honorsPremium: false,
     });
     const body = {
       rules: [{ kind: 'rabies', minDaysBefore: 14 }],
       acceptsTiters: false,
       acceptsWaivers: true,
-      honoursPremium: true,
+      honorsPremium: true,
     };
     expect((await salon.call('PUT /api/provider-rules', { body })).body).toEqual(body);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
@@ -44,7 +44,7 @@ describe('vaccination rules', () => {
       { kind: 'rabies', minDaysBefore: 0 },
       { kind: 'bordetella', minDaysBefore: 5 },
     ];
-    await salon.call('PUT /api/provider-rules', { body: { rules, honoursPremium: false } });
+    await salon.call('PUT /api/provider-rules', { body: { rules, honorsPremium: false } });
     const otto = await addPet(jordan, { name: 'Otto' });
     const expiresOn = dayAhead(app, 2);
     await jordan.call('POST /api/pets/:id/vaccinations', {

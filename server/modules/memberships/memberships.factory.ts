@@ -24,7 +24,7 @@ export async function makeMembership(
   await saveCustomer(t.sql, { customerRef, accountId, processor: 'test' });
   const { result } = await writeBooks(t, customerRef, (books) => {
     const order = { key: id, price: priceOf(plan), discount: 0, expiresAt: t.now, status: 'open' } as const;
-    const card = { behaviour: 'pays', brand: 'visa', last4: '4242' } as const;
+    const card = { behavior: 'pays', brand: 'visa', last4: '4242' } as const;
     bank.payOrder(books, { ...order, subscriptionRef: null }, subscriptionRef, card, startedAt);
     bank.renewDue(books, t.now);
     return books;

@@ -39,7 +39,7 @@ const petNames = (sql: Sql) => sql`(
 export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
   const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
     select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, r.time_zone, o.list_price,
-      case when o.honours_premium then r.premium_percent else 0 end as discount_percent,
+      case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
       case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
         else a.first_name || ' ' || a.last_name end as provider_name,
       ${person(sql, 'a')} as provider, ${person(sql, 'c')} as pet_owner,

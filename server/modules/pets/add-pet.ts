@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
 import type { PetDraft } from '#contract/pets.ts';
-import { recogniseBreed } from '#reference/breeds/recognise-breed.ts';
+import { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import { sizeForWeight } from '#reference/sizes.ts';
 import { ownPhotoUrls } from '#server/modules/media/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -15,7 +15,7 @@ export async function addPet(t: Transaction, ownerId: string, draft: z.output<ty
   const today = utcDay(t.now);
   mustHaveHappened(draft, today);
   const species = draft.species ?? 'dog';
-  const known = draft.breed ? recogniseBreed(draft.breed, { species }) : null;
+  const known = draft.breed ? recognizeBreed(draft.breed, { species }) : null;
   const [photoUrl = null] = draft.photoId
     ? await ownPhotoUrls(t.sql, ownerId, [draft.photoId], 'photoId')
     : [];

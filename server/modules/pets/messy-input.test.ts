@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As licence registers of real cities hold them. */
+/** As license registers of real cities hold them. */
 const names = [
   "O'Malley",
   '"Duke"',

@@ -20,7 +20,7 @@ type Made = NewShift & { status: string };
 
 const howMany = 3000;
 const titles = ['Doodles all day', 'Hand stripping terriers', 'Quiet cats', 'Bath and brush Saturday'];
-/** A city where most of the shifts are, its neighbours, and places far away; two are named twice. */
+/** A city where most of the shifts are, its neighbors, and places far away; two are named twice. */
 const addresses =
   '77019 77019 77002 77098 77006 77401 77494 77339 78704 78704 78756 78201 75201 10001 59801 96701'.split(
     ' ',

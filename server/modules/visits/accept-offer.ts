@@ -30,7 +30,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   mustBeInTime(gaps);
   const facts = await findProviderFacts(t.sql, providerId, providerAs);
   const atHome = isHouseCall(facts, request) || !facts.address;
-  const percent = offer.honoursPremium ? request.premiumPercent : 0;
+  const percent = offer.honorsPremium ? request.premiumPercent : 0;
   const visit: NewVisit = {
     id: uuidv7(),
     requestId: request.id,

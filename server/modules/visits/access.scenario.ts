@@ -108,7 +108,7 @@ export const doors: Record<Key, Door> = {
   },
   'PUT /api/provider-rules': {
     with: 'offer',
-    body: () => ({ rules: [], honoursPremium: false }),
+    body: () => ({ rules: [], honorsPremium: false }),
     in: ['groomer', 'salon', 'lapsedGroomer'],
     out: { petOwner: 403, nobody: 401 },
   },

@@ -42,7 +42,7 @@ describe('checking in', () => {
   test('checks vaccinations today, and keeps the reason of whoever grooms all the same', async () => {
     const salon = await signInBusiness(app);
     await salon.call('PUT /api/provider-rules', {
-      body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honoursPremium: false },
+      body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honorsPremium: false },
     });
     const pet = await addPet(jordan, { name: 'Otto' });
     const { visit, params } = await bookVisit(app, jordan, salon, { asked: { petId: pet.id } });

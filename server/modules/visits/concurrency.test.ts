@@ -165,7 +165,7 @@ describe('at once', { timeout: 60_000 }, () => {
     // Not even who knows no rule gets a ninth in.
     const { sql } = app.app.platform;
     await expect(
-      sql`insert into offers (id, request_id, provider_id, provider_as, list_price, honours_premium, starts_at, ends_at, created_at)
+      sql`insert into offers (id, request_id, provider_id, provider_as, list_price, honors_premium, starts_at, ends_at, created_at)
         values (gen_random_uuid(), ${request.id}, ${jordan.id}, 'groomer', 9000, false, now(), now() + interval '1 hour', now())`,
     ).rejects.toThrow('grooming_requests_open_offers_check');
   });

@@ -278,7 +278,7 @@ describe('room at the new time', () => {
 test('vaccinations count for the new day', async () => {
   const salon = await signInBusiness(app);
   await salon.call('PUT /api/provider-rules', {
-    body: { rules: [{ kind: 'rabies', minDaysBefore: 2 }], honoursPremium: false },
+    body: { rules: [{ kind: 'rabies', minDaysBefore: 2 }], honorsPremium: false },
   });
   const pet = await addPet(jordan, { name: 'Otto' });
   const { params } = await bookVisit(app, jordan, salon, { asked: { petId: pet.id } });

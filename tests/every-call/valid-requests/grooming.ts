@@ -203,7 +203,7 @@ export const offersRequests: ValidRequests<typeof offersApi> = {
         rules: [{ kind: 'rabies', minDaysBefore: 3 }],
         acceptsTiters: true,
         acceptsWaivers: true,
-        honoursPremium: true,
+        honorsPremium: true,
       },
     }),
   },
@@ -259,7 +259,7 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
       // A reason is kept only where a vaccination is missing.
       const provider = await app.as(me);
       await provider.call('PUT /api/provider-rules', {
-        body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honoursPremium: false },
+        body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honorsPremium: false },
       });
       app.clock.moveTo(new Date(made.startsAt));
       return { ...byId(made.id), body: { overrideReason: 'Seen on paper.' } };

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { StripeProblem } from './books.ts';
 import type { StripeBooks } from './books.ts';
 
-const behaviours: Record<string, 'pays' | 'declines' | 'fails_later' | 'asks_first'> = {
+const behaviors: Record<string, 'pays' | 'declines' | 'fails_later' | 'asks_first'> = {
   '4242424242424242': 'pays',
   '4000000000000002': 'declines',
   '4000000000000341': 'fails_later',
@@ -25,9 +25,9 @@ export function keepCard(
   confirmed: boolean,
 ): Stripe.PaymentMethod {
   const digits = number.replaceAll(/\D/g, '');
-  const behaviour = behaviours[digits];
-  if (!behaviour || behaviour === 'declines') throw declined();
-  if (behaviour === 'asks_first' && !confirmed) {
+  const behavior = behaviors[digits];
+  if (!behavior || behavior === 'declines') throw declined();
+  if (behavior === 'asks_first' && !confirmed) {
     throw new StripeProblem(402, {
       type: 'card_error',
       code: 'authentication_required',
@@ -43,10 +43,10 @@ export function keepCard(
       exp_month: 4,
       exp_year: 2099,
     } as Stripe.PaymentMethod.Card,
-    metadata: { behaviour },
+    metadata: { behavior },
   });
 }
 
 /** Whether a kept card pays while its holder is away. */
 export const paysAlone = (method: Stripe.PaymentMethod | undefined) =>
-  method !== undefined && method.metadata?.['behaviour'] !== 'fails_later';
+  method !== undefined && method.metadata?.['behavior'] !== 'fails_later';

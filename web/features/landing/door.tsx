@@ -10,7 +10,7 @@ const ways: Record<Role, { to: string; icon: IconName }> = {
   pet_owner: { to: href('pet-owner-dashboard'), icon: 'paw' },
 };
 
-/** A way into the product, in its role's colour. */
+/** A way into the product, in its role's color. */
 export function Door({ forRole, title, line }: { forRole: Role; title: string; line: string }) {
   const { to, icon } = ways[forRole];
   return (

@@ -102,7 +102,7 @@ function Price({ offer }: { offer: Offer }) {
 }
 
 const discountWords = ({ provider }: Offer): string =>
-  provider.honoursPremium ? 'Honors Premium' : 'No Premium discount here';
+  provider.honorsPremium ? 'Honors Premium' : 'No Premium discount here';
 
 function Rated({ provider: { rating, reviewCount } }: { provider: Provider }) {
   return (

@@ -24,7 +24,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
   );
   const [acceptsTiters, setTiters] = useState(rules.acceptsTiters);
   const [acceptsWaivers, setWaivers] = useState(rules.acceptsWaivers);
-  const [honoursPremium, setHonours] = useState(rules.honoursPremium);
+  const [honorsPremium, setHonors] = useState(rules.honorsPremium);
   const save = useSaveProviderRules();
   const kinds = vaccineCodes.filter((kind) => asked[kind] !== undefined);
   const wrong = save.error instanceof CallError ? save.error.errors : [];
@@ -42,7 +42,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
       rules: kinds.map((kind) => ({ kind, minDaysBefore: Number(asked[kind]) || 0 })),
       acceptsTiters,
       acceptsWaivers,
-      honoursPremium,
+      honorsPremium,
     };
     if (await save.run({ body })) onSaved();
   };
@@ -110,7 +110,7 @@ export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRul
         </Checkbox>
       </Fieldset>
       <Fieldset legend="Premium">
-        <Checkbox checked={honoursPremium} onChange={({ target }) => setHonours(target.checked)}>
+        <Checkbox checked={honorsPremium} onChange={({ target }) => setHonors(target.checked)}>
           Honors Premium: Premium members pay 15 to 25% less with you, and you are shown as honoring it.
         </Checkbox>
       </Fieldset>

@@ -15,12 +15,12 @@ export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
   if (!rules.data) return <FailedQuery query={rules} title="Your rules did not load" />;
-  const { rules: asked, acceptsTiters, acceptsWaivers, honoursPremium } = rules.data;
+  const { rules: asked, acceptsTiters, acceptsWaivers, honorsPremium } = rules.data;
   const accepted = [acceptsTiters && 'titer tests', acceptsWaivers && 'medical waivers'].filter(Boolean);
   return (
     <div className="grid gap-3">
       {asked.length === 0 ? (
-        <UsualRules honoursPremium={honoursPremium} />
+        <UsualRules honorsPremium={honorsPremium} />
       ) : (
         <ul className="grid gap-1">
           {asked.map(({ kind, minDaysBefore }) => (
@@ -33,8 +33,8 @@ export function ProviderRules() {
       )}
       {accepted.length > 0 && <p>You accept {accepted.join(' and ')} with their papers.</p>}
       <p className="flex items-center gap-2">
-        <Icon name={honoursPremium ? 'check-circle' : 'minus'} className="text-accent" />
-        {honoursPremium ? 'Honors Premium' : 'Does not honor Premium'}
+        <Icon name={honorsPremium ? 'check-circle' : 'minus'} className="text-accent" />
+        {honorsPremium ? 'Honors Premium' : 'Does not honor Premium'}
       </p>
     </div>
   );
@@ -47,9 +47,9 @@ const usualNames = new Intl.ListFormat('en-US').format(
 );
 
 /** What most salons ask for, by one tap. */
-function UsualRules({ honoursPremium }: { honoursPremium: boolean }) {
+function UsualRules({ honorsPremium }: { honorsPremium: boolean }) {
   const save = useSaveProviderRules();
-  const askForThem = () => void save.run({ body: { rules: [...usualRules], honoursPremium } });
+  const askForThem = () => void save.run({ body: { rules: [...usualRules], honorsPremium } });
   return (
     <>
       <p className="text-ink-2">You ask for no vaccinations. Most salons ask for {usualNames}.</p>

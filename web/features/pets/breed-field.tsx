@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Breed } from '#reference/breeds/breed.ts';
-import type { recogniseBreed } from '#reference/breeds/recognise-breed.ts';
+import type { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import type { BreedMatch, searchBreeds } from '#reference/breeds/search-breeds.ts';
 import { usualSize } from '#reference/sizes.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PetValues } from './pet-values.ts';
 
-type BreedBook = { searchBreeds: typeof searchBreeds; recogniseBreed: typeof recogniseBreed };
+type BreedBook = { searchBreeds: typeof searchBreeds; recognizeBreed: typeof recognizeBreed };
 
 /** The list of breeds, which loads once somebody is about to need it. */
 function useBreedBook(): BreedBook | undefined {
@@ -16,11 +16,11 @@ function useBreedBook(): BreedBook | undefined {
   useEffect(() => {
     let stays = true;
     const load = async () => {
-      const [search, recognise] = await Promise.all([
+      const [search, recognize] = await Promise.all([
         import('#reference/breeds/search-breeds.ts'),
-        import('#reference/breeds/recognise-breed.ts'),
+        import('#reference/breeds/recognize-breed.ts'),
       ]);
-      if (stays) setBook({ searchBreeds: search.searchBreeds, recogniseBreed: recognise.recogniseBreed });
+      if (stays) setBook({ searchBreeds: search.searchBreeds, recognizeBreed: recognize.recognizeBreed });
     };
     // Without the list a breed can still be typed.
     load().catch(() => undefined);
@@ -67,7 +67,7 @@ export function BreedField() {
         onPick={pick}
         onBlur={() => {
           field.onBlur();
-          const meant = dirtyFields.breed && book?.recogniseBreed(field.value, { species });
+          const meant = dirtyFields.breed && book?.recognizeBreed(field.value, { species });
           if (meant) suggest(meant.breed);
         }}
       />

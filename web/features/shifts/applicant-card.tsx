@@ -22,7 +22,7 @@ type ApplicantCardProps = {
   children: ReactNode;
 };
 
-/** One applicant: its five parts stand in the rows of the grid around, so that neighbours line up. */
+/** One applicant: its five parts stand in the rows of the grid around, so that neighbors line up. */
 export function ApplicantCard({ applicant, best, leading, onView, children }: ApplicantCardProps) {
   const { groomer, message, isNew } = applicant;
   const name = groomerName(groomer);

@@ -136,7 +136,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           placeholder="No advice: the usual for the coat"
           options={weekChoices.map((weeks) => ({
             value: String(weeks),
-            label: capitalised(inWeeks(weeks)),
+            label: capitalized(inWeeks(weeks)),
           }))}
           value={values.nextVisitWeeks}
           onChange={({ target }) => change({ nextVisitWeeks: target.value })}
@@ -194,4 +194,4 @@ function usualInterval({ pets }: Visit): string {
     : 'We remind them when it is time.';
 }
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -74,7 +74,7 @@ export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?:
         {card.editedAt && <p className="text-s text-ink-2">Edited {monthDay(card.editedAt)}</p>}
         {card.nextVisitWeeks !== null && (
           <Part title="Next visit">
-            <p className="text-h4 font-strong">{capitalised(inWeeks(card.nextVisitWeeks))}</p>
+            <p className="text-h4 font-strong">{capitalized(inWeeks(card.nextVisitWeeks))}</p>
           </Part>
         )}
       </div>
@@ -98,4 +98,4 @@ const words = (text: string, otherwise: string): ReactNode =>
     <p className="text-ink-2">{otherwise}</p>
   );
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -70,13 +70,13 @@ export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | unde
 /** 'Three groomers have offered for Bella.' */
 export function offersWords({ openOffers, pets }: OwnRequest): string {
   const who =
-    openOffers === 1 ? 'One offer is waiting' : `${capitalised(inWords(openOffers))} offers are waiting`;
+    openOffers === 1 ? 'One offer is waiting' : `${capitalized(inWords(openOffers))} offers are waiting`;
   return `${who} for ${petNames(pets)}.`;
 }
 
 /** 'Three offers for Bella' */
 export const offersTitle = ({ openOffers, pets }: OwnRequest): string =>
-  `${capitalised(inWords(openOffers))} ${openOffers === 1 ? 'offer' : 'offers'} for ${petNames(pets)}`;
+  `${capitalized(inWords(openOffers))} ${openOffers === 1 ? 'offer' : 'offers'} for ${petNames(pets)}`;
 
 function dueWords({ lastGroomedAt, species, coat, name }: Pet, count: number, now: Date): string {
   const days = lastGroomedAt ? daysSince(lastGroomedAt, now) : 0;
@@ -99,4 +99,4 @@ function calmWords(pets: readonly Pet[]): string {
     : 'Nobody is due. After the first visit we tell you when the next one is.';
 }
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

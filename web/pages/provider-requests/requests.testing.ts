@@ -116,7 +116,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
       rating: null,
       reviewCount: 0,
       distanceMiles: 2.1,
-      honoursPremium: true,
+      honorsPremium: true,
     },
     owner: { id: 'dana', name: 'Dana Whitfield', profileImageUrl: null },
     address: '1104 Bouldin Ave, Austin, TX 78704',

@@ -1,6 +1,6 @@
 import { Collar, Eyes, Nose, type PetProps, Portrait } from './parts.tsx';
 
-/** Beagle, smooth, three-coloured. */
+/** Beagle, smooth, three-colored. */
 export function Beagle(props: PetProps) {
   return (
     <Portrait {...props}>

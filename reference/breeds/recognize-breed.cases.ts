@@ -1,4 +1,4 @@
-/** Written the way dog licence registers, shelters and old forms write it. */
+/** Written the way dog license registers, shelters and old forms write it. */
 export const dogs = rows(`
 LABRADOR RETRIEVER => Labrador Retriever
 LAB MIX => Labrador Retriever mix

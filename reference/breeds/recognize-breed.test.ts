@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breeds } from './breeds.ts';
-import { cats, dogs, keptAsWritten } from './recognise-breed.cases.ts';
-import { recogniseBreed } from './recognise-breed.ts';
+import { cats, dogs, keptAsWritten } from './recognize-breed.cases.ts';
+import { recognizeBreed } from './recognize-breed.ts';
 
 describe('what people write', () => {
   test('is at least 200 messy inputs', () => {
@@ -10,22 +10,22 @@ describe('what people write', () => {
   });
 
   test.each(dogs)('dog "%s" is %s', (written, meant) => {
-    expect(recogniseBreed(written, { species: 'dog' })?.breed.name).toBe(meant);
+    expect(recognizeBreed(written, { species: 'dog' })?.breed.name).toBe(meant);
   });
 
   test.each(cats)('cat "%s" is %s', (written, meant) => {
-    expect(recogniseBreed(written, { species: 'cat' })?.breed.name).toBe(meant);
+    expect(recognizeBreed(written, { species: 'cat' })?.breed.name).toBe(meant);
   });
 
   test.each(keptAsWritten)('"%s" is kept as free text', (written) => {
-    expect(recogniseBreed(written, { species: 'dog' })).toBeNull();
+    expect(recognizeBreed(written, { species: 'dog' })).toBeNull();
   });
 
   test('says how sure it is', () => {
-    expect(recogniseBreed('Westie')?.how).toBe('exact');
-    expect(recogniseBreed('GER SHEPHERD')?.how).toBe('abbreviation');
-    expect(recogniseBreed('Beagel')?.how).toBe('spelling');
-    expect(recogniseBreed('pug x beagle')?.how).toBe('cross');
+    expect(recognizeBreed('Westie')?.how).toBe('exact');
+    expect(recognizeBreed('GER SHEPHERD')?.how).toBe('abbreviation');
+    expect(recognizeBreed('Beagel')?.how).toBe('spelling');
+    expect(recognizeBreed('pug x beagle')?.how).toBe('cross');
   });
 
   test('knows every name whatever the case, spacing and punctuation', () => {
@@ -36,18 +36,18 @@ describe('what people write', () => {
         fc.constantFrom(' ', '-', '  ', '.'),
         (breed, loud, gap) => {
           const text = ` ${breed.name.replaceAll(' ', gap)}`;
-          const meant = recogniseBreed(loud ? text.toUpperCase() : text, { species: breed.species });
+          const meant = recognizeBreed(loud ? text.toUpperCase() : text, { species: breed.species });
           expect(meant?.breed).toBe(breed);
         },
       ),
     );
   });
 
-  test('with two neighbouring letters swapped is nearly always found, and then hardly ever another breed', () => {
+  test('with two neighboring letters swapped is nearly always found, and then hardly ever another breed', () => {
     const slips = breeds
       .filter(({ species, name }) => (species === 'dog' || species === 'cat') && name.length >= 8)
       .flatMap((breed) => swaps(breed.name).map((text) => ({ breed, text })));
-    const meant = slips.map(({ breed, text }) => recogniseBreed(text, { species: breed.species })?.breed);
+    const meant = slips.map(({ breed, text }) => recognizeBreed(text, { species: breed.species })?.breed);
     const wrong = slips.filter(({ breed }, index) => meant[index] && meant[index] !== breed);
     const unfound = meant.filter((breed) => !breed);
     expect(unfound.length).toBeLessThan(slips.length / 1000);

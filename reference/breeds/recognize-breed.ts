@@ -20,7 +20,7 @@ const shortestAbbreviation = 6;
 
 export type Recognition = 'exact' | 'cross' | 'abbreviation' | 'spelling';
 
-export interface RecognisedBreed {
+export interface RecognizedBreed {
   /** A listed breed, or one made up for a cross without a name of its own ("Boxer × Akita"). */
   breed: Breed;
   how: Recognition;
@@ -30,14 +30,14 @@ export interface RecognisedBreed {
  * What a breed written by hand means, or null when it is better kept as free text. Understands aliases,
  * misspellings, "Poodle, Toy", "GER SHEPHERD", "lab x poodle", "Chihuahua/Pug mix" and "unknown".
  */
-export function recogniseBreed(text: string, options: { species?: Species } = {}): RecognisedBreed | null {
+export function recognizeBreed(text: string, options: { species?: Species } = {}): RecognizedBreed | null {
   const whole = exactly(text, options.species);
   if (whole) return { breed: whole, how: 'exact' };
-  return recogniseCross(text, options.species) ?? roughly(text, options.species);
+  return recognizeCross(text, options.species) ?? roughly(text, options.species);
 }
 
 /** The cross or mix that a text names ("lab x poodle", "pug mix"), or null when it names none. */
-function recogniseCross(text: string, species?: Species): RecognisedBreed | null {
+function recognizeCross(text: string, species?: Species): RecognizedBreed | null {
   const mixed = saysMix(breedWords(text));
   const { parts, sure } = crossParts(text);
   if (parts.length > 1) {
@@ -73,7 +73,7 @@ function exactly(text: string, species?: Species): Breed | null {
 /** "pugs", "German Shepherds" */
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-function roughly(text: string, species?: Species): RecognisedBreed | null {
+function roughly(text: string, species?: Species): RecognizedBreed | null {
   const written = readingsOf(text).map(breedWords);
   const undescribed = written.map(withoutDescriptions);
   return (
@@ -84,7 +84,7 @@ function roughly(text: string, species?: Species): RecognisedBreed | null {
 }
 
 /** "mini weiner dog" is the breed in that size where it comes in it; a size it does not come in ("teacup") says nothing. */
-function inItsSize(words: readonly string[], species?: Species): RecognisedBreed | null {
+function inItsSize(words: readonly string[], species?: Species): RecognizedBreed | null {
   const bare = withoutSizes(words);
   const meant = found(exactSpelling(bare, species)?.breed, 'exact') ?? corrected(bare, species);
   const sized =
@@ -101,11 +101,11 @@ function firstOf<T>(forms: readonly string[][], look: (words: readonly string[])
   return null;
 }
 
-function found(breed: Breed | null | undefined, how: Recognition): RecognisedBreed | null {
+function found(breed: Breed | null | undefined, how: Recognition): RecognizedBreed | null {
   return breed ? { breed, how } : null;
 }
 
-function corrected(words: readonly string[], species?: Species): RecognisedBreed | null {
+function corrected(words: readonly string[], species?: Species): RecognizedBreed | null {
   return (
     found(abbreviation(words, species), 'abbreviation') ?? found(misspelling(words, species), 'spelling')
   );
