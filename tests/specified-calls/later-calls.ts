@@ -74,9 +74,12 @@ export const laterCalls: Row[] = [
   ['POST /api/offers/:id/withdraw', 200, [], records.offer],
   ['POST /api/grooming-requests/:id/cancel', 200, ['reason'], records.request],
   ['GET /api/visits', 200, [], records.visit],
-  ['POST /api/visits/:id/check-in', 200, [], records.visit],
+  ['POST /api/visits/:id/check-in', 200, ['overrideReason'], records.visit],
   ['POST /api/visits/:id/cancel', 200, ['reason'], records.visit],
   ['POST /api/visits/:id/no-show', 200, [], records.visit],
+  ['PATCH /api/visits/:id/time', 200, ['startsAt'], records.visit],
+  ['POST /api/visits/:id/time/accept', 200, [], records.visit],
+  ['POST /api/visits/:id/time/decline', 200, [], records.visit],
   [
     'POST /api/visits/:id/complete',
     200,
