@@ -41,7 +41,7 @@ async function resumable(stage: Context): Promise<Input> {
   await joined().set?.(stage);
   const { status } = await (await stage.app.as(stage.me)).call('POST /api/membership/cancel', { body: {} });
   if (status !== 200) throw new Error('Not cancelled');
-  return { body: { premium: false } };
+  return { body: { premium: false, agreeToRenewal: true } };
 }
 
 /** My renewal failed. */
