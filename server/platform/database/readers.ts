@@ -31,7 +31,7 @@ export function isRead({ text, simple }: Statement): boolean {
 
 /**
  * A few connections that many reads share: each is sent while the ones before it are under way. That costs Node half of
- * what a connection of its own would (decision 0042).
+ * what a connection of its own would (decision 0028).
  */
 export function createReaders(
   settings: ClientConfig,
