@@ -92,7 +92,7 @@ async function attendNext(
   const next = nextInstant(standing, retries, remindedOf, t.now);
   // The instant is part of the key: a job cannot move itself while it runs.
   if (next)
-    await t.schedule('attend-to-membership', { membershipId }, next, `${membershipId} ${next.toISOString()}`);
+    await t.schedule('reconcile-membership', { membershipId }, next, `${membershipId} ${next.toISOString()}`);
 }
 
 export function nextInstant(

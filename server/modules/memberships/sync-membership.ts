@@ -63,7 +63,7 @@ async function lapse(t: Transaction, { id, accountId, status, accessUntil }: Mem
   await updateLapsed(t.sql, id, over ? 'expired' : 'cancelling');
   if (!over)
     await t.schedule(
-      'attend-to-membership',
+      'reconcile-membership',
       { membershipId: id },
       new Date(accessUntil),
       `${id} ${accessUntil}`,
@@ -154,5 +154,5 @@ export async function requestChange(
 /** Has the membership read again in a minute, whatever becomes of this process until then. */
 export async function reconcileSoon(t: Transaction, membershipId: string): Promise<void> {
   const soon = after(t.now, minutes(1));
-  await t.schedule('attend-to-membership', { membershipId }, soon, `${membershipId} ${soon.toISOString()}`);
+  await t.schedule('reconcile-membership', { membershipId }, soon, `${membershipId} ${soon.toISOString()}`);
 }
