@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What happens on the way from the processor to us. */
+/** How a message from the processor arrives. */
 const moods = ['prompt', 'lost', 'late', 'twice'] as const;
 
 const tampering = `
@@ -63,7 +63,7 @@ const story: fc.Arbitrary<Tampered[]> = fc.array(
   { minLength: 4, maxLength: 12 },
 );
 
-/** Does one thing, if the member may do it now. */
+/** Performs one action if the member may do it now. */
 async function act(caller: Caller, step: Exclude<Step, { what: 'wait' }>): Promise<void> {
   const { access } = (await caller.call('GET /api/membership')).body;
   if (step.what === 'refund') return refundAtProcessor(caller.id);
@@ -86,7 +86,7 @@ async function act(caller: Caller, step: Exclude<Step, { what: 'wait' }>): Promi
   }
 }
 
-/** A refund on the processor's own pages: we only hear of it. */
+/** Refunds on the processor's own pages; only its message reports it. */
 async function refundAtProcessor(accountId: string): Promise<void> {
   const { payments, sql } = app.app.platform;
   const [row] = await sql<{ subscriptionRef: string }[]>`
@@ -98,10 +98,10 @@ async function refundAtProcessor(accountId: string): Promise<void> {
   if (invoice) await payments.refund(invoice.ref, Math.min(100, invoice.total), `${invoice.ref}-outside`);
 }
 
-/** To ten minutes: one of the two acts a moment after the other. */
+/** Truncates an instant to ten minutes, since the two runs act moments apart. */
 const minute = (instant: string | null | undefined) => instant?.slice(0, 15) ?? null;
 
-/** Everything that money and access say. */
+/** Collects everything about a member's payments and access. */
 async function endOf(member: Member) {
   const { sql } = app.app.platform;
   const memberships = await sql<{ id: string }[]>`select id from memberships where account_id = ${member.id}`;
@@ -136,7 +136,7 @@ async function endOf(member: Member) {
   };
 }
 
-test('whatever happens, and in whatever order we hear of it, money and access end the same', async () => {
+test('money and access end the same for any events in any order of messages', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (steps) => {
       app.clock.moveTo(new Date('2027-01-31T15:00:30Z'));
@@ -147,7 +147,7 @@ test('whatever happens, and in whatever order we hear of it, money and access en
         await tamperWith(untold, mood);
         if (step.what === 'wait') await members.moveTo(after(app.clock.now(), days(step.days)));
         else for (const { id } of [told, untold]) await act(await app.as(id), step);
-        // Whatever was lost is found by comparing, a few hours later.
+        // Lost messages are found by the comparison a few hours later.
         await members.moveTo(after(app.clock.now(), hours(3)));
       }
       await members.moveTo(after(app.clock.now(), days(2)));

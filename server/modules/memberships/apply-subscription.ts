@@ -13,8 +13,8 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { recordInvoices } from './record-invoices.ts';
 
 /**
- * Makes a membership, its invoices and the ledger agree with what the processor's books say, announces what changed, and
- * schedules when to look again. Applying the same books twice, or after any detour, ends the same. The caller holds the row.
+ * Updates a membership, its invoices and the ledger from the processor's data, announces the changes and
+ * schedules the next check. The call is idempotent; the caller must have locked the row.
  */
 export async function applySubscription(
   t: Transaction,
@@ -28,7 +28,7 @@ export async function applySubscription(
     await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
 }
 
-/** The same without telling anyone, for factories. @returns undefined where nothing was to be changed */
+/** Does the same without announcing events, for factories. @returns undefined if nothing changed */
 export async function applyWithoutEvents(
   t: Transaction,
   membership: MembershipRow,
@@ -39,7 +39,7 @@ export async function applyWithoutEvents(
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
   const standing = statusOfSubscription(subscription, t.now, await limitOf(t, membership));
-  // An ended membership stays ended; coming back is a new one.
+  // An ended membership stays ended; joining again creates a new one.
   if (!standing || !transitionsBetween(membership.status, standing.status)) return undefined;
   const { owed, freeUntil: _, ...columns } = standing;
   const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
@@ -60,13 +60,13 @@ export async function applyWithoutEvents(
   return standing;
 }
 
-/** Premium ends with the access that it adds to. */
+/** Premium ends no later than the access plan that it adds to. */
 const limitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
   kind === 'premium' ? endOfAccess(await findLatest(t.sql, accountId, 'access')) : undefined;
 
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
 
-/** What a member is told about the way from one standing to the next. */
+/** Lists the events to announce for the change from one status to the next. */
 function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
   if (before.status === 'incomplete') return ['membership.started'];
   const events: Change[] = [];
@@ -81,7 +81,10 @@ function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
   return events;
 }
 
-/** One job per membership and instant: when to try again, to remind, to compare with the processor, or to end. */
+/**
+ * Schedules the next job of a membership: a payment retry, a reminder, a comparison with the processor, or
+ * its end.
+ */
 async function attendNext(
   t: Transaction,
   membershipId: string,
@@ -90,7 +93,7 @@ async function attendNext(
   remindedOf: string | null,
 ): Promise<void> {
   const next = nextInstant(standing, retries, remindedOf, t.now);
-  // The instant is part of the key: a job cannot move itself while it runs.
+  // The instant is part of the key because a job cannot reschedule itself while it runs.
   if (next)
     await t.schedule('reconcile-membership', { membershipId }, next, `${membershipId} ${next.toISOString()}`);
 }
@@ -105,7 +108,7 @@ export function nextInstant(
   const candidates: Date[] = [];
   if (owed) candidates.push(nextTryAt(owed.since, retries) ?? after(owed.since, days(graceDays)));
   else if (renews) {
-    // The processor charges by itself at `paidUntil`; afterwards it is compared in case its message was lost.
+    // The processor charges by itself at `paidUntil`. This comparison covers a lost webhook.
     candidates.push(after(paidUntil, hours(2)));
     const remindAt = after(paidUntil, -days(renewalReminderDays));
     const reminded = remindedOf !== null && Date.parse(remindedOf) === paidUntil.getTime();
@@ -113,7 +116,7 @@ export function nextInstant(
   }
   if (endsAt) candidates.push(endsAt);
   const [next] = candidates.toSorted((a, b) => a.getTime() - b.getTime());
-  // What should have happened already is looked at soon, and again and again until it has.
+  // An overdue step is checked every hour until it has happened.
   return next && next > now ? next : after(now, hours(1));
 }
 

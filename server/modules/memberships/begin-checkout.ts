@@ -18,8 +18,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 const lifetime = hours(24);
 
 /**
- * Begins a checkout; nothing is promised and nothing is taken yet.
- * @returns its id and the page that shows the terms and pays
+ * Begins a checkout without reserving or charging anything.
+ * @returns its id and the page that shows the terms and takes the payment
  * @throws Problem `unavailable`, `already_done`, `wrong_role` or a `promo_…`
  */
 export async function beginCheckout(
@@ -45,7 +45,7 @@ export async function beginCheckout(
 
 export const checkoutUrl = (site: string, id: string) => `${site}/subscription-checkout?session=${id}`;
 
-/** Premium is of pet owners; an access plan may be asked for by a groomer. */
+/** Premium is only for pet owners; groomers can also buy an access plan. */
 const noProcessor = (plan: PlanCode) =>
   problem(
     'unavailable',
@@ -59,7 +59,7 @@ async function mayBegin(t: Transaction, actor: Actor, plan: PlanCode): Promise<v
   mayJoin(actor, plan, await heldBy(t.sql, actor.id));
 }
 
-/** Puts the plan, and what a promo code takes off it, into the checkout. @throws Problem `promo_…` */
+/** Saves the plan and the discount of a promo code in the checkout. @throws Problem `promo_…` */
 async function choose(
   t: Transaction,
   { id, accountId, plan, promoCode }: Pick<CheckoutRow, 'id' | 'accountId' | 'plan' | 'promoCode'>,
@@ -80,7 +80,7 @@ async function choose(
 }
 
 /**
- * Another plan, another promo code (null: none) in a checkout that is not being paid.
+ * Changes the plan or the promo code (null removes it) of a checkout that is not being paid.
  * @throws Problem `not_found`, `already_done`, `too_late`, `promo_…`
  */
 export async function changeCheckout(
@@ -99,7 +99,7 @@ export async function changeCheckout(
   return (await findCheckout(t.sql, id)) ?? checkout;
 }
 
-/** Somebody else's checkout is answered like one that never was. @throws Problem `not_found` */
+/** Answers another account's checkout like one that does not exist. @throws Problem `not_found` */
 export function ownCheckout(checkout: CheckoutRow | undefined, actor: Pick<Actor, 'id'>): CheckoutRow {
   if (checkout?.accountId !== actor.id) throw notFound('checkout');
   return checkout;

@@ -6,7 +6,7 @@ import type { Caller } from '#tests/test-app.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const processors = [
@@ -14,7 +14,7 @@ const processors = [
   ['Stripe', withStripe],
 ] as const;
 
-/** One lifecycle, one ledger: whoever takes the money, the same happens. */
+/** Runs the same lifecycle with each processor. */
 describe.each(processors)('with %s', (_, open) => {
   let shop: Shop;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(processors)('with %s', (_, open) => {
   const cancel = async (caller: Caller, body: object) =>
     (await shop.app.as(caller.id)).call('POST /api/membership/cancel', { body });
 
-  test('join: declined, confirmed, paid; the door opens and the first payment is invoiced', async () => {
+  test('join: declined, confirmed, paid; access opens and the first payment is invoiced', async () => {
     const ana = await shop.app.signIn({ membership: false });
     const { id } = await checkout(ana, 'monthly');
     expect(await shop.pay(ana, id, cards.declined)).toBe('declined');
@@ -48,7 +48,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([699]);
   });
 
-  test('renew: on the last of each month for one who joined on the 31st', async () => {
+  test('renew: on the last day of each month after joining on the 31st', async () => {
     const ana = await joinWith(shop, 'monthly');
     await shop.moveTo('2027-06-01T18:00:00Z');
     const { status, paidUntil } = await overview(ana);
@@ -56,7 +56,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([699, 699, 699, 699, 699]);
   });
 
-  test('fail and recover: another card, and it goes on from the day it was due', async () => {
+  test('fail and recover: another card pays, and the term continues from its due day', async () => {
     const ana = await joinWith(shop, 'monthly', { card: cards.failsLater });
     await shop.moveTo('2027-03-02T18:00:00Z');
     expect(await overview(ana)).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect([recovered.status, recovered.paidUntil?.slice(0, 13)]).toEqual(['active', '2027-03-31T15']);
   });
 
-  test('fail for good: seven days of access, then it has expired and nothing more is charged', async () => {
+  test('fail for good: it expires after seven days of access and nothing more is charged', async () => {
     const ana = await joinWith(shop, 'monthly', { card: cards.failsLater });
     await shop.moveTo('2027-03-07T12:00:00Z');
     expect(await overview(ana)).toMatchObject({ hasMembership: true, status: 'past_due' });
@@ -85,7 +85,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await overview(ana)).toMatchObject({ hasMembership: true, status: 'active' });
   });
 
-  test('cancel inside the minimum and resume; cancel again and it ends on the very day', async () => {
+  test('cancel inside the minimum and resume; cancel again and it ends on the exact day', async () => {
     const ana = await joinWith(shop, 'monthly');
     expect((await cancel(ana, {})).body.access?.endsAt?.slice(0, 13)).toBe('2027-05-31T15');
     const resumed = await ana.call('POST /api/membership/resume', { body: {} });
@@ -103,7 +103,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([699, 699, 699, 699]);
   });
 
-  test('premium: keep it, or pay the fee and get it back when staying after all', async () => {
+  test('premium: keep it, or pay the fee and get it refunded on resuming', async () => {
     const ana = await joinWith(shop, 'premium_monthly');
     await cancel(ana, { premium: true, resolution: 'pay_fee' });
     expect((await overview(ana)).premium?.endsAt?.slice(0, 10)).toBe('2027-02-28');
@@ -120,7 +120,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([2999, 2999, 2999, 5000, 2999]);
   });
 
-  test('premium: who stays after a part of the fee was given back gets the rest, and renews', async () => {
+  test('premium: resuming after a partial refund of the fee refunds the rest, and renews', async () => {
     const [ana, admin] = [await joinWith(shop, 'premium_monthly'), await shop.app.signIn({ isAdmin: true })];
     await cancel(ana, { premium: true, resolution: 'pay_fee' });
     const [fee] = (await ana.call('GET /api/invoices')).body;
@@ -156,7 +156,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ben)).toEqual([699]);
   });
 
-  test('where money moves, a change without agreement to the renewal terms is refused, and nothing is charged', async () => {
+  test('a plan change without agreement to the renewal terms is refused and charges nothing', async () => {
     const ana = await joinWith(shop, 'monthly');
     const { body } = await ana.call('GET /api/membership/plan-change', { query: { plan: 'annual' } });
     const change = (agreed: object) =>
@@ -171,7 +171,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect(await amounts(ana)).toEqual(shop.stripe ? [699] : [body.amountToday, 699]);
   });
 
-  test('a second change credits what the running term is worth, not what was paid for it', async () => {
+  test('a second change credits the value of the running term, not the amount paid for it', async () => {
     const ana = await joinWith(shop, 'premium_monthly');
     for (const plan of ['premium_quarterly', 'premium_annual'] as const) {
       const { body } = await ana.call('GET /api/membership/plan-change', { query: { plan } });
@@ -202,7 +202,7 @@ describe.each(processors)('with %s', (_, open) => {
     expect((await ana.call('GET /api/invoices')).body).toMatchObject([{ refunded: 100 }]);
   });
 
-  test('and in the end the ledger adds up', async () => {
+  test('the ledger adds up at the end', async () => {
     await shop.settle();
     const { entries, faults } = await verifyLedger(shop.app.app.platform.sql);
     expect(faults).toEqual([]);

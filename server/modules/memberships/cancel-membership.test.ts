@@ -4,7 +4,7 @@ import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const start = new Date('2027-01-15T15:00:00Z');
 beforeEach(() => app.clock.moveTo(start));
 
 describe('cancelling an access plan', () => {
-  test('shows date and charges first; inside the minimum it runs to its end, then it is over', async () => {
+  test('previews date and charges; inside the minimum it runs until the minimum ends', async () => {
     const ana = await members.joined('monthly');
     await members.moveTo('2027-02-20T12:00:00Z');
     const caller = await app.as(ana.id);
@@ -71,7 +71,7 @@ describe('cancelling an access plan', () => {
     expect((await members.cancel(ana)).body.access?.endsAt).toMatch(/^2028-02-15/);
   });
 
-  test('can be taken back: it renews as if nothing had been', async () => {
+  test('can be withdrawn, and the membership renews as before', async () => {
     const ana = await members.joined('monthly');
     await members.cancel(ana);
     const caller = await app.as(ana.id);
@@ -86,7 +86,7 @@ describe('cancelling an access plan', () => {
     expect(await members.mailsTo(ana)).toContain('Your Wagwell membership goes on');
   });
 
-  test('is for members: strangers, and who holds none, are refused', async () => {
+  test('is refused to strangers and to accounts without a membership', async () => {
     const none: Caller = await app.signIn({ membership: false });
     const calls = [
       ['GET /api/membership/cancellation', {}],

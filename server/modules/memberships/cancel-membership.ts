@@ -14,7 +14,7 @@ import { endOfAccess } from './memberships.lifecycle.ts';
 import { cancellationChoices, cancellationChoicesWithPremium } from './cancellation-choices.ts';
 import type { CancellationOption } from './cancellation-choices.ts';
 
-/** What cancelling would mean now, without doing it. @throws Problem `not_found`, `already_done` */
+/** Previews a cancellation without doing it. @throws Problem `not_found`, `already_done` */
 export async function previewCancellation(
   { sql, clock }: Platform,
   accountId: string,
@@ -38,7 +38,7 @@ const waysFor = (
 ): CancellationOption[] =>
   premium ? cancellationChoicesWithPremium(membership, premium, now) : cancellationChoices(membership, now);
 
-/** The premium that ends with this membership. */
+/** Finds the account's premium, which ends when this access plan ends. */
 async function premiumBeside(
   sql: Sql,
   { accountId, kind }: MembershipRow,
@@ -48,7 +48,8 @@ async function premiumBeside(
 }
 
 /**
- * Cancels; premium ends with the access that it adds to. What is owed and lies outside the minimum is not asked for any more.
+ * Cancels a membership; cancelling access also ends premium. An owed term outside the minimum is no longer
+ * charged.
  * @throws Problem `not_found`, `already_done`, `invalid` naming `resolution`, `payment_declined` for the fee
  */
 export async function cancelMembership(
@@ -66,7 +67,7 @@ export async function cancelMembership(
     const beside = await premiumBeside(t.sql, membership);
     const premium = beside && (await lockMembership(t.sql, beside.id));
     const choice = chosen(waysFor(membership, premium, t.now), resolution);
-    // Premium first: where its fee is declined, nothing is cancelled.
+    // Premium goes first: if its fee is declined, nothing is cancelled.
     return [
       ...(premium ? [await leave(t, premium, premiumWay(premium, choice, t.now))] : []),
       await leave(t, membership, premium ? { ...choice, fee: 0 } : choice),
@@ -79,14 +80,16 @@ export async function cancelMembership(
       throw problem('payment_declined', declinedText);
     }
   const [first] = ending;
-  // Its free days end with access, which is known only now.
+  // Premium's free days end with access, whose end is known only now.
   if (first && ending.length > 1) await notify(platform, first.id);
 }
 
 const premiumWay = (premium: MembershipRow, choice: CancellationOption, now: Date): CancellationOption =>
   chosen(cancellationChoices(premium, now, new Date(choice.endsAt)), choice.resolution);
 
-/** Asks for the end of one membership. `atOnce`: the term that is owed is not wanted any more. */
+/**
+ * Requests the end of one membership. `atOnce` is true if the owed term is outside what must still be paid.
+ */
 async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee }: CancellationOption) {
   const { id, subscriptionRef, owedRef, renews, endsAt } = membership;
   const atOnce = owedRef !== null && lastTerm <= t.now;
@@ -96,8 +99,8 @@ async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee 
 }
 
 /**
- * Access that ends for another reason, such as a payment that failed for good, takes its premium along: it is charged no
- * further. Doing it again changes nothing.
+ * Ends premium when access ends for another reason, such as a payment that failed for good, so that it is not
+ * charged further. The call is idempotent.
  */
 export async function endPremiumWithAccess(platform: Platform, accountId: string): Promise<void> {
   const { sql, transact, payments } = platform;
@@ -115,7 +118,10 @@ export async function endPremiumWithAccess(platform: Platform, accountId: string
   await syncMembership(platform, found.id);
 }
 
-/** The pending change is written down: where the processor is silent a job tells it later, and nobody has to ask twice. */
+/**
+ * Syncs a membership with its pending change. If the processor is unavailable, a job retries later because
+ * the change is stored.
+ */
 export const notify = (platform: Platform, membershipId: string) =>
   syncMembership(platform, membershipId).catch((error: unknown) => {
     if (error instanceof PaymentsUnavailable) return 'later';

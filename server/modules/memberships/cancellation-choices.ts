@@ -4,13 +4,14 @@ import { after, days } from '#server/platform/clock.ts';
 import { termEnds } from '#server/platform/payments/periods.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 
-/** One way out, and the end of the last term that is still charged. */
+/** A cancellation choice with the end of the last term that is still charged. */
 export type CancellationOption = CancellationChoice & { lastTerm: Date };
 
 /**
- * The ways out of one membership. Inside the minimum the renewals that it still holds go on; a term that would only partly
- * fit is not charged, and the days up to the minimum's end are free. Premium may also leave with the paid term, for a fee
- * that is never more than what is left of the minimum. `limit`, the end of access, is passed by no renewal of premium.
+ * Lists the cancellation choices of one membership. Keeping it charges the whole terms left inside the
+ * minimum and makes the remaining days free.
+ * Premium may also end with the paid term for a fee of at most what the rest of the minimum costs. No premium
+ * renewal goes past `limit`, the end of access.
  */
 export function cancellationChoices(
   membership: MembershipRow,
@@ -40,7 +41,7 @@ export function cancellationChoices(
   return (offered ? [keep, payFee] : [keep]).map((way) => written(way, plan));
 }
 
-/** The ways out of access, each with the end of the premium that adds to it. */
+/** Lists the cancellation choices of access, each with the end of the premium that adds to it. */
 export function cancellationChoicesWithPremium(
   access: MembershipRow,
   premium: MembershipRow,
@@ -60,7 +61,7 @@ export function cancellationChoicesWithPremium(
 
 type Term = { at: Date; end: Date; amount: number };
 
-/** The whole terms between what is paid and the end of the minimum. */
+/** Counts the whole terms between the paid time and the end of the minimum. */
 function termsLeft({
   plan,
   anchor,

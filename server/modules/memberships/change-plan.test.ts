@@ -4,7 +4,7 @@ import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
@@ -19,7 +19,7 @@ const start = new Date('2027-01-15T15:00:00Z');
 beforeEach(() => app.clock.moveTo(start));
 
 describe('changing the plan', () => {
-  test('shows the proration first and charges exactly that', async () => {
+  test('previews the proration and charges exactly that', async () => {
     const ana = await members.joined('monthly');
     await members.moveTo('2027-01-31T09:00:00Z');
     const caller = await app.as(ana.id);

@@ -12,7 +12,10 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { declinedText } from './pay-checkout.ts';
 import { reconcileSoon, syncMembership } from './sync-membership.ts';
 
-/** What changing to a plan would cost today. @throws Problem `not_found`, `too_late`, `invalid` naming `plan` */
+/**
+ * Previews the price of changing to a plan today. @throws Problem `not_found`, `too_late`, `invalid` naming
+ * `plan`
+ */
 export async function previewChange(
   platform: Platform,
   accountId: string,
@@ -39,7 +42,7 @@ export async function previewChange(
 
 /**
  * Changes to a longer plan at once, for the price that was shown.
- * @throws Problem as above, `clash` if the price is another by now, `payment_declined`
+ * @throws Problem as `previewChange`, `clash` if the price has changed, `payment_declined`
  */
 export async function changePlan(
   platform: Platform,
@@ -64,7 +67,8 @@ export async function changePlan(
     membership.subscriptionRef ?? '',
     priceOf(plan),
     platform.clock.now(),
-    // A second click finds the first one's answer; a try after a reading, with another card perhaps, is a new one.
+    // A second click reuses the same key and gets the same answer. A new sync, such as after another card,
+    // gives a new key.
     `${membership.id}-${plan}-${membership.reading}`,
   );
   await syncMembership(platform, membership.id);

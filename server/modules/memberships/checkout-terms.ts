@@ -4,7 +4,7 @@ import { addMonths } from '#server/platform/payments/periods.ts';
 import type { Payments } from '#server/platform/payments/port.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
 
-/** What the checkout page shows. Before paying, the term would begin now; afterwards it began when it was paid. */
+/** Returns the terms for the checkout page. The term starts now if unpaid, otherwise when it was paid. */
 export function checkoutTerms(
   checkout: CheckoutRow,
   processor: Payments['name'],

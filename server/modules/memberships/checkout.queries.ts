@@ -39,7 +39,7 @@ export async function findCheckoutOfMembership(sql: Sql, membershipId: string) {
   return row;
 }
 
-/** Another checkout of the account that began to pay for the same kind of plan. */
+/** Finds another checkout of the account that is being paid for the same kind of plan. */
 export async function findOtherProcessing(sql: Sql, { id, accountId }: CheckoutRow, kindPlans: PlanCode[]) {
   const [row] = await sql<{ id: string }[]>`
     select id from checkouts
@@ -74,6 +74,6 @@ export const markOpen = (sql: Sql, id: string) => sql`
 export const markPaid = (sql: Sql, id: string, paidAt: Date) =>
   sql`update checkouts set status = 'paid', paid_at = ${paidAt} where id = ${id}`;
 
-/** Long-forgotten intentions. */
+/** Deletes open checkouts that expired before an instant. */
 export const deleteOldCheckouts = (sql: Sql, before: Date) =>
   sql`delete from checkouts where status = 'open' and expires_at < ${before}`;

@@ -17,7 +17,7 @@ const newcomer = (given: Parameters<TestApp['signIn']>[0] = {}) =>
   app.signIn({ membership: false, ...given });
 
 describe('GET /api/plans', () => {
-  test('tells everybody prices and terms', async () => {
+  test('returns prices and terms without a session', async () => {
     const { status, body } = await app.stranger.call('GET /api/plans');
     expect(status).toBe(200);
     expect(body.map(({ plan, price, commitment }) => [plan, price, commitment])).toEqual([
@@ -33,7 +33,7 @@ describe('GET /api/plans', () => {
 });
 
 describe('POST /api/checkout-sessions', () => {
-  test('leads to a page that shows what is paid now, what follows, and for how long', async () => {
+  test('returns a page with the payment now, the later payments and the minimum', async () => {
     const ana = await newcomer();
     app.clock.moveTo(new Date('2026-11-23T15:00:00Z'));
     const again = await app.as(ana.id);
@@ -55,7 +55,7 @@ describe('POST /api/checkout-sessions', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('is for the one who began it: strangers are refused, others find nothing', async () => {
+  test('is only for its own account: strangers are refused, others get not found', async () => {
     const [ana, other] = [await newcomer(), await newcomer()];
     const { id } = await checkout(ana, 'monthly');
     const card = { card: cards.pays };
@@ -81,7 +81,7 @@ describe('POST /api/checkout-sessions', () => {
     expect((await ana.call('GET /auth/me')).body.hasMembership).toBe(false);
   });
 
-  test('with the test processor nobody is led elsewhere, and the checkout stays open', async () => {
+  test('does not redirect with the test processor, and the checkout stays open', async () => {
     const ana = await app.signIn({ membership: false });
     const params = await checkout(ana, 'monthly');
     const body = { agreeToRenewal: true };
@@ -103,7 +103,7 @@ describe('POST /api/checkout-sessions', () => {
     expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
   });
 
-  test('is refused to who has it already, and premium to who is no pet parent', async () => {
+  test('is refused to members, and premium is refused to anyone who is not a pet parent', async () => {
     const member = await newcomer();
     await pay(member, 'monthly');
     const twice = await member.call('POST /api/checkout-sessions', { body: { plan: 'annual' } });
@@ -133,7 +133,7 @@ describe('POST /api/checkout-sessions', () => {
     expect((await ana.call('GET /api/membership')).body.plan).toBe('annual');
   });
 
-  test('is too old after a day', async () => {
+  test('expires after a day', async () => {
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly');
     app.clock.moveTo(after(testNow(), hours(25)));
@@ -150,7 +150,7 @@ describe('POST /api/checkout-sessions', () => {
 });
 
 describe('POST /api/test-checkout/:id', () => {
-  test('4242 pays: the door is open at once, a mail and an invoice follow', async () => {
+  test('4242 pays: access opens at once, a mail and an invoice follow', async () => {
     const ana = await newcomer();
     expect((await ana.call('GET /api/membership')).body).toMatchObject({
       hasMembership: false,
@@ -194,7 +194,7 @@ describe('POST /api/test-checkout/:id', () => {
     expect(mail?.body).toContain(invoices[0]?.number);
   });
 
-  test('0002 is declined: nothing opens, another card pays', async () => {
+  test('0002 is declined and gives no access; another card pays', async () => {
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly');
     const declined = await tryCard(ana, id, { card: cards.declined });
@@ -218,7 +218,7 @@ describe('POST /api/test-checkout/:id', () => {
     });
   });
 
-  test('a confirmation that never comes leaves nothing behind', async () => {
+  test('a missing confirmation leaves no membership or charge', async () => {
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly');
     await tryCard(ana, id, { card: cards.asksFirst });
@@ -259,7 +259,7 @@ describe('POST /api/test-checkout/:id', () => {
     expect((await ana.call('GET /api/invoices')).body).toHaveLength(1);
   });
 
-  test('no card number stays anywhere', async () => {
+  test('no card number is stored anywhere', async () => {
     const ana = await newcomer();
     await pay(ana, 'monthly');
     await tryCard(ana, (await checkout(ana, 'premium_monthly').catch(() => ({ id: ana.id }))).id, {
@@ -276,7 +276,7 @@ describe('POST /api/test-checkout/:id', () => {
   });
 });
 
-test('months count by the calendar: a membership begun on the 31st is paid to the last of February', async () => {
+test('months count by the calendar: a membership begun on January 31 is paid until the last of February', async () => {
   app.clock.moveTo(new Date('2027-01-31T18:00:00Z'));
   const ana = await newcomer();
   await pay(ana, 'monthly');

@@ -8,7 +8,10 @@ export { priceOf } from './memberships.lifecycle.ts';
 export { plansRoutes } from './plans.routes.ts';
 export { verifyLedger } from './verify-ledger.ts';
 
-/** The premium that an account holds now: what accepted prices drop by, in percent. Requests then carry 'Priority'. */
+/**
+ * Returns an account's premium with its discount on accepted prices in percent. Its requests are marked
+ * 'Priority'.
+ */
 export async function premiumOf(
   sql: Sql,
   accountId: string,

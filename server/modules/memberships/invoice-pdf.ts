@@ -16,7 +16,10 @@ const right = 548;
 
 const withMinus = (cents: number) => dollars(cents).replace('-', '−');
 
-/** One invoice on a letter page. The library is loaded at the first one: most processes never need it. */
+/**
+ * Draws one invoice on a letter page. The library is loaded on first use because most processes never need
+ * it.
+ */
 export async function invoicePdf({ config, sql }: Platform, invoice: InvoiceRow): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const contact = await contactOf(sql, invoice.accountId);

@@ -28,7 +28,7 @@ const refund = (admin: Admin, id: string, body: object) =>
   admin.call('POST /api/admin/invoices/:id/refund', { params: { id }, body });
 
 describe('invoices', () => {
-  test('are numbered without gaps, whoever pays at the same moment', async () => {
+  test('are numbered without gaps under concurrent payments', async () => {
     const callers = await Promise.all(Array.from({ length: 8 }, () => app.signIn({ membership: false })));
     await Promise.all(callers.map((caller) => pay(caller, 'monthly')));
     const admin = await app.signIn({ isAdmin: true });
@@ -37,7 +37,7 @@ describe('invoices', () => {
     expect(numbers).toEqual(Array.from({ length: body.length }, (_, n) => body.length - n));
   });
 
-  test('come as a PDF, to who paid and nobody else', async () => {
+  test('can be downloaded as a PDF by the payer only', async () => {
     const ana = await payer({ firstName: 'Zoë', lastName: 'Łukasz-Nguyễn 李' });
     const other = await app.signIn();
     const answer = await pdfOf(ana.cookie, ana.invoice.id);
@@ -70,7 +70,7 @@ describe('invoices', () => {
     expect(text).toContain('Monthly membership$6.99');
   });
 
-  test('letters that no font has are left out, and the rest is drawn', async () => {
+  test('characters that no font has are left out, and the rest is drawn', async () => {
     const ana = await payer({ firstName: 'Bo \u{1F9AE}', lastName: '\u{2A6D6}Ray' });
     const text = textOfPdf((await pdfOf(ana.cookie, ana.invoice.id)).rawPayload);
     expect(text).toContain('Ray');
@@ -89,7 +89,7 @@ describe('invoices', () => {
     expect((await ana.call('GET /api/invoices', { query: { limit: 101 } })).status).toBe(422);
   });
 
-  test('a cursor that is no invoice of theirs names no page', async () => {
+  test('a cursor must be an invoice that the caller may see', async () => {
     const [ana, bea] = [await payer(), await payer()];
     const cursor = bea.invoice.id;
     expect((await ana.call('GET /api/invoices', { query: { cursor } })).problem.errors?.[0]?.path).toBe(
@@ -102,7 +102,7 @@ describe('invoices', () => {
   });
 });
 
-test('admins find an invoice by number, name or email; a figure in an email is no number', async () => {
+test('admins find an invoice by number, name or email; digits in an email are not a number', async () => {
   const bea = await payer({ email: 'bea@example.com' });
   const figure = Number(bea.invoice.number.slice(3));
   await payer({ email: `bea${figure}@example.com` });
@@ -117,7 +117,7 @@ test('admins find an invoice by number, name or email; a figure in an email is n
 });
 
 describe('refunds', () => {
-  test('an admin gives back a part, then the rest, with a reason; access stays', async () => {
+  test('an admin refunds a part, then the rest, with a reason; access stays', async () => {
     const ana = await payer({ email: 'refund-me@example.com' });
     const admin = await app.signIn({ isAdmin: true });
     const found = await admin.call('GET /api/admin/invoices', { query: { q: 'Refund-Me@' } });
@@ -144,7 +144,7 @@ describe('refunds', () => {
     );
   });
 
-  test('twenty at once give back no more than was paid', async () => {
+  test('twenty concurrent refunds return no more than was paid', async () => {
     const ana = await payer();
     const admin = await app.signIn({ isAdmin: true });
     await Promise.all(
@@ -167,7 +167,7 @@ describe('refunds', () => {
     expect((await ana.call('GET /api/invoices')).body[0]?.refunded).toBe(0);
   });
 
-  test('are behind a door that only admins see', async () => {
+  test('are only for admins', async () => {
     const ana = await payer();
     for (const caller of [app.stranger, ana]) {
       for (const key of ['GET /api/admin/invoices', 'GET /api/admin/nothing-here'] as const) {
@@ -191,7 +191,7 @@ describe('refunds', () => {
 });
 
 describe('the ledger', () => {
-  test('keeps every row as it was written', async () => {
+  test('refuses to update or delete rows', async () => {
     await payer();
     const { sql } = app.app.platform;
     const tries = [
@@ -206,7 +206,7 @@ describe('the ledger', () => {
     for (const attempt of tries) await expect(attempt()).rejects.toThrow(/keeps every row as it was written/);
   });
 
-  test('adds up, and the check says so; one row that does not is named', async () => {
+  test('passes the check, and the check names a row that does not add up', async () => {
     await payer();
     const { sql } = app.app.platform;
     const { entries, faults } = await verifyLedger(sql);
@@ -224,7 +224,7 @@ describe('the ledger', () => {
   });
 });
 
-test('page, mail and PDF show the same day: that of the member’s own place', async () => {
+test('page, mail and PDF show the same day, in the member’s own time zone', async () => {
   // Nine in the evening in Austin is the next day in UTC.
   app.clock.moveTo(new Date('2027-03-01T03:00:00Z'));
   const ana = await payer();

@@ -1,7 +1,7 @@
 import type { AdminInvoice, Invoice } from '#contract/invoices.ts';
 import type { FoundInvoice, InvoiceRow } from './ledger.queries.ts';
 
-/** An invoice as people see it. */
+/** Maps an invoice row to the API's shape. */
 export function shownInvoice({ number, ...row }: InvoiceRow): Invoice {
   const status = row.refunded === 0 ? 'paid' : row.refunded < row.amount ? 'partly_refunded' : 'refunded';
   return { ...row, number: invoiceNumber(number), status };
@@ -16,7 +16,10 @@ export const shownToAdmin = (row: FoundInvoice): AdminInvoice => ({
 
 export const invoiceNumber = (number: number) => `WG-${String(number).padStart(6, '0')}`;
 
-/** What an admin looks for: an invoice's number, 'WG-000012' or '12', else words of a name or an email. */
+/**
+ * Parses an admin's invoice search: an invoice number ('WG-000012' or '12'), or else words of a name or an
+ * email.
+ */
 export function parseInvoiceSearch(q = ''): string | number {
   const [, digits] = /^(?:wg-)?(\d{1,9})$/i.exec(q.trim()) ?? [];
   return digits === undefined ? q.trim() : Number(digits);

@@ -11,7 +11,7 @@ import { verifyLedger } from './verify-ledger.ts';
 let app: TestApp;
 let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 beforeAll(async () => {
-  // The program that is killed goes by the clock on the wall.
+  // The killed process uses the real time.
   app = await openTestApp({}, movableClock());
   proxy = await startDatabaseProxy(app.databaseUrl);
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What the processor took, what the ledger says, what the door says, and what became of the promo code. */
+/** Collects the charges, the ledger, the access and the promo code's use. */
 async function facts(caller: Caller, promoId: string) {
   const { sql } = app.app.platform;
   const [row] = await sql<{ taken: number; booked: number; uses: number }[]>`
@@ -35,7 +35,7 @@ async function facts(caller: Caller, promoId: string) {
 const nothing = { taken: 0, booked: 0, uses: 0, hasMembership: false, status: 'none' };
 const paid = { taken: 1, booked: 559, uses: 1, hasMembership: true, status: 'active' };
 
-test('killed after any step of a checkout: after the restart money and access agree, and paying again pays once', async () => {
+test('after a kill at any step of a checkout, money and access agree, and paying again charges once', async () => {
   const seen = new Set<string>();
   let killed = true;
   for (let step = 1; killed; step++) {
@@ -58,7 +58,7 @@ test('killed after any step of a checkout: after the restart money and access ag
     await program.gone;
     expect(killed).toBe(answer === undefined);
 
-    // Another process takes over; two minutes later everything is settled, one way or the other.
+    // Another process takes over and has settled the checkout after two minutes.
     app.clock.moveTo(after(app.clock.now(), minutes(2)));
     await app.settle();
     const outcome = await facts(caller, promo.id);

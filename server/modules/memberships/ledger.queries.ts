@@ -14,7 +14,10 @@ export type NewEntry = {
   createdAt: Date;
 };
 
-/** One account's rows are written one after the other, so that each balance follows from the one before. */
+/**
+ * Locks an account's balance until commit, so that each new ledger row builds on the balance of the one
+ * before.
+ */
 export const lockBalance = (sql: Sql, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720603))`;
 
@@ -38,7 +41,10 @@ export type NewInvoice = {
   issuedAt: Date;
 };
 
-/** Numbers run on without gaps: the counter is held until the invoice is committed. */
+/**
+ * Inserts an invoice with the next number. The counter row stays locked until commit, so numbers have no
+ * gaps.
+ */
 export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<void> {
   const [row] = await sql<{ last: number }[]>`update invoice_numbers set last = last + 1 returning last`;
   await sql`insert into invoices ${sql({ ...invoice, number: row?.last ?? 0 })}`;
@@ -89,7 +95,10 @@ export async function findLatestInvoice(sql: Sql, membershipId: string) {
 
 export type FoundInvoice = InvoiceRow & { name: string; email: string };
 
-/** `q` from soughtInvoice: a number is an invoice's, words are looked for in names and emails. */
+/**
+ * Searches invoices by `q` of `parseInvoiceSearch`: a number is an invoice number, words match names and
+ * emails.
+ */
 export const searchInvoices = (sql: Sql, q: string | number, cursor: string | undefined, limit: number) =>
   sql<FoundInvoice[]>`
     select ${shownColumns(sql)}, coalesce(a.first_name || ' ' || a.last_name, 'Former member') as name, coalesce(a.email, '') as email
@@ -121,7 +130,9 @@ export const insertRefundRequest = (
   },
 ) => sql`insert into refund_requests ${sql(request)}`;
 
-/** Cents that were refunded or are asked to be; a refund from the processor's own pages has no request. */
+/**
+ * Sums the cents that were refunded or requested. Refunds made on the processor's own pages have no request.
+ */
 export async function pendingRefunds(sql: Sql, invoiceId: string): Promise<number> {
   const [row] = await sql<{ amount: number }[]>`
     select greatest(

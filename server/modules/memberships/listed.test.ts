@@ -9,7 +9,7 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** A groomer in Austin who has nothing to do with anybody. */
+/** A groomer in Austin without any booking. */
 let stranger: Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A paying member. */
 async function memberAs(role: Role): Promise<Caller> {
   const caller = await app.signIn({ membership: false, roles: [role] });
   await pay(caller, 'monthly');
@@ -43,8 +42,8 @@ const say = (from: Caller, to: string) =>
 
 const idsIn = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('who has no membership is not offered', () => {
-  test('groomers and salons leave the lists with the end of a membership and return with the next', async () => {
+describe('accounts without a membership are not listed', () => {
+  test('groomers and salons are unlisted when their membership ends and listed again with the next', async () => {
     const groomer = await memberAs('groomer');
     const salon = await memberAs('owner');
     await app.transact(async (t) => {
@@ -75,7 +74,7 @@ describe('who has no membership is not offered', () => {
     expect(await shown()).toEqual(everywhere);
   });
 
-  test('a profile that was made before paying appears with the payment', async () => {
+  test('a profile made before paying is listed after the payment', async () => {
     const groomer = await app.signIn({ membership: false, roles: ['groomer'] });
     await app.transact((t) => makeGroomer(t, { accountId: groomer.id }));
     const listed = async () =>
@@ -85,7 +84,7 @@ describe('who has no membership is not offered', () => {
     expect(await listed()).toBe(true);
   });
 
-  test('open shifts leave search, page and the landing count; nobody applies any more', async () => {
+  test('open shifts leave search, page and landing count, and applying is refused', async () => {
     const salon = await memberAs('owner');
     const shifts = await app.transact(async (t) => {
       await makeBusiness(t, { accountId: salon.id });
@@ -120,7 +119,7 @@ describe('who has no membership is not offered', () => {
     expect((await stranger.call('GET /api/shifts/:id', { params: { id } })).status).toBe(200);
   });
 
-  test('open requests leave search and page; nobody offers any more', async () => {
+  test('open requests leave search and page, and offering is refused', async () => {
     const petOwner = await memberAs('pet_owner');
     const { id } = await app.transact(async (t) => {
       await makePetOwner(t, { accountId: petOwner.id });
@@ -140,7 +139,7 @@ describe('who has no membership is not offered', () => {
     expect(await found()).toBe(true);
   });
 
-  test('a shift that is offered again after the membership has ended stays out of sight', async () => {
+  test('a shift reposted after the membership has ended is not listed', async () => {
     const salon = await memberAs('owner');
     const shift = await app.transact(async (t) => {
       await makeBusiness(t, { accountId: salon.id });
@@ -156,8 +155,8 @@ describe('who has no membership is not offered', () => {
   });
 });
 
-describe('who is booked can write and finish, membership or not', () => {
-  test('the two sides of a booked shift write, see each other and finish the day', async () => {
+describe('booked accounts can message and finish without a membership', () => {
+  test('the two sides of a booked shift message, see each other and complete the shift', async () => {
     const [salon, groomer] = [await memberAs('owner'), await memberAs('groomer')];
     const now = app.clock.now();
     const shift = await app.transact(async (t) => {
@@ -178,7 +177,7 @@ describe('who is booked can write and finish, membership or not', () => {
     expect(body.actions).toEqual(expect.arrayContaining(['cancel', 'release']));
   });
 
-  test('the two sides of a booked visit write until two weeks after it', async () => {
+  test('the two sides of a booked visit can message until two weeks after it', async () => {
     const [petOwner, groomer] = [await memberAs('pet_owner'), await memberAs('groomer')];
     await app.transact(async (t) => {
       await makePetOwner(t, { accountId: petOwner.id });
@@ -192,7 +191,7 @@ describe('who is booked can write and finish, membership or not', () => {
     expect((await say(petOwner, stranger.id)).status).toBe(402);
   });
 
-  test('what is over opens no conversation', async () => {
+  test('a past booking opens no new conversation', async () => {
     const petOwner = await memberAs('pet_owner');
     await app.transact(async (t) => {
       await makePetOwner(t, { accountId: petOwner.id });

@@ -21,14 +21,14 @@ type Facts = {
   /** 'Monthly membership', 'Premium Monthly plan' */
   plan: string;
   isPremium: boolean;
-  /** The access plan that this premium adds to is not ending. */
+  /** Whether the access plan that this premium adds to is not ending. */
   accessGoesOn: boolean;
   price: string;
   dayOf: (instant: string | Date) => string;
 };
 type Letter = { subject: string; text: string };
 
-/** What a member is told, by what happened. Dates and amounts are those of the moment the mail is written. */
+/** Mail templates by event. Dates and amounts are those at the time of writing the mail. */
 const letters = {
   started: ({ membership, invoice, plan, isPremium, price, dayOf }: Facts): Letter => ({
     subject: isPremium ? 'Welcome to Wagwell Premium' : 'Welcome to Wagwell: your membership is active',
@@ -92,7 +92,7 @@ const letters = {
   }),
 };
 
-/** Until when a cancellation can be taken back, and the next charge then. */
+/** Says until when a cancellation can be withdrawn and what the next charge is then. */
 function resumeWords(
   { paidUntil, endsAt, renews }: MembershipRow,
   price: string,
@@ -131,7 +131,7 @@ export async function mailAboutMembership(
   await send(platform, accountId, letters[about](facts), href('membership'));
 }
 
-/** Mails the member about money that was given back. */
+/** Mails the member about a refund. */
 export async function mailAboutRefund(
   platform: Platform,
   { accountId, invoiceId }: { accountId: string; invoiceId: string },

@@ -9,7 +9,7 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 import { freeUntil, resumptionOf } from './resume-membership.ts';
 
-/** What an account holds, with what it may do about it now. */
+/** Returns an account's memberships with the actions that are allowed now. */
 export async function membershipOverview(
   { sql, clock, payments }: Platform,
   accountId: string,
@@ -29,7 +29,7 @@ export async function membershipOverview(
   };
 }
 
-/** Premium that ends with access is resumed after it. */
+/** Removes the resume action of premium while its access is ending, since access must be resumed first. */
 const withAccess = (premium: Membership, access: MembershipRow | undefined): Membership =>
   endOfAccess(access)
     ? { ...premium, resumption: null, actions: premium.actions.filter((action) => action !== 'resume') }

@@ -11,7 +11,10 @@ import { lockMembership, insertMembership, saveCustomer, setSubscription } from 
 
 type Made = { id: string; accountId: string; plan: PlanCode };
 
-/** A membership that was joined and renewed at the test processor, with every invoice since; nobody is mailed. */
+/**
+ * Creates a membership that was joined and renewed at the test processor, with all its invoices and without
+ * mails.
+ */
 export async function makeMembership(
   t: Transaction,
   given: { accountId: string; plan?: PlanCode; startedDaysAgo?: number },
@@ -48,7 +51,7 @@ export async function makeMembership(
   return { id, accountId, plan };
 }
 
-/** A membership that nobody pays for: the quickest way through the gate, without invoices or renewals. */
+/** Creates an active membership without a subscription, invoices or renewals. */
 export async function makeFreeMembership(
   t: Transaction,
   { accountId }: { accountId: string },

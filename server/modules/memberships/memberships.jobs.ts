@@ -70,7 +70,7 @@ export const membershipsJobs = {
   'mail-refund': onEvent('invoice.refunded', mailAboutRefund),
 };
 
-/** The processor says that something is different at this customer. What it is, it is asked. */
+/** Reads a customer's checkouts and memberships again after a webhook, which does not say what changed. */
 async function readCustomer(platform: Platform, customerRef: string): Promise<void> {
   for (const { id } of await findProcessingOfCustomer(platform.sql, customerRef))
     await settleCheckout(platform, id, false);

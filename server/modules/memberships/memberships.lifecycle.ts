@@ -6,7 +6,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { addMonths } from '#server/platform/payments/periods.ts';
 import type { ProcessorInvoice, RecurringPrice, Subscription } from '#server/platform/payments/port.ts';
 
-/** Where a membership stands. It follows from the processor's books and the clock alone, whatever happened in between. */
+/** A membership's status, derived only from the processor's data and the current time. */
 export type MembershipStatus = {
   status: MembershipState;
   plan: PlanCode;
@@ -15,9 +15,9 @@ export type MembershipStatus = {
   paidUntil: Date;
   minimumUntil: Date;
   accessUntil: Date;
-  /** When it ends after a cancellation, or ended. */
+  /** When it ends after a cancellation, or when it ended. */
   endsAt: Date | null;
-  /** Days without a charge run until then; `paidUntil` is the same day. */
+  /** The end of the days without a charge; equals `paidUntil` if set. */
   freeUntil: Date | null;
   /** Whether the processor will charge again. */
   renews: boolean;
@@ -25,7 +25,11 @@ export type MembershipStatus = {
   owed: { ref: string; amount: number; since: Date } | null;
 };
 
-/** @param limit what is not paid ends by then @returns undefined while nothing was ever paid */
+/**
+ * Derives a membership's status from its subscription.
+ * @param limit latest end of unpaid time
+ * @returns undefined if nothing was ever paid
+ */
 export function statusOfSubscription(
   subscription: Subscription,
   now: Date,
@@ -44,7 +48,7 @@ export function statusOfSubscription(
   const end = endOf(subscription, paidUntil, minimumUntil);
   const endsAt = end && limit ? earlier(end, later(limit, paidUntil)) : end;
   const renews = !subscription.endedAt && !(subscription.endsAt && subscription.endsAt <= paidUntil);
-  // A renewal that fails, or that we hear of late, closes nothing for seven days.
+  // Access continues for seven days after a renewal that failed or whose message is late.
   const accessUntil = renews || owed ? after(paidUntil, days(graceDays)) : (endsAt ?? paidUntil);
   return {
     status:
@@ -64,8 +68,9 @@ export function statusOfSubscription(
 }
 
 /**
- * Ended early at the processor, unpaid or by an admin: then. Asked to end: with the last term, but inside the minimum,
- * unless the fee was paid, not before it is over.
+ * Returns when a subscription ends. One that ended early, because it was unpaid or by an admin, ended then; a
+ * cancelled one ends with its last term, and inside the minimum not before the minimum is over, unless the
+ * fee was paid.
  */
 function endOf(
   { endsAt, endedAt, invoices }: Subscription,
@@ -86,7 +91,7 @@ type AccessRow = {
   pendingChange: { end: string | null } | null;
 };
 
-/** The last day of an access plan that is ending or has ended; undefined while it goes on. */
+/** Returns the last day of an access plan that is ending or has ended, and undefined otherwise. */
 export function endOfAccess(access: AccessRow | undefined): Date | undefined {
   if (!access || access.status === 'incomplete') return undefined;
   if (access.status === 'expired') return new Date(access.accessUntil);
@@ -99,7 +104,7 @@ export function endOfAccess(access: AccessRow | undefined): Date | undefined {
 const unpaidAtEnd = (invoices: ProcessorInvoice[]) =>
   invoices.findLast(({ kind }) => kind === 'recurring')?.status !== 'paid';
 
-/** A fee that was paid and not given back. */
+/** Whether an invoice is a fee that was paid and not fully refunded. */
 export const feeIsPaid = (invoice: ProcessorInvoice) =>
   invoice.kind === 'fee' && invoice.status === 'paid' && refundedOf(invoice) < invoice.total;
 
@@ -111,7 +116,7 @@ const later = (a: Date, b: Date) => (a > b ? a : b);
 const latest = (instants: Date[]): Date | undefined =>
   instants.toSorted((a, b) => b.getTime() - a.getTime())[0];
 
-/** The transitions that lead from one state to another, in order; undefined where no way leads. */
+/** Finds the transitions from one state to another, in order. @returns undefined if there are none */
 export function transitionsBetween(from: MembershipState, to: MembershipState): string[] | undefined {
   const ways: { at: MembershipState; steps: string[] }[] = [{ at: from, steps: [] }];
   const seen = new Set<MembershipState>();
@@ -127,7 +132,7 @@ export function transitionsBetween(from: MembershipState, to: MembershipState): 
 
 const pricePrefix = 'wagwell_';
 
-/** A plan's price as the processor knows it; the key is Stripe's lookup key. */
+/** Returns a plan's price for the processor; the key is Stripe's lookup key. */
 export const priceOf = (plan: PlanCode): RecurringPrice => ({
   key: pricePrefix + plan,
   amount: plans[plan].price,

@@ -8,7 +8,8 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 
 /**
- * Premium is for pet parents and adds to an access plan that is not ending; nobody pays twice for the same.
+ * Checks that the actor may buy this plan. Premium is for pet parents with an access plan that is not ending,
+ * and an account has at most one running plan of each kind.
  * @throws Problem `wrong_role`, `already_done`, `membership_required`
  */
 export function mayJoin(
@@ -38,21 +39,21 @@ function mustNotEnd(access: MembershipRow | undefined): void {
 
 type Rule = (membership: MembershipRow, now: Date) => boolean;
 
-/** Somebody pays for it and it has not ended. */
+/** Whether it has a subscription and has not ended. */
 const runs: Rule = ({ subscriptionRef, status }) => subscriptionRef !== null && status !== 'expired';
 const leads =
   (step: string): Rule =>
   ({ status }) =>
     step in membershipTransitions[status];
 
-/** What a holder may do now; the buttons of the web and the calls behind them ask here. */
+/** Rules for a member's actions, used by both the API and the action lists shown on the web. */
 export const may: Record<MembershipAction, Rule> = {
   cancel: (membership, now) =>
     runs(membership, now) &&
     leads('cancel_requested')(membership, now) &&
     !membership.endsAt &&
     !membership.pendingChange,
-  // Free days included: a subscription that the processor has closed with the last paid term is revived.
+  // A membership can be resumed in its free days, too: its closed subscription is then revived.
   resume: (membership, now) =>
     runs(membership, now) &&
     leads('resumed')(membership, now) &&
@@ -60,7 +61,7 @@ export const may: Record<MembershipAction, Rule> = {
   change_plan: (membership, now) =>
     runs(membership, now) &&
     membership.status === 'active' &&
-    // In revived free days nothing is paid that could be credited.
+    // In revived free days there is no payment to credit.
     !(membership.anchor && new Date(membership.anchor) > now) &&
     plansToChangeTo(membership.plan).length > 0,
   pay: (membership, now) => runs(membership, now) && membership.owedRef !== null,

@@ -3,8 +3,9 @@ import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /**
- * What a member asked for and the processor may not know yet. `end` null takes an end back; `fee` is in cents. A
- * subscription that has ended by then is revived with its next charge at `nextCharge`.
+ * A change that a member requested and that the processor may not have yet. `end` null withdraws a
+ * cancellation; `fee` is in cents.
+ * A subscription that has already ended is revived with its next charge at `nextCharge`.
  */
 export type PendingChange = { id: string; end: string | null; fee: number; nextCharge?: string };
 
@@ -52,7 +53,7 @@ export async function findMembership(sql: Sql, id: string) {
   return row;
 }
 
-/** The one that runs, or else the last one that did. */
+/** Returns the running membership, or else the most recent one. */
 export async function findLatest(sql: Sql, accountId: string, kind: PlanKind) {
   const [row] = await sql<MembershipRow[]>`
     select * from memberships where account_id = ${accountId} and kind = ${kind} and status <> 'incomplete'
@@ -70,7 +71,7 @@ export async function lockMembership(sql: Sql, id: string) {
   return row;
 }
 
-/** Announces a reading of the processor. */
+/** Counts up and returns the number of a new read of the processor's data. */
 export async function beginReading(sql: Sql, id: string) {
   const [row] = await sql<
     MembershipRow[]
@@ -123,25 +124,28 @@ export const setPendingChange = (sql: Sql, id: string, pendingChange: PendingCha
 export const clearPendingChange = (sql: Sql, id: string, changeId: string) =>
   sql`update memberships set pending_change = null where id = ${id} and pending_change->>'id' = ${changeId}`;
 
-/** The subscription that goes on where this one ended. */
+/** Replaces an ended subscription by the one that continues it. */
 export const replaceSubscription = (sql: Sql, id: string, from: string, to: string) =>
   sql`update memberships set subscription_ref = ${to} where id = ${id} and subscription_ref = ${from}`;
 
-/** When the member agreed to the renewal terms of a change of plan; those of joining are kept with the checkout. */
+/**
+ * Saves when the member agreed to the renewal terms of a plan change. The agreement at joining is in the
+ * checkout.
+ */
 export const setAgreedToRenewal = (sql: Sql, id: string, at: Date) =>
   sql`update memberships set agreed_to_renewal_at = ${at} where id = ${id}`;
 
 export const countRetry = (sql: Sql, id: string, retries: number) =>
   sql`update memberships set retries = ${retries} where id = ${id} and status = 'past_due'`;
 
-/** @returns whether it was not done before */
+/** @returns whether this term was not marked before */
 export async function markReminded(sql: Sql, id: string, paidUntil: string): Promise<boolean> {
   const rows = await sql`
     update memberships set reminded_of = ${paidUntil} where id = ${id} and reminded_of is distinct from ${paidUntil} returning id`;
   return rows.length > 0;
 }
 
-/** An intention that came to nothing leaves no trace: nothing was paid. */
+/** Deletes an incomplete membership without a subscription; nothing was paid for it. */
 export const deleteIncomplete = (sql: Sql, id: string) =>
   sql`delete from memberships where id = ${id} and status = 'incomplete' and subscription_ref is null`;
 
@@ -162,7 +166,7 @@ export async function findPremium(sql: Sql, accountId: string, now: Date) {
   return row?.plan;
 }
 
-/** The member's own time zone: their place's, or UTC. */
+/** Returns the time zone of the member's place, or UTC. */
 export async function zoneOf(sql: Sql, accountId: string): Promise<string> {
   const [row] = await sql<{ zone: string }[]>`select zone_of(${accountId}) as zone`;
   return row?.zone ?? 'UTC';

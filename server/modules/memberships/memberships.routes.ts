@@ -23,7 +23,7 @@ import { resumeMembership } from './resume-membership.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 const checkouts = { name: 'checkout', max: 60, per: hours(1), by: 'account' } as const;
-/** Nobody needs more tries than this; who tries stolen cards does. */
+/** Limits card attempts, since many attempts suggest the testing of stolen cards. */
 const cardTries = { name: 'card', max: 30, per: minutes(15), by: 'account' } as const;
 
 const kindOf = (premium: boolean | undefined): PlanKind => (premium ? 'premium' : 'access');

@@ -1,4 +1,7 @@
-/** Dates of money are one calendar day on pages, in mails and on invoices: that of the member's own time zone. */
+/**
+ * Formats the dates of payments in the member's own time zone, so that pages, mails and invoices show the
+ * same day.
+ */
 const daysIn = (dateStyle: 'long' | 'medium') => (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle, timeZone });
   return (instant: string | Date) => format.format(new Date(instant));

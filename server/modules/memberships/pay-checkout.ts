@@ -25,8 +25,8 @@ import { heldBy, insertMembership } from './memberships.queries.ts';
 import { openOrder, orderLifetime, settleCheckout } from './settle-checkout.ts';
 
 /**
- * Pays a checkout with a test card. Each step is committed before the next begins, and `settle-checkout` finishes or takes
- * back whatever a crash leaves in between.
+ * Pays a checkout with a test card. Each step is committed before the next begins; after a crash,
+ * `settle-checkout` completes or reverts the rest.
  * @throws Problem `not_found`, `too_late`, `already_done`, `promo_…`, `invalid` naming the card's field
  */
 export async function payWithTestCard(
@@ -48,7 +48,7 @@ export async function payWithTestCard(
   return paymentResult(result);
 }
 
-/** Why an order was closed: another checkout was paid, or is being paid. @throws Problem `already_done` */
+/** Explains a closed order: another checkout was paid or is being paid. @throws Problem `already_done` */
 async function lost({ sql }: Platform, actor: Actor, { plan }: CheckoutRow): Promise<Problem> {
   mayJoin(actor, plan, await heldBy(sql, actor.id));
   return beingPaid();
@@ -60,7 +60,10 @@ const beingPaid = () =>
     'Another checkout of yours is being paid right now. Nothing was charged for this one.',
   );
 
-/** Agrees to the renewal terms and leads to the processor's own page. @throws Problem as above, `unavailable` */
+/**
+ * Agrees to the renewal terms and returns the address of the processor's page. @throws Problem as above,
+ * `unavailable`
+ */
 export async function leaveToPay(platform: Platform, actor: Actor, id: string): Promise<PaymentResult> {
   if (platform.payments.testDesk) throw notFound('checkout');
   const checkout = await startPaying(platform, actor, id, true);
@@ -69,7 +72,7 @@ export async function leaveToPay(platform: Platform, actor: Actor, id: string): 
   return { status: 'elsewhere', detail: null, url };
 }
 
-/** From here on the checkout is the processor's, until it is paid or given up. */
+/** Marks the checkout as processing until it is paid or given up. */
 async function startPaying(
   platform: Platform,
   actor: Actor,
@@ -84,7 +87,8 @@ async function startPaying(
   try {
     return await transact((t) => handOver(t, actor, id, { agreed, giveUpAfter: patience(platform) }));
   } catch (error) {
-    // A code that no longer works must not stand in the way of the next try, at the full price then shown.
+    // A code that no longer works is removed, so that the next attempt is possible at the full price then
+    // shown.
     if (error instanceof Problem && error.code.startsWith('promo_'))
       await sql.begin((tx) => forgetPromo(tx, checkout));
     throw error;
@@ -112,7 +116,10 @@ async function handOver(
   return (await findCheckout(t.sql, id)) ?? checkout;
 }
 
-/** The row that the database allows once per account and kind: two checkouts cannot both be paid. */
+/**
+ * Inserts the incomplete membership. A unique index allows one per account and kind, so two checkouts cannot
+ * both be paid.
+ */
 async function insertIncomplete(t: Transaction, { accountId, plan }: CheckoutRow): Promise<string> {
   const id = uuidv7();
   const { kind } = plans[plan];
@@ -135,7 +142,10 @@ async function insertIncomplete(t: Transaction, { accountId, plan }: CheckoutRow
 const forgetPromo = (sql: Transaction['sql'], { id, plan }: CheckoutRow) =>
   updateChoice(sql, id, { plan, promoCode: null, promoDescription: null, discount: 0 });
 
-/** The test processor answers at once; on Stripe's page people may take their time. */
+/**
+ * How long to wait for a payment: the test processor answers at once, while Stripe's page takes people
+ * longer.
+ */
 const patience = ({ payments }: Platform) => (payments.testDesk ? minutes(1) : orderLifetime + minutes(5));
 
 const orderIsOld = ({ processingSince, status }: CheckoutRow, now: Date) =>
@@ -154,6 +164,6 @@ export const paymentResult = (result: ChargeResult): PaymentResult => ({
   url: result.status === 'requires_confirmation' ? result.url : null,
 });
 
-/** Names the field of the card form. Anything else stays what it was. */
+/** Maps a refused card to a problem of the card form's field and returns other errors unchanged. */
 export const cardProblem = (error: unknown): unknown =>
   error instanceof CardRefused ? fieldProblem(`card.${error.field}`, error.message) : error;

@@ -13,7 +13,10 @@ import { reconcileSoon, syncMembership } from './sync-membership.ts';
 
 type GivenCard = { card?: TestCard | undefined; confirmed?: boolean | undefined };
 
-/** Pays what is owed, with the card on file or another test card. @throws Problem `not_found`, `already_done`, `invalid` */
+/**
+ * Pays the owed amount with the card on file or another test card. @throws Problem `not_found`,
+ * `already_done`, `invalid`
+ */
 export async function payPastDue(
   platform: Platform,
   accountId: string,
@@ -34,7 +37,7 @@ export async function payPastDue(
   return paymentResult(result);
 }
 
-/** Keeps another card for all later charges. @throws Problem `not_found`, `invalid` */
+/** Saves another card for all later charges. @throws Problem `not_found`, `invalid` */
 export async function changeCard(
   platform: Platform,
   accountId: string,

@@ -4,7 +4,7 @@ import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
@@ -22,7 +22,7 @@ const waysOut = async ({ id }: { id: string }, query: object = {}) =>
   (await (await app.as(id)).call('GET /api/membership/cancellation', { query: { ...query } })).body.choices;
 
 describe('premium is an add-on', () => {
-  test('it is sold to members whose access is not ending, and to nobody else', async () => {
+  test('it is sold only to members whose access is not ending', async () => {
     const { account, ...ana } = await app.signIn({ membership: false, roles: ['pet_owner'] });
     const begin = () => ana.call('POST /api/checkout-sessions', { body: { plan: 'premium_monthly' } });
     expect([(await begin()).status, (await begin()).problem.detail]).toEqual([
@@ -46,7 +46,7 @@ describe('premium is an add-on', () => {
     expect((await begin()).status).toBe(201);
   });
 
-  test('cancelling access names it, adds up both, and ends both', async () => {
+  test('cancelling access previews the sum of both and ends both', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_monthly');
     const [keep, payFee] = await waysOut(ana);
@@ -103,7 +103,7 @@ describe('premium is an add-on', () => {
     });
   });
 
-  test('access that ends unpaid takes it along', async () => {
+  test('it ends when access ends unpaid', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_quarterly', { card: cards.failsLater });
     await members.moveTo('2027-02-23T12:00:00Z');
@@ -116,7 +116,7 @@ describe('premium is an add-on', () => {
     expect((await members.invoicesOf(ana)).map(({ amount }) => amount)).toEqual([7999, 699]);
   });
 
-  test('it is resumed after the access that it ends with', async () => {
+  test('it can be resumed only after access is resumed', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_monthly');
     const { body } = await members.cancel(ana, { resolution: 'keep' });
@@ -131,7 +131,7 @@ describe('premium is an add-on', () => {
     expect((await resume(true)).body).toMatchObject({ premium: { status: 'active', endsAt: null } });
   });
 
-  test('a mail about Premium speaks of Premium, one about access of the membership', async () => {
+  test('mails name Premium or the membership according to the plan', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_monthly');
     await members.cancel(ana, { premium: true, resolution: 'keep' });
@@ -149,7 +149,7 @@ describe('premium is an add-on', () => {
 });
 
 describe('leaving never costs more than staying', () => {
-  test('the fee is at most what is left of the minimum', async () => {
+  test('the fee is at most the price of the remaining minimum', async () => {
     const ana = await members.joined('premium_monthly');
     const fees: number[] = [];
     for (const day of ['2027-01-20', '2027-02-20', '2027-03-20']) {
@@ -163,7 +163,7 @@ describe('leaving never costs more than staying', () => {
     expect((await members.invoicesOf(ana))[0]).toMatchObject({ amount: 2999, lines: [{ kind: 'fee' }] });
   });
 
-  test('where nothing is left to pay there is no fee to choose', async () => {
+  test('no fee is offered if nothing is left to pay', async () => {
     const ana = await members.joined('premium_quarterly');
     const choices = await waysOut(ana, { premium: true });
     expect(choices).toMatchObject([{ resolution: 'keep', fee: 0, charges: [], total: 0 }]);

@@ -4,7 +4,7 @@ import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
@@ -21,7 +21,7 @@ beforeEach(() => app.clock.moveTo(start));
 const premiumOf = async (account: { id: string }) => (await members.overview(account)).premium;
 
 describe('premium', () => {
-  test('inside its minimum it may be kept to the end without a fee', async () => {
+  test('can be kept to the end of its minimum without a fee', async () => {
     const ana = await members.joined('premium_monthly');
     await members.moveTo('2027-01-20T12:00:00Z');
     const caller = await app.as(ana.id);
@@ -40,7 +40,7 @@ describe('premium', () => {
     expect((await members.invoicesOf(ana)).map(({ amount }) => amount)).toEqual([2999, 2999, 2999, 2999]);
   });
 
-  test('or ended with the paid term for a fee; who comes back gets the fee back', async () => {
+  test('can be ended with the paid term for a fee, which resuming refunds', async () => {
     const ana = await members.joined('premium_monthly');
     await members.cancel(ana, { premium: true, resolution: 'pay_fee' });
     expect((await premiumOf(ana))?.endsAt).toMatch(/^2027-02-15/);
@@ -58,7 +58,7 @@ describe('premium', () => {
     expect(await members.invoicesOf(ana)).toHaveLength(3);
   });
 
-  test('a fee that is declined leaves everything as it was', async () => {
+  test('a declined fee changes nothing', async () => {
     const ana = await members.joined('premium_monthly', cards.failsLater);
     const answer = await members.cancel(ana, { premium: true, resolution: 'pay_fee' });
     expect(answer.problem.code).toBe('payment_declined');
@@ -78,7 +78,7 @@ describe('premium', () => {
     expect(await members.invoicesOf(ana)).toHaveLength(1);
   });
 
-  test('is left alone: the access plan it adds to goes on', async () => {
+  test('can be cancelled alone, and the access plan continues', async () => {
     const ana = await members.joined('monthly');
     await pay(await app.as(ana.id), 'premium_annual');
     expect((await members.cancel(ana, { premium: true })).body).toMatchObject({

@@ -6,7 +6,7 @@ import { countRetry, findMembership, markReminded } from './memberships.queries.
 import type { MembershipRow } from './memberships.queries.ts';
 import { syncMembership } from './sync-membership.ts';
 
-/** What a membership needs at an instant that was scheduled for it: a comparison, another try, a reminder, its end. */
+/** Runs a membership's scheduled step: syncs it, then retries a payment, sends a reminder or ends it. */
 export async function reconcileMembership(platform: Platform, membershipId: string): Promise<void> {
   const told = await syncMembership(platform, membershipId);
   const membership = await findMembership(platform.sql, membershipId);
@@ -15,7 +15,10 @@ export async function reconcileMembership(platform: Platform, membershipId: stri
   else if (membership) await remind(platform, membership);
 }
 
-/** The fee of a cancellation that was asked for while the processor was silent could not be charged. */
+/**
+ * Announces that a cancellation failed because its fee, charged after an outage of the processor, was
+ * declined.
+ */
 const tellNotCancelled = ({ transact }: Platform, { id, accountId }: MembershipRow) =>
   transact((t) => t.announce('membership.not_cancelled', { accountId, membershipId: id }));
 
@@ -25,7 +28,7 @@ async function tryAgain(platform: Platform, membership: MembershipRow): Promise<
   if (!owedRef || !owedSince || !subscriptionRef) return;
   const now = clock.now();
   const since = new Date(owedSince);
-  // However many tries a long stop of the program has missed, the card is asked once.
+  // The card is charged once, even if an outage missed several tries.
   const due = retryDays.filter((day) => after(since, days(day)) <= now).length;
   if (due > retries) {
     const { status } = await payments.payInvoice(owedRef, `${owedRef}-try-${due}`);
@@ -38,7 +41,7 @@ async function tryAgain(platform: Platform, membership: MembershipRow): Promise<
   await syncMembership(platform, id);
 }
 
-/** Before a term of a year or more renews, the member hears of it in time to leave. */
+/** Announces the renewal of a term of a year or more early enough to cancel. */
 async function remind({ clock, transact }: Platform, membership: MembershipRow): Promise<void> {
   const { id, accountId, status, plan, paidUntil } = membership;
   const remindAt = after(new Date(paidUntil), -days(renewalReminderDays));

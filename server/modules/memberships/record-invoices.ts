@@ -10,8 +10,8 @@ import { planOfPrice } from './memberships.lifecycle.ts';
 type Billed = { id: string; accountId: string; plan: PlanCode; processor: string; promoCode: string | null };
 
 /**
- * Brings invoices and ledger up to what the processor collected and gave back: whatever is not written yet is added,
- * nothing is written twice. The caller holds the membership.
+ * Adds the processor's payments and refunds that are missing in the invoices and the ledger. The call is
+ * idempotent; the caller must have locked the membership.
  */
 export async function recordInvoices(
   t: Transaction,
@@ -61,7 +61,7 @@ async function recordInvoice(t: Transaction, membership: Billed, invoice: Proces
     issuedAt: invoice.paidAt ?? t.now,
   });
   const entries = { price: 'charge', fee: 'fee', discount: 'discount', credit: 'credit' } as const;
-  // What is charged stands above what is taken off, in whatever order the processor lists them.
+  // Charges come before discounts, whatever the processor's order.
   const lines = invoice.lines.toSorted((a, b) => b.amount - a.amount);
   for (const [index, line] of lines.entries()) {
     const kind: EntryKind = entries[line.kind];

@@ -17,7 +17,8 @@ import { syncMembership } from './sync-membership.ts';
 import { dollars } from '#server/platform/money.ts';
 
 /**
- * Gives an invoice back, whole or in part; access stays as it is. The reason is written down with the admin's name.
+ * Refunds an invoice in whole or in part; access does not change. The reason is recorded with the admin's
+ * name.
  * @throws Problem `not_found`, `already_done`, `invalid` naming `amount`
  */
 export async function refundInvoice(
@@ -50,7 +51,10 @@ export async function refundInvoice(
   return shownToAdmin(row);
 }
 
-/** Tells the processor, at once or, if this process died in between, a minute later; it refunds once. */
+/**
+ * Sends a refund request to the processor, which refunds once. It runs at once, and again a minute later if
+ * this process died.
+ */
 export async function finishRefund(platform: Platform, requestId: string): Promise<void> {
   const request = await findRefundRequest(platform.sql, requestId);
   if (!request) return;

@@ -5,7 +5,7 @@ import type { Members } from '#tests/paying.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
@@ -20,7 +20,7 @@ const start = new Date('2027-01-15T15:00:00Z');
 beforeEach(() => app.clock.moveTo(start));
 
 describe('renewals', () => {
-  test('a year on the clock: twelve renewals on the 15th, a mail and a number for each', async () => {
+  test('twelve renewals in a year, each on the 15th with a mail and an invoice number', async () => {
     const ana = await members.joined('monthly');
     await members.moveTo('2028-01-20T12:00:00Z');
     const body = await members.overview(ana);
@@ -57,7 +57,7 @@ describe('a renewal that fails', () => {
     recovered: 'Thank you: your Wagwell membership is paid',
   };
 
-  test('is tried on days 1, 3, 5 and 7 with a mail each; access stays for 7 days, then it has expired', async () => {
+  test('is retried on days 1, 3, 5 and 7 with a mail each, and access ends after 7 days', async () => {
     const ana = await members.joined('monthly', cards.failsLater);
     const failed = new Date('2027-02-15T15:00:00Z');
     for (const [day, retryDay] of [
@@ -82,7 +82,7 @@ describe('a renewal that fails', () => {
     const mails = await members.mailsTo(ana);
     expect(mails.filter((subject) => subject === subjects.failed)).toHaveLength(4);
     expect(mails.filter((subject) => subject === subjects.ended)).toHaveLength(1);
-    // What is theirs stays readable, and the way back is open.
+    // The member's data stays readable, and joining again is possible.
     expect(await members.invoicesOf(ana)).toHaveLength(1);
     await pay(await app.as(ana.id), 'annual');
     expect(await members.overview(ana)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a renewal that fails', () => {
     });
   });
 
-  test('can be paid at any point with another card, and goes on from the day it was due', async () => {
+  test('can be paid at any time with another card, and the term continues from its due day', async () => {
     const ana = await members.joined('monthly', cards.failsLater);
     await members.moveTo('2027-02-19T12:00:00Z');
     const caller = await app.as(ana.id);
@@ -113,7 +113,7 @@ describe('a renewal that fails', () => {
     expect((await members.overview(ana)).status).toBe('active');
   });
 
-  test('is collected by the next try when the card was changed meanwhile', async () => {
+  test('is collected by the next retry after a change of card', async () => {
     const ana = await members.joined('monthly', cards.failsLater);
     await members.moveTo('2027-02-17T12:00:00Z');
     const caller = await app.as(ana.id);
@@ -123,7 +123,7 @@ describe('a renewal that fails', () => {
     expect((await members.overview(ana)).status).toBe('active');
   });
 
-  test('cancelled inside the minimum it stays owed; outside it is over at once and nothing is charged', async () => {
+  test('stays owed if cancelled inside the minimum; outside, it ends at once without a charge', async () => {
     const ana = await members.joined('monthly');
     await members.moveTo('2027-06-01T12:00:00Z');
     await (await app.as(ana.id)).call('POST /api/membership/card', { body: { card: cards.failsLater } });
@@ -143,7 +143,7 @@ describe('a renewal that fails', () => {
   });
 });
 
-test('a membership whose processor is gone runs out with what was paid, and does not stand in the way', async () => {
+test('a membership of a removed processor ends with its paid time and does not block joining again', async () => {
   const ana = await members.joined('monthly');
   await app.app.platform.sql`
     update memberships set subscription_ref = 'sub_elsewhere:cus_elsewhere' where account_id = ${ana.id}`;

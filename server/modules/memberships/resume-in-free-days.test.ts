@@ -4,7 +4,7 @@ import type { Shop } from '#tests/processors.ts';
 import type { Caller } from '#tests/test-app.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-// Months pass day by day here.
+// The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const processors = [
@@ -12,7 +12,9 @@ const processors = [
   ['Stripe', withStripe],
 ] as const;
 
-/** Bought on January 31: paid until April 30, minimum until May 31, and the month between is free. */
+/**
+ * Bought on January 31: it is paid until April 30, its minimum ends on May 31, and the month between is free.
+ */
 describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
   let shop: Shop;
   beforeAll(async () => {
@@ -32,7 +34,7 @@ describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
       body: { premium: true, resolution: 'keep' },
     });
 
-  /** Who cancelled a quarter and is in its free days now. */
+  /** Creates a member who cancelled a quarterly plan and is in its free days. */
   const inFreeDays = async () => {
     const ana = await joinWith(shop, 'premium_quarterly');
     await cancel(ana);
@@ -91,7 +93,7 @@ describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
     expect(await textOf('Your Wagwell Premium was renewed')).toBeUndefined();
   });
 
-  test('cancelled again in the free days it ends with them, and nothing is charged', async () => {
+  test('ends with its free days without a charge if cancelled again in them', async () => {
     const ana = await inFreeDays();
     await resume(ana);
     const { body } = await cancel(ana);
@@ -103,7 +105,7 @@ describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
     expect(await amounts(ana)).toEqual([7999]);
   });
 
-  test('is not resumed after its last day, nor by a second click', async () => {
+  test('cannot be resumed after its last day or by a second click', async () => {
     const ana = await inFreeDays();
     await resume(ana);
     expect((await resume(ana)).problem.code).toBe('too_late');
@@ -113,7 +115,7 @@ describe.each(processors)('a kept quarter of premium with %s', (_, open) => {
     expect((await resume(ben)).status).toBe(404);
   });
 
-  test('and in the end the ledger adds up', async () => {
+  test('the ledger adds up at the end', async () => {
     await shop.settle();
     expect((await verifyLedger(shop.app.app.platform.sql)).faults).toEqual([]);
   });
@@ -126,7 +128,7 @@ describe('with Stripe', () => {
   });
   afterAll(() => shop.close());
 
-  test('it needs an agreement of its own, and a lost answer charges nobody twice', async () => {
+  test('resuming needs its own agreement, and a lost answer does not charge twice', async () => {
     shop.app.clock.moveTo(new Date('2027-01-31T15:00:00Z'));
     const ana = await joinWith(shop, 'premium_quarterly');
     await ana.call('POST /api/membership/cancel', { body: { premium: true, resolution: 'keep' } });

@@ -11,8 +11,8 @@ import type { MembershipRow } from './memberships.queries.ts';
 import { requestChange } from './sync-membership.ts';
 
 /**
- * Takes a cancellation back; a fee that was paid for it is given back. In free days the subscription has ended already:
- * it is taken up again, with the next charge on their last day.
+ * Withdraws a cancellation and refunds its fee. In free days the subscription has already ended, so it is
+ * revived with the next charge on their last day.
  * @throws Problem `not_found`, `too_late`, `invalid` naming `agreeToRenewal`
  */
 export async function resumeMembership(
@@ -36,11 +36,11 @@ export async function resumeMembership(
   });
   await notify(platform, id);
   const premium = kind === 'access' ? await findLatest(platform.sql, accountId, 'premium') : undefined;
-  // Its last day followed that of access.
+  // Premium's last day depended on the end of access.
   if (premium && premium.status !== 'expired') await notify(platform, premium.id);
 }
 
-/** The next charge if it were resumed now. */
+/** Returns the next charge if it were resumed now. */
 export function resumptionOf(membership: MembershipRow, now: Date): Membership['resumption'] {
   if (!may.resume(membership, now)) return null;
   const { plan, paidUntil, endsAt, renewalAmount } = membership;
@@ -50,12 +50,12 @@ export function resumptionOf(membership: MembershipRow, now: Date): Membership['
     : { at: paidUntil, amount: renewalAmount ?? price, everyMonths: termMonths, agreement: false };
 }
 
-/** The last day of the free days that run now, before their end or until the first charge after a revival. */
+/** Returns the last day of the current free days: the end, or the first charge after a revival. */
 export function freeUntil(membership: MembershipRow, now: Date): string | null {
   const { anchor, endsAt, status } = membership;
   if (status === 'cancelling' && endsAt && inFreeDays(membership, now)) return endsAt;
   return anchor && new Date(anchor) > now ? anchor : null;
 }
 
-/** What was paid for is over. */
+/** Whether the paid time is over. */
 const inFreeDays = ({ paidUntil }: MembershipRow, now: Date) => now >= new Date(paidUntil);

@@ -11,12 +11,12 @@ import { priceOf } from './memberships.lifecycle.ts';
 import { deleteIncomplete, findCustomer, saveCustomer, setSubscription } from './memberships.queries.ts';
 import { syncMembership } from './sync-membership.ts';
 
-/** How long an order can be paid: Stripe takes no less than half an hour. */
+/** How long an order can be paid; Stripe's minimum is half an hour. */
 export const orderLifetime = minutes(35);
 
 /**
- * Finds out what became of a checkout that went to the processor: paid, it becomes a membership; closed, it can be begun
- * again. With `giveUp` an order that is still open is closed first. It may be called at any time and any number of times.
+ * Reads the order of a processing checkout: a paid one becomes a membership, a closed one opens the checkout
+ * again. `giveUp` first closes an order that is still open. The call is idempotent.
  * @throws PaymentsUnavailable
  */
 export async function settleCheckout(platform: Platform, id: string, giveUp: boolean): Promise<void> {
@@ -31,7 +31,10 @@ export async function settleCheckout(platform: Platform, id: string, giveUp: boo
   } else if (order.status === 'closed') await openAgain(platform, checkout);
 }
 
-/** The order of this attempt; opening it again, after a crash or a second click, gives the same one. */
+/**
+ * Opens the order of this attempt. Repeating the call, after a crash or a second click, returns the same
+ * order.
+ */
 export async function openOrder(platform: Platform, checkout: CheckoutRow) {
   const { payments, sql, config } = platform;
   const url = checkoutUrl(siteUrl(config), checkout.id);

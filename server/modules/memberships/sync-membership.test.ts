@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('however many read a membership at once, each comes to its end', async () => {
+test('concurrent syncs of a membership all finish', async () => {
   const ana = await membersOf(app).joined('monthly');
   const { sql } = app.app.platform;
   const [membership] = await sql<{ id: string }[]>`select id from memberships where account_id = ${ana.id}`;
@@ -18,7 +18,7 @@ test('however many read a membership at once, each comes to its end', async () =
   expect(new Set(await Promise.all(readings))).toEqual(new Set(['done']));
 });
 
-test('a change that the processor refuses is kept, and renewals are written down all the same', async () => {
+test('a change refused by the processor is kept, and renewals are still recorded', async () => {
   const members = membersOf(app);
   const { payments } = app.app.platform;
   app.clock.moveTo(new Date('2027-01-15T15:00:00Z'));

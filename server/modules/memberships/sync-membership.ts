@@ -17,9 +17,9 @@ import {
 import type { MembershipRow, PendingChange } from './memberships.queries.ts';
 
 /**
- * Reads a membership's subscription at the processor and applies it. A pending change that the processor has not been told is told
- * first; one that it refuses is kept and the rest applied all the same, since money goes on moving. Of several readings at
- * once the newest wins: an older answer never overwrites a newer one, which says all of it.
+ * Sends a membership's pending change to the processor, then reads its subscription and applies it. A refused
+ * change is kept and the rest still applied, since payments continue; of concurrent reads, an older one never
+ * overwrites a newer one.
  * @returns `declined` if a pending change failed because its fee could not be charged
  * @throws PaymentsUnavailable
  */
@@ -43,7 +43,7 @@ export async function syncMembership(platform: Platform, id: string): Promise<'d
 
 type Told = {
   declined: boolean;
-  /** Another subscription goes on in the place of the one that ended. */
+  /** The subscription that replaces the one that ended. */
   subscriptionRef?: string;
   failure?: { error: unknown };
 };
@@ -57,7 +57,7 @@ async function notify(platform: Platform, membership: MembershipRow): Promise<To
   }
 }
 
-/** Nobody collects for it any more, as after a change of processor: it ends when its access does. */
+/** Ends a membership with its access if no processor has its subscription, as after a change of processor. */
 async function lapse(t: Transaction, { id, accountId, status, accessUntil }: MembershipRow): Promise<void> {
   const over = new Date(accessUntil) <= t.now;
   await updateLapsed(t.sql, id, over ? 'expired' : 'cancelling');
@@ -71,7 +71,7 @@ async function lapse(t: Transaction, { id, accountId, status, accessUntil }: Mem
   else if (status !== 'expired') await t.announce('membership.expired', { accountId, membershipId: id });
 }
 
-/** Tells the processor what the member wants; every step may be repeated. */
+/** Applies the pending change at the processor; every step may be repeated. */
 async function fulfil(
   platform: Platform,
   membership: MembershipRow,
@@ -99,7 +99,10 @@ async function fulfil(
   return { declined: false };
 }
 
-/** Where the processor answers only after the free days, nothing goes on and nothing is charged. */
+/**
+ * Revives a subscription in its free days. If the call comes after them, nothing continues and nothing is
+ * charged.
+ */
 async function takeUpAgain(
   { payments, clock, sql }: Platform,
   { id, plan, subscriptionRef }: MembershipRow,
@@ -129,7 +132,7 @@ async function chargeFee(
   return status === 'paid';
 }
 
-/** Who stays after all gets the early-cancel fee back, or what an admin has left of it. */
+/** Refunds the remaining early-cancel fee of a member who stays. */
 async function giveBack(
   payments: Platform['payments'],
   fees: Subscription['invoices'],
@@ -141,7 +144,7 @@ async function giveBack(
   }
 }
 
-/** Writes the pending change down before anyone acts on it; a job picks it up if this process dies. */
+/** Saves the pending change before it is sent; a job sends it if this process dies. */
 export async function requestChange(
   t: Transaction,
   membershipId: string,
@@ -151,7 +154,7 @@ export async function requestChange(
   await reconcileSoon(t, membershipId);
 }
 
-/** Has the membership read again in a minute, whatever becomes of this process until then. */
+/** Schedules another sync in a minute, in case this process dies. */
 export async function reconcileSoon(t: Transaction, membershipId: string): Promise<void> {
   const soon = after(t.now, minutes(1));
   await t.schedule('reconcile-membership', { membershipId }, soon, `${membershipId} ${soon.toISOString()}`);

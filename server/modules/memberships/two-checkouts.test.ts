@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const payNow = (caller: Caller, id: string) =>
   caller.call('POST /api/test-checkout/:id', { params: { id }, body: { card: cards.pays } });
 
-test('of two checkouts that are paid at once one is charged, and the other says which plan runs', async () => {
+test('two concurrent checkouts charge once, and the other one names the running plan', async () => {
   for (let round = 0; round < 5; round++) {
     const { account, ...ana } = await app.signIn({ membership: false });
     const sessions = [await checkout(ana, 'monthly'), await checkout(ana, 'annual')];

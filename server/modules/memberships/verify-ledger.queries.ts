@@ -5,14 +5,14 @@ export async function countEntries(sql: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Rows whose balance is not the sum of the account's amounts so far. */
+/** Finds rows whose balance is not the sum of the account's amounts so far. */
 export const findWrongBalances = (sql: Sql) =>
   sql<{ id: number; balance: number; sum: number }[]>`
     select * from (
       select id, balance, sum(amount) over (partition by account_id order by id) as sum from ledger_entries
     ) rows where balance <> sum order by id`;
 
-/** Invoices whose amount is not the sum of their lines, or of which more was given back than was paid. */
+/** Finds invoices whose amount is not the sum of their lines, or that were refunded more than was paid. */
 export const findWrongInvoices = (sql: Sql) =>
   sql<{ number: number; amount: number; lines: number; refunded: number }[]>`
     select i.number, i.amount, coalesce(sum(l.amount) filter (where l.kind <> 'refund'), 0) as lines,
@@ -23,7 +23,7 @@ export const findWrongInvoices = (sql: Sql) =>
       or i.amount < coalesce(-sum(l.amount) filter (where l.kind = 'refund'), 0)
     order by i.number`;
 
-/** Rows that belong to another account than their invoice. */
+/** Finds rows that belong to another account than their invoice. */
 export const findStrayEntries = (sql: Sql) => sql<{ id: number }[]>`
   select l.id from ledger_entries l join invoices i on i.id = l.invoice_id where i.account_id <> l.account_id order by l.id`;
 
@@ -34,7 +34,7 @@ export async function countNumbers(sql: Sql) {
   return row ?? { invoices: 0, highest: 0, last: 0 };
 }
 
-/** Discounts that the ledger gave and the promo codes do not know of, or the other way round. */
+/** Finds discounts that differ between the ledger and the promo codes. */
 export const findWrongPromos = (sql: Sql) => sql<{ checkoutId: string; used: number; given: number }[]>`
   select u.checkout_id, u.amount_off as used, coalesce(-sum(l.amount), 0) as given
   from promo_uses u join checkouts c on c.id = u.checkout_id

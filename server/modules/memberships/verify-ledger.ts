@@ -9,7 +9,10 @@ import {
   findWrongPromos,
 } from './verify-ledger.queries.ts';
 
-/** Recomputes every balance, invoice and number from the ledger's rows. @returns how many rows, and a sentence per fault */
+/**
+ * Recomputes every balance, invoice and number from the ledger rows. @returns the row count and a sentence
+ * per fault
+ */
 export async function verifyLedger(sql: Sql): Promise<{ entries: number; faults: string[] }> {
   const balances = (await findWrongBalances(sql)).map(
     ({ id, balance, sum }) => `row ${id}: its balance is ${balance}, the rows add up to ${sum}`,
