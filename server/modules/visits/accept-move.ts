@@ -11,8 +11,8 @@ import { sideOf } from './visits.policy.ts';
 import { takeProposal } from './visits.queries.ts';
 
 /**
- * The other side agrees, and the visit moves. Room at the new time is guaranteed by the bookings, and vaccinations count
- * for the new day.
+ * Accepts a proposed time and moves the visit. The bookings guarantee that the time is free, and vaccinations
+ * must be valid on the new day.
  * @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed`, `vaccination_missing`, `clash`
  */
 export async function acceptMove(t: Transaction, actor: Actor, visitId: string, seen?: string) {

@@ -19,8 +19,8 @@ import { insertVisit } from './visits.queries.ts';
 import type { NewVisit } from './visits.queries.ts';
 
 /**
- * The pet owner takes an offer: a visit is booked and the other offers are declined. That nobody grooms, and no pet is
- * groomed, in two places at once is the bookings' word, not ours.
+ * Accepts an offer for the pet owner: books a visit and declines the other offers. The bookings guarantee
+ * that no groomer or pet is booked twice at once.
  * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `vaccination_missing`, `clash`
  */
 export async function acceptOffer(t: Transaction, actor: Actor, offerId: string) {
@@ -57,6 +57,6 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   return showReceivedOffer(t.sql, actor, offerId, t.now);
 }
 
-/** As both sides read it in their conversation. */
+/** The message about the booking in the conversation of both sides. */
 const bookingLine = ({ title, startsAt, timeZone }: NewVisit, now: Date) =>
   `Visit booked: ${title}, ${momentInWords(startsAt, timeZone, now)}`;

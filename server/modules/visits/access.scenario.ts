@@ -3,7 +3,7 @@ import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
 import type { offersApi } from '#contract/offers.ts';
 import type { visitsApi } from '#contract/visits.ts';
 
-/** Who comes to each door: those who are let in, and those who are refused, with the status they get. */
+/** Callers of each endpoint: the allowed ones, and the refused ones with their status. */
 export type Who =
   | 'petOwner'
   | 'groomer'
@@ -16,11 +16,11 @@ export type Who =
 export type Key = keyof typeof groomingRequestsApi | keyof typeof offersApi | keyof typeof visitsApi;
 export type Scene = { request: string; offer: string; visit: string; petId: string };
 export type Door = {
-  /** What `petOwner` has with `groomer`: an open offer, or a visit in that state. */
+  /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */
   with: 'offer' | 'unconfirmed offer' | VisitStatus;
-  /** Moves the clock so many minutes past the start of the visit first. */
+  /** First moves the clock to this many minutes after the start of the visit. */
   past?: number;
-  /** The side that proposed a new time, weeks later. */
+  /** The side that proposed a new time, which is weeks later. */
   proposedBy?: 'provider' | 'pet_owner';
   body?: (scene: Scene) => unknown;
   query?: Record<string, string>;

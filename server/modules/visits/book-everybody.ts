@@ -10,7 +10,7 @@ type Booked = Pick<
   'id' | 'requestId' | 'offerId' | 'providerId' | 'title' | 'startsAt' | 'endsAt' | 'timeZone'
 >;
 
-/** The provider and every pet, always in the same order, so that two visits never wait for each other. */
+/** Lists the provider and all pets of a visit in a fixed order, so that two bookings never deadlock. */
 export async function everybodyOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'offerId'>, now: Date) {
   const pets = (await readRequestedPets(sql, [visit.requestId], utcDay(now))).get(visit.requestId);
   const provider = (await readProviders(sql, [visit.offerId])).get(visit.offerId);
@@ -19,11 +19,11 @@ export async function everybodyOf(sql: Sql, visit: Pick<Booked, 'requestId' | 'o
     .toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Keeps everybody's time free for a visit. @throws Problem `clash` */
+/** Books the provider and the pets for a visit. @throws Problem `clash` */
 export const bookEverybody = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
   forEverybody(t, visit, dogsAtOnce, book);
 
-/** Gives everybody's booking of a visit the visit's new time. @throws Problem `clash` */
+/** Moves the bookings of the provider and the pets to the visit's new time. @throws Problem `clash` */
 export const rebookEverybody = (t: Transaction, visit: Booked, dogsAtOnce: number) =>
   forEverybody(t, visit, dogsAtOnce, rebook);
 

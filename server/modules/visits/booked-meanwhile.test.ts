@@ -28,7 +28,7 @@ const cancel = (id: string, body: object) =>
     body: { reason: 'Ill.', ...body },
   });
 
-test('a page that does not know of the visit neither withdraws nor cancels it, and is told which it is', async () => {
+test('a page without the new visit cannot withdraw or cancel it, and the refusal names the visit', async () => {
   const request = await ask(jordan, { title: 'Full groom' });
   const { id } = await offer(app, maya, request.id);
   await accept(jordan, id);
@@ -50,7 +50,7 @@ test('a page that does not know of the visit neither withdraws nor cancels it, a
   expect((await cancel(request.id, { visitId: booked.id })).body.status).toBe('cancelled');
 });
 
-test('the first version’s call cancels without naming a visit; who withdrew by mistake may offer again', async () => {
+test('the first version’s call cancels without naming a visit, and a mistaken withdrawal allows a new offer', async () => {
   const request = await ask(jordan);
   const first = await offer(app, maya, request.id);
   expect((await withdraw(first.id)).status).toBe(200);

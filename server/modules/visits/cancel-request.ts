@@ -11,8 +11,8 @@ import { endVisit } from './end-visit.ts';
 type Cancellation = { reason: string; visitId?: string | null | undefined };
 
 /**
- * The pet owner cancels a request, and with it the visit that is booked for it. `visitId` is the visit that their page
- * shows; another one is not dropped.
+ * Cancels a pet owner's request and the visit booked for it. `visitId` is the visit shown on the caller's
+ * page; any other visit is not cancelled.
  * @throws Problem `not_found`, `too_late`, `booked_meanwhile`
  */
 export async function cancelRequest(

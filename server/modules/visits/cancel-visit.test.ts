@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('calling off', () => {
+describe('cancelling', () => {
   test('by the provider: the request is open again, and the time is free', async () => {
     const groomer = await signInGroomer(app);
     const request = await ask(jordan, { preferredDate: dayAhead(app, 3) });
@@ -49,7 +49,7 @@ describe('calling off', () => {
     expect((await cancel(groomer, params)).problem.code).toBe('too_late');
   });
 
-  test('by the provider: whom the choice passed over may offer anew, whom the owner declined may not', async () => {
+  test('by the provider: unchosen groomers may offer again, groomers declined by the owner may not', async () => {
     const [chosen, passed, declined] = [
       await signInGroomer(app),
       await signInGroomer(app),
@@ -90,7 +90,7 @@ describe('calling off', () => {
     expect((await sendOffer(app, passed, request.id)).problem.code).toBe('already_done');
   });
 
-  test('by the provider when no time is left: the request is over', async () => {
+  test('by the provider when no time is left: the request is closed', async () => {
     const groomer = await signInGroomer(app);
     const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });
     const { id: offerId } = await offer(app, groomer, request.id, {
@@ -109,7 +109,7 @@ describe('calling off', () => {
     });
   });
 
-  test('by the pet owner: the request is over too', async () => {
+  test('by the pet owner: the request is closed, too', async () => {
     const { visit, params } = await bookVisit(app, jordan, await signInGroomer(app));
     expect((await cancel(jordan, params, 'We moved.')).body).toMatchObject({ cancelledBy: 'pet_owner' });
     expect(await requestOf(jordan, visit.requestId)).toMatchObject({
@@ -118,7 +118,7 @@ describe('calling off', () => {
     });
   });
 
-  test('a request takes its visit with it, until the visit begins', async () => {
+  test('cancelling a request cancels its visit, until the visit starts', async () => {
     const groomer = await signInGroomer(app);
     const { visit, params } = await bookVisit(app, jordan, groomer);
     const call = () =>
@@ -138,7 +138,7 @@ describe('calling off', () => {
     expect((await call()).problem.code).toBe('too_late');
   });
 
-  test('not once the time has come, and with a reason', async () => {
+  test('is refused after the start, and requires a reason', async () => {
     const { visit, params } = await bookVisit(app, jordan, await signInGroomer(app));
     expect((await cancel(jordan, params, ' ')).status).toBe(422);
     const late = await at(app, visit.startsAt, 0, () => cancel(jordan, params));
@@ -146,8 +146,8 @@ describe('calling off', () => {
   });
 });
 
-describe('who does not come', () => {
-  test('half an hour after the start: the pet, and the request is over', async () => {
+describe('a no-show', () => {
+  test('of the pet, half an hour after the start, closes the request', async () => {
     const groomer = await signInGroomer(app);
     const { visit, params } = await bookVisit(app, jordan, groomer);
     const early = await at(app, visit.startsAt, minutes(29), () => noShow(groomer, params));
@@ -157,7 +157,7 @@ describe('who does not come', () => {
     expect(await requestOf(jordan, visit.requestId)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('or the groomer, and the request is open again', async () => {
+  test('of the groomer reopens the request', async () => {
     const { visit, params } = await bookVisit(app, jordan, await signInGroomer(app));
     const { body } = await at(app, visit.startsAt, minutes(45), () => noShow(jordan, params));
     expect(body).toMatchObject({ status: 'no_show', missedBy: 'provider' });

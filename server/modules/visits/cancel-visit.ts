@@ -5,7 +5,7 @@ import { lockVisit } from './lock-visit.ts';
 import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
 
-/** Either side calls a visit off and says why. @throws Problem `not_found`, `too_late` */
+/** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late` */
 export async function cancelVisit(t: Transaction, actor: Actor, visitId: string, reason: string) {
   const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);

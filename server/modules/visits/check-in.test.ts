@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('checking in', () => {
-  test('is the provider’s, from two hours before the start', async () => {
+  test('is only for the provider, from two hours before the start', async () => {
     const { visit, params } = await bookVisit(app, jordan, await signInGroomer(app));
     const groomer = await app.as(visit.provider.id);
     const early = await at(app, visit.startsAt, -minutes(121), () => checkIn(groomer, params));
@@ -39,7 +39,7 @@ describe('checking in', () => {
     });
   });
 
-  test('checks vaccinations today, and keeps the reason of whoever grooms all the same', async () => {
+  test('checks vaccinations as of today, and saves the reason for grooming without them', async () => {
     const salon = await signInBusiness(app);
     await salon.call('PUT /api/provider-rules', {
       body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honorsPremium: false },
@@ -70,7 +70,7 @@ describe('checking in', () => {
     });
   });
 
-  test('a reason where nothing is missing is not kept', async () => {
+  test('a reason is not saved if no vaccination is missing', async () => {
     const groomer = await signInGroomer(app);
     const { visit, params } = await bookVisit(app, jordan, groomer);
     const { body } = await at(app, visit.startsAt, 0, () =>

@@ -7,7 +7,8 @@ import { readVisit } from './read-visit.ts';
 import { updateVisit } from './visits.queries.ts';
 
 /**
- * The pet is here. What the provider asks for has to be in order today, or they say why they groom all the same.
+ * Checks the pet in. Its required vaccinations must be valid today, or the provider gives a reason to groom
+ * anyway.
  * @throws Problem `not_found`, `too_early`, `too_late`, `vaccination_missing` naming pet and vaccine
  */
 export async function checkIn(

@@ -10,7 +10,9 @@ import { sideOf, visitRefusal } from './visits.policy.ts';
 import { readLockedVisit } from './visits.queries.ts';
 import type { LockedVisit } from './visits.queries.ts';
 
-/** What is in the way of a new time, before it is proposed. @throws Problem `not_found`, `too_late`, `invalid` */
+/**
+ * Lists the conflicts of a new time before it is proposed. @throws Problem `not_found`, `too_late`, `invalid`
+ */
 export async function checkMove(sql: Sql, actor: Actor, visitId: string, startsAt: string, now: Date) {
   const visit = await readLockedVisit(sql, visitId, actor.id);
   if (!visit) throw notFound('visit');
@@ -28,7 +30,7 @@ export async function checkMove(sql: Sql, actor: Actor, visitId: string, startsA
   };
 }
 
-/** Each side reads the titles of its own bookings, and of the other's only the times. */
+/** Lists the conflicting bookings: with titles for the actor's own, and only times for the other side's. */
 async function clashesAt(
   sql: Sql,
   actor: Actor,

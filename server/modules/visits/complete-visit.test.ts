@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('completing', () => {
-  test('comes after checking in, once, and makes every pet of the visit due again', async () => {
+  test('is possible once after check-in, and sets when every pet is due again', async () => {
     const pets = [await addPet(jordan), await addPet(jordan, { name: 'Miso', species: 'cat' })];
     const { visit, params, request } = await bookVisit(app, jordan, maya, {
       asked: { petIds: pets.map(({ id }) => id) },
@@ -91,7 +91,7 @@ describe('completing', () => {
 });
 
 describe('the calendar', () => {
-  test('a pet is never booked twice at once, nor a provider beside a shift', async () => {
+  test('a pet is never booked twice at once, nor a provider during a shift', async () => {
     const bella = await addPet(jordan);
     const [vera, jo] = [await signInGroomer(app), await signInGroomer(app)];
     const { visit } = await bookVisit(app, jordan, vera, { asked: { petId: bella.id } });
@@ -100,7 +100,7 @@ describe('the calendar', () => {
     const { status, problem } = await jordan.call('POST /api/offers/:id/accept', { params: { id: offerId } });
     expect([status, problem.code]).toEqual([409, 'clash']);
     expect(problem.detail).toMatch(/^Bella has just been booked for /);
-    // Nothing of the refused booking stays.
+    // The refused booking left nothing behind.
     expect((await jo.call('GET /api/visits')).body).toEqual([]);
     expect((await jo.call('GET /api/offers/sent')).body).toMatchObject([{ status: 'pending' }]);
   });

@@ -9,7 +9,10 @@ import { toReportCard, mustBeSafe } from './report-card.ts';
 import { utcDay } from './show-visits.ts';
 import { insertReportCard, updateVisit } from './visits.queries.ts';
 
-/** The work is done: the report card is written, and the pets are due again. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */
+/**
+ * Completes a visit: saves the report card and sets when the pets are due again.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `invalid`
+ */
 export async function completeVisit(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
   const visit = await lockVisit(t, visitId, actor, 'complete');
   const { services, nextVisitWeeks = null } = draft;

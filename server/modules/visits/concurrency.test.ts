@@ -22,7 +22,7 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** The same caller at another process on the same database. */
+/** Returns the same caller at another process on the same database. */
 let elsewhere: (caller: Caller) => Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -41,7 +41,7 @@ const cancelRequest = (who: Caller, id: string) =>
   who.call('POST /api/grooming-requests/:id/cancel', { params: { id }, body: { reason: 'Plans changed.' } });
 const checkIn = (who: Caller, id: string) => who.call('POST /api/visits/:id/check-in', { params: { id } });
 
-/** What has to be true of every request, whatever happened at once. */
+/** Checks what must be true of every request after any concurrent calls. */
 async function expectOrder() {
   const broken = await app.app.platform.sql`
     select r.id, r.status, r.open_offers, counted.open, counted.accepted, counted.visits, counted.booked
@@ -63,7 +63,7 @@ async function expectOrder() {
   expect(archived).toEqual([]);
 }
 
-describe('at once', { timeout: 60_000 }, () => {
+describe('concurrently', { timeout: 60_000 }, () => {
   test('two accepts of one request: one visit', async () => {
     const jordan = await signInPetOwner(app);
     for (const day of times(5, (i) => 3 + i)) {
@@ -81,7 +81,7 @@ describe('at once', { timeout: 60_000 }, () => {
     await expectOrder();
   });
 
-  test('one groomer, two pet owners, one time: one visit, and the other hears why', async () => {
+  test('one groomer, two pet owners, one time: one visit, and the other refusal says why', async () => {
     const owners = [await signInPetOwner(app), await signInPetOwner(app)] as const;
     for (const day of times(6, (i) => 3 + i)) {
       const groomer = await signInGroomer(app);
@@ -155,14 +155,14 @@ describe('at once', { timeout: 60_000 }, () => {
     );
     expect(statuses(answers)).toEqual([...times(8, () => 201), ...times(4, () => 409)]);
     expect(new Set(codes(answers))).toEqual(new Set(['taken']));
-    // A place that becomes free is taken once.
+    // Only one offer takes a place that becomes free.
     const sent = answers.findIndex(({ status }) => status === 201);
     await withdraw(groomers[sent] ?? jordan, answers[sent]?.body.id ?? '');
     const late = groomers.filter((_, i) => answers[i]?.status === 409);
     const again = await Promise.all(late.map((groomer) => sendOffer(app, groomer, request.id)));
     expect(statuses(again)).toEqual([201, 409, 409, 409]);
     await expectOrder();
-    // Not even who knows no rule gets a ninth in.
+    // The database itself refuses a ninth offer.
     const { sql } = app.app.platform;
     await expect(
       sql`insert into offers (id, request_id, provider_id, provider_as, list_price, honors_premium, starts_at, ends_at, created_at)
@@ -191,7 +191,7 @@ describe('at once', { timeout: 60_000 }, () => {
         i < 4 ? withdraw(groomer, id) : cancelRequest(jordan, request.id),
       ]);
       expect([200, 409]).toContain(accepted.status);
-      // Whoever cancels a request always succeeds: what was booked a moment before is called off with it.
+      // Cancelling a request always succeeds and cancels a visit that was booked just before.
       if (i >= 4) expect(ended.status).toBe(200);
       else expect(statuses([accepted, ended])).toEqual([200, 409]);
     }
@@ -222,7 +222,7 @@ describe('at once', { timeout: 60_000 }, () => {
     await expectOrder();
   });
 
-  test('a pet is archived while grooming is asked for it: one of them', async () => {
+  test('a pet is archived while grooming is requested for it: one of them', async () => {
     const jordan = await signInPetOwner(app);
     for (const i of times(16, (i) => i)) {
       const pets = [await addPet(jordan), await addPet(jordan, { name: 'Otto' })];
@@ -237,7 +237,7 @@ describe('at once', { timeout: 60_000 }, () => {
     await expectOrder();
   });
 
-  test('both sides cancel, and a request is edited while it is taken', async () => {
+  test('both sides cancel, and a request is edited while its offer is accepted', async () => {
     const jordan = await signInPetOwner(app);
     for (const i of times(4, (i) => i)) {
       const groomer = await signInGroomer(app);
@@ -263,7 +263,7 @@ describe('at once', { timeout: 60_000 }, () => {
     await expectOrder();
   });
 
-  test('the clock ends a request while it is accepted', async () => {
+  test('the expiry job closes a request while its offer is accepted', async () => {
     const jordan = await signInPetOwner(app);
     const now = app.clock.now();
     const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('accepting an offer opens a conversation: both sides find it with what was booked', async () => {
+test('accepting an offer opens a conversation with a booking message for both sides', async () => {
   const petOwner = await app.signIn({ roles: ['pet_owner'], firstName: 'Jordan', lastName: 'Ellis' });
   const groomer = await app.signIn({ firstName: 'Maya', lastName: 'Ortiz' });
   const offerId = await app.transact(async (t) => {

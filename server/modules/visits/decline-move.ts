@@ -7,7 +7,7 @@ import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
 import { deleteProposal } from './visits.queries.ts';
 
-/** The other side keeps the old time. @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed` */
+/** Declines a proposed time. @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed` */
 export async function declineMove(t: Transaction, actor: Actor, visitId: string, seen?: string) {
   const { visit, proposal } = await holdProposal(t, visitId, actor, 'decline_move', seen);
   const { startsAt } = proposal;

@@ -3,8 +3,9 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export type DuePet = { id: string; ownerId: string; groomedAt: string };
 
 /**
- * Pets whose next groom is due today or was, whose owner was not told since the last one, and for whom nothing is asked
- * or booked. `weeks`: usual weeks between grooms by 'species coat', where no provider advised.
+ * Finds pets that are due, whose owner got no reminder since the last groom, and that have no request or
+ * visit.
+ * `weeks` gives the usual weeks between grooms by 'species coat', used if no provider advised a number.
  */
 export const findDuePets = (
   sql: Sql,
@@ -20,7 +21,7 @@ export const findDuePets = (
       where rp.pet_id = p.id and r.status in ('posted', 'in_progress'))
   order by p.id limit ${limit}`;
 
-/** @returns whether the owner was not told before */
+/** @returns whether the owner had not been reminded yet */
 export async function markReminded(sql: Sql, { id, groomedAt }: DuePet, now: Date): Promise<boolean> {
   const rows = await sql`
     insert into due_reminders as told (pet_id, groomed_at, reminded_at) values (${id}, ${groomedAt}, ${now})

@@ -31,7 +31,7 @@ const mend = (id: string, change: object = {}) =>
     },
   });
 
-test('a report card is mended for 24 hours, and shows that it was', async () => {
+test('a report card can be edited for 24 hours, and shows that it was edited', async () => {
   const { visit, params } = await bookVisit(app, jordan, maya);
   await at(app, visit.startsAt, minutes(5), async () => {
     expect((await mend(visit.id)).problem.code).toBe('too_early');

@@ -12,7 +12,10 @@ import { toReportCard, mustBeSafe } from './report-card.ts';
 import { utcDay } from './show-visits.ts';
 import { updateReportCard } from './visits.queries.ts';
 
-/** The provider mends the whole report card; the change is marked. @throws Problem `not_found`, `too_early`, `too_late`, `invalid` */
+/**
+ * Replaces the whole report card for the provider and marks it as edited.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `invalid`
+ */
 export async function editReportCard(t: Transaction, actor: Actor, visitId: string, draft: ReportCardDraft) {
   const visit = await lockProviderVisit(t, visitId, actor);
   if (!visit.completedAt) throw problem('too_early', 'There is no report card yet.');

@@ -6,7 +6,7 @@ import { recordHistory } from './lock-visit.ts';
 import { updateVisit } from './visits.queries.ts';
 import type { Side } from './visits.queries.ts';
 
-/** A visit that is held will not take place; everybody's time is free again. */
+/** Ends a locked visit before it takes place and frees the bookings of the provider and the pets. */
 export async function endVisit(
   t: Transaction,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function endVisit(
   await t.announce('visit.ended', { visitId, status: 'cancelled' });
 }
 
-/** What becomes of the request: through the provider the pet still needs grooming; through its owner it is over. */
+/** Reopens the request if the provider ended the visit, and closes it if the owner did. */
 export const settleRequest = (t: Transaction, requestId: string, through: Side, reason: string) =>
   through === 'provider'
     ? reopenRequest(t, requestId, reason)

@@ -29,7 +29,7 @@ const answer = (who: Caller, id: string, biteId: string) =>
 const ownBites = (id: string) => app.app.platform.sql<{ bites: object[]; replacedAt: string }[]>`
   select bites, replaced_at from pet_bite_history where pet_id = ${id} order by seq`;
 
-test('a bite that a provider saw is dated and signed, shown before an offer, answered once, and stays', async () => {
+test('a provider’s bite report is dated, signed, shown before an offer, answered once and permanent', async () => {
   const pet = await addPet(jordan);
   const { visit, params } = await bookVisit(app, jordan, maya, { asked: { petId: pet.id } });
   const bite = { petId: pet.id, on: dayAhead(app, 3), what: 'A finger, at the nails.' };
@@ -68,7 +68,7 @@ test('a bite that a provider saw is dated and signed, shown before an offer, ans
   );
 });
 
-test('an owner corrects what they reported themselves, and what it read before is kept', async () => {
+test('an owner corrects their own bite report, and the earlier text is kept', async () => {
   const first = { on: '2026-01-05', what: 'A sleeve.' };
   const pet = await addPet(jordan, { bites: [first] });
   const save = (bites: object[]) =>

@@ -12,7 +12,7 @@ import { utcDay } from './show-visits.ts';
 type Bite = { petId: string; on: string; what: string };
 
 /**
- * The provider files a bite they saw at a visit. It is signed and stays; the owner can answer it.
+ * Files a bite that the provider saw at a visit. The record is signed and permanent; the owner can answer it.
  * @throws Problem `not_found`, `too_early`, `invalid`
  */
 export async function fileBite(t: Transaction, actor: Actor, visitId: string, { petId, on, what }: Bite) {

@@ -8,8 +8,8 @@ import { findRequestOfVisit, insertHistory, readLockedVisit } from './visits.que
 import type { LockedVisit } from './visits.queries.ts';
 
 /**
- * Holds the request of a visit, and so the visit, for something that the viewer wants to do with it.
- * @throws Problem `not_found` where it is not theirs, or the reason why not now
+ * Locks a visit through its request and checks that the actor may do this now.
+ * @throws Problem `not_found` if it is not theirs, or the reason why they may not
  */
 export async function lockVisit(
   t: Transaction,
@@ -26,7 +26,7 @@ export async function lockVisit(
   return visit;
 }
 
-/** Holds a visit for its provider, whatever its state. @throws Problem `not_found` where it is not theirs */
+/** Locks a visit for its provider in any status. @throws Problem `not_found` if it is not theirs */
 export async function lockProviderVisit(t: Transaction, visitId: string, actor: Actor): Promise<LockedVisit> {
   const requestId = await findRequestOfVisit(t.sql, visitId);
   if (requestId) await lockRequestForJob(t, requestId);
@@ -35,7 +35,7 @@ export async function lockProviderVisit(t: Transaction, visitId: string, actor: 
   return visit;
 }
 
-/** Writes into a visit's history. */
+/** Adds an entry to a visit's history. */
 export const recordHistory = (
   t: Transaction,
   visitId: string,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('from a pet to two reviews, and once more', async () => {
+test('from adding a pet to two reviews and a rebooked visit', async () => {
   const jordan = await signInPetOwner(app);
   const maya = await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } });
   const salon = await signInBusiness(app);
@@ -43,7 +43,7 @@ test('from a pet to two reviews, and once more', async () => {
     actions: ['edit', 'cancel'],
   });
 
-  // Without price and time: at the budget, on the preferred day.
+  // Without a price and time, the offer takes the budget and the preferred day.
   const { body: sent } = await maya.call('POST /api/applications/grooming-request', {
     body: { groomingRequestId: request.id, groomerId: maya.id, message: 'I work curly coats by hand.' },
   });

@@ -9,8 +9,8 @@ import { openProposal } from './visits.policy.ts';
 import type { LockedVisit } from './visits.queries.ts';
 
 /**
- * Holds a visit whose open proposal is answered or withdrawn. `seen` is the proposed start that the caller read; it is not
- * checked where it is left out.
+ * Locks a visit and returns its open proposal. `seen` is the proposed start that the caller read, checked
+ * only if given.
  * @throws Problem `not_found`, `forbidden`, `too_late`, `terms_changed`
  */
 export async function holdProposal(
@@ -27,7 +27,10 @@ export async function holdProposal(
   return { visit, proposal };
 }
 
-/** Nobody answers or replaces a proposal that they did not read. `seen`: null for none, not checked where undefined. */
+/**
+ * Checks that the caller read the current proposal. `seen` is null for no proposal; undefined skips the
+ * check.
+ */
 export function mustBeSeen(
   proposal: MoveProposal | null,
   timeZone: string,
@@ -47,7 +50,10 @@ export function mustBeSeen(
   ]);
 }
 
-/** A new start is ahead, within a year, and another than the visit has. @throws Problem `invalid` naming `startsAt` */
+/**
+ * Checks that a new start is in the future, within a year and different. @throws Problem `invalid` naming
+ * `startsAt`
+ */
 export function mustBeNewTime({ startsAt }: LockedVisit, proposed: Date, now: Date): void {
   if (proposed <= now) throw fieldProblem('startsAt', 'This time has passed: choose a later one.');
   if (proposed > after(now, days(366))) throw fieldProblem('startsAt', 'This time is more than a year away.');

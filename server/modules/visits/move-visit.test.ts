@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The same instant at each call; the tests’ clock goes on. */
+/** Returns a fixed instant, since the tests' clock moves on. */
 const inDays = (n: number) => after(new Date('2026-11-20T18:00:00Z'), days(n)).toISOString();
 const read = async (who: Caller, params: { id: string }) =>
   (await who.call('GET /api/visits/:id', { params })).body;
@@ -34,7 +34,7 @@ const codeOf = ({ status, problem }: { status: number; problem: { code?: string 
   problem.code,
 ];
 
-/** A visit in three days with a groomer of its own. */
+/** Books a visit in three days with its own groomer. */
 async function booked() {
   const groomer = await signInGroomer(app);
   return { groomer, ...(await bookVisit(app, jordan, groomer, { offered: { minutes: 60 } })) };
@@ -79,7 +79,7 @@ describe('a new time', () => {
     expect(clash.body.clashes).toHaveLength(1);
   });
 
-  test('is declined, or withdrawn by who proposed it: the visit keeps its time', async () => {
+  test('is declined, or withdrawn by its proposer, and the visit keeps its time', async () => {
     const { groomer, visit, params } = await booked();
     await proposeMove(jordan, params, { startsAt: inDays(6) });
     expect((await answerMove(groomer, params, 'decline', inDays(6))).body.moveProposal).toBeNull();
@@ -101,7 +101,7 @@ describe('a new time', () => {
       expect(codeOf(refused)).toEqual([409, 'too_late']);
   });
 
-  test('nobody answers their own proposal, nor withdraws the other side’s', async () => {
+  test('answering one’s own proposal or withdrawing the other side’s is refused', async () => {
     const { groomer, params } = await booked();
     await proposeMove(groomer, params, { startsAt: inDays(6) });
     for (const refused of [
@@ -112,7 +112,7 @@ describe('a new time', () => {
       expect(codeOf(refused)).toEqual([403, 'forbidden']);
   });
 
-  test('is answered with another time; the same one again changes nothing', async () => {
+  test('is answered with another time; proposing the same one again changes nothing', async () => {
     const { groomer, params } = await booked();
     await proposeMove(groomer, params, { startsAt: inDays(6) });
     expect(codeOf(await proposeMove(jordan, params, { startsAt: inDays(6) }))).toEqual([409, 'already_done']);
@@ -123,7 +123,7 @@ describe('a new time', () => {
     expect((await answerMove(groomer, params, 'accept', inDays(7))).status).toBe(200);
   });
 
-  test('a proposal that was changed meanwhile binds nobody, and the refusal names the one that is open', async () => {
+  test('accepting a replaced proposal is refused, and the refusal names the open one', async () => {
     const { groomer, visit, params } = await booked();
     await proposeMove(groomer, params, { startsAt: inDays(6) });
     await proposeMove(groomer, params, { startsAt: inDays(8) });
@@ -153,13 +153,13 @@ describe('a new time', () => {
     expect(problem.detail).toContain(words);
   });
 
-  test('has to be another than the visit has', async () => {
+  test('must differ from the visit’s time', async () => {
     const { groomer, visit, params } = await booked();
     expect((await proposeMove(groomer, params, { startsAt: visit.startsAt })).status).toBe(422);
   });
 });
 
-describe('a proposal is over', () => {
+describe('a proposal lapses', () => {
   test('once the visit’s start has passed, or the proposed one', async () => {
     const { groomer, visit, params } = await booked();
     await proposeMove(groomer, params, { startsAt: inDays(6) });
@@ -192,7 +192,7 @@ describe('a proposal is over', () => {
 });
 
 describe('room at the new time', () => {
-  test('is shown before proposing, each side’s titles to itself, and decided on accepting', async () => {
+  test('is previewed with only one’s own titles, and checked on accepting', async () => {
     const { groomer, params } = await booked();
     const [bella] = (await read(jordan, params)).pets;
     const other = await bookVisit(app, jordan, await signInGroomer(app), {
@@ -216,7 +216,7 @@ describe('room at the new time', () => {
     expect((await answerMove(jordan, params, 'accept', inDays(4))).status).toBe(200);
   });
 
-  test('may overlap the visit’s own old time', async () => {
+  test('allows overlap with the visit’s own old time', async () => {
     const { groomer, visit, params } = await booked();
     const startsAt = after(new Date(visit.startsAt), minutes(30)).toISOString();
     expect((await check(groomer, params, startsAt)).body.clashes).toEqual([]);
@@ -248,7 +248,7 @@ describe('room at the new time', () => {
     },
   );
 
-  test('with two tables fits beside one visit and not beside two', async () => {
+  test('with two tables there is room beside one visit and not beside two', async () => {
     const salon = await signInBusiness(app);
     const owners = [await signInPetOwner(app), await signInPetOwner(app), await signInPetOwner(app)] as const;
     const nine = { offered: { proposedAt: inDays(3), minutes: 60 } };
@@ -275,7 +275,7 @@ describe('room at the new time', () => {
   });
 });
 
-test('vaccinations count for the new day', async () => {
+test('vaccinations must be valid on the new day', async () => {
   const salon = await signInBusiness(app);
   await salon.call('PUT /api/provider-rules', {
     body: { rules: [{ kind: 'rabies', minDaysBefore: 2 }], honorsPremium: false },

@@ -14,7 +14,7 @@ type Query = {
   limit?: number | undefined;
 };
 
-/** A page of one's own visits, the latest first, and the cursor of the next one. */
+/** Lists a page of the actor's visits, the latest first, with the cursor of the next page. */
 export async function ownVisits(sql: Sql, actor: Actor, { as, petId, cursor, limit = 20 }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const rows = await listVisits(sql, actor.id, {

@@ -1,7 +1,7 @@
 import type { VaccinationProof } from '#contract/visits.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** The proofs of vaccinations of some requests' pets, by the request's id. */
+/** Finds the vaccination proofs of the pets of several requests, by request id. */
 export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {
   if (requestIds.length === 0) return new Map();
   const rows = await sql<{ requestId: string; proofs: VaccinationProof[] }[]>`

@@ -11,8 +11,8 @@ import { writeProposal } from './visits.queries.ts';
 type Draft = { startsAt: string; insteadOf?: string | null | undefined };
 
 /**
- * Either side proposes a new time, which replaces a proposal that is open. The visit keeps its own until the other side
- * accepts.
+ * Proposes a new time for either side, replacing an open proposal. The visit keeps its time until the other
+ * side accepts.
  * @throws Problem `not_found`, `too_late`, `terms_changed`, `invalid`, `already_done`
  */
 export async function proposeMove(t: Transaction, actor: Actor, visitId: string, draft: Draft) {

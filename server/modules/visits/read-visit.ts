@@ -5,7 +5,7 @@ import { showVisits } from './show-visits.ts';
 import { readVisitRow } from './visit-views.queries.ts';
 import { seesVisit } from './visits.policy.ts';
 
-/** One visit, as its two sides see it. @throws Problem `not_found` */
+/** Returns one visit for either of its sides. @throws Problem `not_found` */
 export async function readVisit(sql: Sql, actor: Actor, id: string, now: Date) {
   const row = await readVisitRow(sql, id, actor.id);
   const [visit] = row && seesVisit(row, actor) ? await showVisits(sql, actor, [row], now) : [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a pet that is due', () => {
-  test('its owner is told once after each groom, with the way to the same visit again', async () => {
+  test('causes one reminder after each groom, with a link to rebook the visit', async () => {
     const { visit, owner } = await app.transact(async (t) => {
       const pet = await makePet(t, { name: 'Bella' });
       const made = await makeVisit(t, {
@@ -39,7 +39,7 @@ describe('a pet that is due', () => {
       await app.settle();
     };
     const now = app.clock.now();
-    // Five weeks for a curly coat.
+    // A curly coat is due after five weeks.
     await day(0);
     expect(await told()).toBe(0);
     await day(1);

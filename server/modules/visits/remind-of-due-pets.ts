@@ -5,7 +5,7 @@ import { utcDay } from './show-visits.ts';
 
 const atOnce = 200;
 
-/** Says once after each groom that the next one is due. */
+/** Reminds owners once after each groom that the next one is due. */
 export async function remindOfDuePets({ sql, clock, transact }: Platform): Promise<void> {
   const today = utcDay(clock.now());
   for (;;) {

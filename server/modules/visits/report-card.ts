@@ -4,7 +4,7 @@ import { ownPhotoUrls } from '#server/modules/media/index.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** What is stored of a report card, with its photos put to use. @throws Problem `invalid` */
+/** Converts a draft to the stored report card and marks its photos as used. @throws Problem `invalid` */
 export async function toReportCard(sql: Sql, accountId: string, draft: ReportCardDraft) {
   const { services, findings, behavior, nextVisitWeeks = null } = draft;
   return {
@@ -17,7 +17,9 @@ export async function toReportCard(sql: Sql, accountId: string, draft: ReportCar
   };
 }
 
-/** A service stands where it may be done on one of the pets. @throws Problem `invalid` naming `services` */
+/**
+ * Checks that each service is safe for at least one of the pets. @throws Problem `invalid` naming `services`
+ */
 export function mustBeSafe(
   pets: Parameters<typeof stoppedServices>[0],
   services: ReportCardDraft['services'],

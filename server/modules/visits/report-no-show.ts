@@ -7,7 +7,9 @@ import { readVisit } from './read-visit.ts';
 import { sideOf } from './visits.policy.ts';
 import { updateVisit } from './visits.queries.ts';
 
-/** Either side says that the other did not come. @throws Problem `not_found`, `too_early`, `too_late` */
+/**
+ * Reports for either side that the other did not come. @throws Problem `not_found`, `too_early`, `too_late`
+ */
 export async function reportNoShow(t: Transaction, actor: Actor, visitId: string) {
   const visit = await lockVisit(t, visitId, actor, 'no_show');
   const missedBy = sideOf(visit, actor) === 'provider' ? 'pet_owner' : 'provider';

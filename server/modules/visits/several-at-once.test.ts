@@ -20,7 +20,7 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** The same caller at another process on the same database. */
+/** Returns the same caller at another process on the same database. */
 let elsewhere: (caller: Caller) => Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -36,7 +36,7 @@ const owners = (n: number) => Promise.all(times(n, () => signInPetOwner(app)));
 const bookAt = (owner: Caller, salon: Caller, proposedAt: string) =>
   bookVisit(app, owner, salon, { offered: { proposedAt, minutes: 60 } });
 
-describe('at once', { timeout: 60_000 }, () => {
+describe('concurrently', { timeout: 60_000 }, () => {
   test('three tables: three visits at nine o’clock, and the fourth is refused', async () => {
     const askers = await owners(5);
     for (const day of times(4, (i) => 100 + i)) {
@@ -56,7 +56,7 @@ describe('at once', { timeout: 60_000 }, () => {
     }
   });
 
-  test('a groomer who takes two dogs at once, two visits and a shift: the shift goes alone', async () => {
+  test('a groomer who takes two dogs at once: a shift never overlaps a visit', async () => {
     const askers = [await signInPetOwner(app), await signInPetOwner(app)] as const;
     const salonOwner = await signInOwner(app);
     for (const day of times(4, (i) => 110 + i)) {
@@ -78,7 +78,7 @@ describe('at once', { timeout: 60_000 }, () => {
 });
 
 describe('a salon', () => {
-  test('has two tables unless it says otherwise; a full hour refuses offers and takes back what is open', async () => {
+  test('has two tables by default; a full hour refuses offers and withdraws the open ones', async () => {
     const salon = await signInBusiness(app);
     const { body: own } = await salon.call('GET /api/profiles/business');
     expect(own.profile?.tables).toBe(2);
@@ -98,7 +98,7 @@ describe('a salon', () => {
     expect([late.status, late.problem.code]).toEqual([409, 'clash']);
   });
 
-  test('with fewer tables keeps its visits and takes no more', async () => {
+  test('keeps its visits after removing tables, and takes no more', async () => {
     const salon = await signInBusiness(app, { tables: 3 });
     const proposedAt = inDays(3);
     const [ana, ben, cleo] = await owners(3);
@@ -118,7 +118,7 @@ describe('a salon', () => {
     expect(visits.map(({ status }) => status)).toEqual(['booked', 'booked']);
   });
 
-  test.each([0, 61, 1.5])('has no %s tables', async (tables) => {
+  test.each([0, 61, 1.5])('refuses %s tables', async (tables) => {
     const salon = await signInBusiness(app);
     const answer = await salon.call('PUT /api/profiles/business', {
       body: { businessName: 'Spa', businessType: 'salon', address: 'Austin, TX', tables },
@@ -126,7 +126,7 @@ describe('a salon', () => {
     expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['tables']]);
   });
 
-  test('a groomer takes one dog at a time until they say more', async () => {
+  test('a groomer takes one dog at a time by default', async () => {
     const groomer = await signInGroomer(app);
     const [ana, ben] = await owners(2);
     if (!ana || !ben) throw new Error('Two pet owners are needed');

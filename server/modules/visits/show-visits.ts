@@ -11,10 +11,10 @@ import { findProofs } from './proofs.queries.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { openProposal, visitActions } from './visits.policy.ts';
 
-/** The day on which pets are as old as they are shown. */
+/** Returns the UTC day, which is used to compute the pets' ages. */
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Visits as their two sides see them. */
+/** Maps visit rows to the API's shape for one of their sides. */
 export async function showVisits(
   sql: Sql,
   actor: Actor,

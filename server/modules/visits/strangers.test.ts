@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 let sceneCount = 0;
 
-/** A fresh request of `petOwner` at hours of its own, with what it takes to be knocked for. */
+/** Creates a request of `petOwner` at its own hours, with the state that the endpoint needs. */
 async function setScene({ with: state, past, proposedBy }: Door): Promise<Scene> {
   app.clock.moveTo(testNow());
   const startsAt = after(testNow(), days(3) + hours(6) * sceneCount++);
@@ -82,7 +82,7 @@ describe.each(Object.entries(doors) as [Key, Door][])('%s', (key, door) => {
   });
 
   if (door.id)
-    test('an id that is none is named, one that nobody has is not there', async () => {
+    test('a malformed id is invalid, an unknown id is not found', async () => {
       const who = people[door.in[0] ?? 'petOwner'];
       const body = door.body?.(await setScene(door));
       const call = (id: string) =>
@@ -100,7 +100,7 @@ describe.each(Object.entries(doors) as [Key, Door][])('%s', (key, door) => {
     });
 });
 
-test('before the booking nobody but its owner reads the address of a request', async () => {
+test('before the booking only the owner sees the address of a request', async () => {
   const draft = await draftFor(people.petOwner);
   const address = '77 Secret Garden Ln, Austin, TX 78704';
   const { body } = await people.petOwner.call('POST /api/grooming-requests', { body: { ...draft, address } });

@@ -3,7 +3,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { viewerColumns } from './visits.queries.ts';
 import type { LockedVisit } from './visits.queries.ts';
 
-/** A visit as it is stored and told to its two sides, with what the policy asks for. */
+/** A visit row for its two sides, with the columns that the policy needs. */
 export type VisitRow = LockedVisit &
   Pick<
     Visit,
@@ -50,7 +50,7 @@ type Search = {
   limit: number;
 };
 
-/** One more than `limit`, so that the caller knows whether there is a next page. */
+/** Returns up to one row more than `limit`, which shows whether there is a next page. */
 export const listVisits = (sql: Sql, viewerId: string, { as, petId, after, limit }: Search) => sql<
   VisitRow[]
 >`

@@ -21,8 +21,8 @@ type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
 };
 
 /**
- * A visit in five days, of two hours, for $110 without discount, with everything that belongs to its status: the offer,
- * the bookings, the report card.
+ * Creates a two-hour visit in five days for $110 without discount, with the offer, bookings and report card
+ * of its status.
  */
 export async function makeVisit(t: Transaction, given: Given = {}) {
   const { status = 'booked', petIds, nextVisitWeeks, proposal, ...terms } = given;

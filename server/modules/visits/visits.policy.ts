@@ -12,18 +12,18 @@ import { days } from '#server/platform/clock.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 
-/** What the rules look at. Instants are ISO 8601. */
+/** The data that the rules need. Instants are ISO 8601. */
 export type VisitFacts = {
   ownerId: string;
   providerId: string;
   status: VisitStatus;
   startsAt: string;
   completedAt: string | null;
-  /** As it is stored; see `openProposal`. */
+  /** The stored proposal; see `openProposal`. */
   proposal: MoveProposal | null;
   /** Whether the viewer has reviewed it. */
   reviewed: boolean;
-  /** Whether it was asked for again. */
+  /** Whether it was rebooked. */
   rebooked: boolean;
 };
 
@@ -33,7 +33,7 @@ const noSuchVisit: Refusal = { code: 'not_found', detail: 'There is no such visi
 const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
 const tooEarly = (detail: string): Refusal => ({ code: 'too_early', detail });
 
-/** What stands in the way of something else, by the state of the visit. */
+/** The refusal of an action that does not match the visit's status. */
 const statusExplanation: Record<VisitStatus, Refusal> = {
   booked: tooEarly('The pet is not checked in yet.'),
   checked_in: tooLate('The pet is checked in.'),
@@ -112,14 +112,17 @@ const rules: Record<VisitAction, Rule> = {
   rebook: all(owner, member, completed, notRebooked),
 };
 
-/** Why the viewer may not do this now; undefined if they may. */
+/** Returns why the viewer may not do this now, or undefined if they may. */
 export const visitRefusal = (action: VisitAction, ...facts: Parameters<Rule>) => rules[action](...facts);
 
-/** Everything the viewer may do now. */
+/** Lists the actions that the viewer may take now. */
 export const visitActions = (...facts: Parameters<Rule>): VisitAction[] =>
   VisitAction.options.filter((action) => !visitRefusal(action, ...facts));
 
-/** The proposal that waits for an answer: it is over once the visit is not booked, or either time has passed. */
+/**
+ * Returns the proposal that awaits an answer. A proposal lapses once the visit is not booked or either time
+ * has passed.
+ */
 export function openProposal(
   { status, startsAt, proposal }: Pick<VisitFacts, 'status' | 'startsAt' | 'proposal'>,
   now: Date,
@@ -128,10 +131,10 @@ export function openProposal(
   return proposal && status === 'booked' && isAhead(startsAt) && isAhead(proposal.startsAt) ? proposal : null;
 }
 
-/** A visit is between two sides. */
+/** Whether the viewer is one of the two sides of a visit. */
 export const seesVisit = (visit: VisitFacts, viewer: Actor) =>
   isOwner(visit, viewer) || isProvider(visit, viewer);
 
-/** Which of the two somebody is. */
+/** Returns the viewer's side of the visit. */
 export const sideOf = (visit: VisitFacts, viewer: Actor) =>
   isProvider(visit, viewer) ? ('provider' as const) : ('pet_owner' as const);

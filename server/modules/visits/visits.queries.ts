@@ -23,7 +23,7 @@ export type NewVisit = {
   discount: number;
 };
 
-/** A visit with how its viewer stands to it. */
+/** A visit with its viewer's relation to it. */
 export type LockedVisit = NewVisit & {
   status: VisitStatus;
   completedAt: string | null;
@@ -57,13 +57,13 @@ export const writeProposal = (
 export const deleteProposal = (sql: Sql, id: string) => sql`
   update visits set proposed_starts_at = null, proposed_by = null, proposed_at = null where id = ${id}`;
 
-/** Gives a visit its proposed time. */
+/** Moves a visit to its proposed time and clears the proposal. */
 export const takeProposal = (sql: Sql, id: string) => sql`
   update visits set starts_at = proposed_starts_at, ends_at = proposed_starts_at + (ends_at - starts_at),
     proposed_starts_at = null, proposed_by = null, proposed_at = null
   where id = ${id}`;
 
-/** The request of a visit, for whoever wants to hold it. */
+/** Finds the request of a visit, which has to be locked first. */
 export async function findRequestOfVisit(sql: Sql, id: string): Promise<string | undefined> {
   const [row] = await sql<{ requestId: string }[]>`select request_id from visits where id = ${id}`;
   return row?.requestId;
@@ -77,7 +77,7 @@ export async function readLockedVisit(sql: Sql, id: string, viewerId: string) {
   return row;
 }
 
-/** How the viewer stands to the visit `v`; what the policy looks at besides the visit itself. */
+/** Columns of the viewer's relation to the visit `v`, which the policy needs besides the visit. */
 export const viewerColumns = (sql: Sql, viewerId: string) => sql`
   case when v.proposed_at is not null then json_build_object('startsAt', v.proposed_starts_at,
     'endsAt', v.proposed_starts_at + (v.ends_at - v.starts_at), 'by', v.proposed_by, 'proposedAt', v.proposed_at)
@@ -94,7 +94,7 @@ export const insertHistory = (
 
 type StoredCard = Omit<ReportCard, 'writtenAt' | 'editedAt'>;
 
-/** jsonb goes in as text that PostgreSQL parses; the driver would write an array as a PostgreSQL array. */
+/** The jsonb value is passed as text because the driver would write an array as a PostgreSQL array. */
 export const insertReportCard = (
   sql: Sql,
   visitId: string,
@@ -114,7 +114,7 @@ export const updateReportCard = (
     next_visit_weeks = ${card.nextVisitWeeks}, edited_at = ${editedAt}
   where visit_id = ${visitId}`;
 
-/** The two sides of a visit; `completedAt` is null before its completion. */
+/** Finds the two sides of a visit; `completedAt` is null before its completion. */
 export async function findWorkedVisit(sql: Sql, id: string) {
   const [row] = await sql<
     { ownerId: string; providerId: string; providerAs: 'groomer' | 'business'; completedAt: string | null }[]

@@ -18,7 +18,7 @@ import { rebookVisit } from './rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { withdrawMove } from './withdraw-move.ts';
 
-/** Whoever let their membership end cannot book more, but finishes what is booked. */
+/** Providers without a membership cannot book more, but can complete what is booked. */
 const provider = withRole('groomer', 'owner');
 
 export const visitsRoutes = routes(visitsApi, {

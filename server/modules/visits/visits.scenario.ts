@@ -21,7 +21,7 @@ export const proposeMove = (
   body: { startsAt: string; insteadOf?: string | null },
 ) => who.call('PATCH /api/visits/:id/time', { params, body });
 
-/** `startsAt`: the proposal that was read. */
+/** Answers a proposal; `startsAt` is the proposed start that the caller read. */
 export const answerMove = (who: Caller, params: Params, answer: 'accept' | 'decline', startsAt?: string) =>
   who.call(`POST /api/visits/:id/time/${answer}`, { params, ...(startsAt ? { body: { startsAt } } : {}) });
 
@@ -35,7 +35,7 @@ export const requestOf = async (owner: Caller, id: string) =>
     await owner.call('GET /api/pet-owners/current-user/grooming-requests', { query: { limit: 100 } })
   ).body.find((one) => one.id === id);
 
-/** Runs with the clock at some distance from an instant, and puts it back. */
+/** Runs an action with the clock at an offset from an instant, then restores the clock. */
 export async function at<T>(app: TestApp, instant: string, ahead: number, act: () => Promise<T>): Promise<T> {
   const now = app.clock.now();
   app.clock.moveTo(after(new Date(instant), ahead));
