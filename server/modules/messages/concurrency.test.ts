@@ -6,7 +6,7 @@ import { conversationsOf, mailsTo, nobody, read, wait, write } from './messages.
 let app: TestApp;
 let maya: Caller;
 let renee: Caller;
-/** The same caller at another process on the same database. */
+/** Returns the same caller at another process on the same database. */
 let elsewhere: (caller: Caller) => Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -18,7 +18,7 @@ beforeEach(async () => {
   renee = await app.signIn({ firstName: 'Renee', lastName: 'Calloway', roles: ['owner'] });
 });
 
-test('many writing to each other at once: every message once, in one order for both', async () => {
+test('many concurrent messages: each is saved once, in the same order for both sides', async () => {
   const sends = Array.from({ length: 40 }, (_, n) =>
     n % 2 ? write(maya, renee, `M${n}`) : write(renee, maya, `R${n}`),
   );
@@ -31,7 +31,7 @@ test('many writing to each other at once: every message once, in one order for b
   expect(seenByMaya.body[0]?.lastMessage).toBe(hers.body[0]?.content);
 });
 
-test('what cannot be sent takes nothing along that is sent with it', async () => {
+test('a message that fails does not affect the others of its batch', async () => {
   await write(renee, maya, 'M0', { clientId: 'zero' });
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) => {
@@ -52,7 +52,7 @@ test('what cannot be sent takes nothing along that is sent with it', async () =>
   expect(unread.reduce((sum, side) => sum + (side?.unreadCount ?? 0), 0)).toBe(sent.length + 1);
 });
 
-test('the limit is counted exactly, also by two processes', async () => {
+test('the limit is exact across two processes', async () => {
   const answers = await Promise.all(
     Array.from({ length: 130 }, (_, n) => write(n % 2 ? elsewhere(renee) : renee, maya, `Buy shears ${n}`)),
   );
@@ -60,7 +60,7 @@ test('the limit is counted exactly, also by two processes', async () => {
   expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(120);
 });
 
-test('one mail tells of what waits, however many are the first', async () => {
+test('concurrent first messages cause one reminder mail', async () => {
   await Promise.all(Array.from({ length: 9 }, (_, n) => write(renee, maya, `${n}`)));
   await wait(app);
   expect(await mailsTo(app, maya)).toHaveLength(1);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Opens the stream as a browser's EventSource does and keeps what it is told. */
+/** Opens the stream as a browser's EventSource does and collects its events. */
 async function listen({ server }: App, { cookie }: Caller) {
   const { port } = server.server.address() as AddressInfo;
   const request = http.get({ port, host: '127.0.0.1', path: '/api/events', headers: { cookie } });
@@ -43,7 +43,7 @@ async function listen({ server }: App, { cookie }: Caller) {
     status: response.statusCode,
     type: response.headers['content-type'],
     ended: () => ended,
-    /** What was told, without the beats. */
+    /** The received events, without heartbeats. */
     told: () =>
       [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)]
         .map(([, event, data]) => ({ event, data }))
@@ -61,7 +61,7 @@ test('a stranger is refused', async () => {
   expect((await app.stranger.call('GET /api/events')).status).toBe(401);
 });
 
-test('messages and read marks are told to both people, on every process, and to nobody else', async () => {
+test('messages and read marks are sent to both people on every process, and only to them', async () => {
   const third = await app.signIn();
   const [hers, theirs, others] = [
     await listen(second, maya),
@@ -84,7 +84,7 @@ test('messages and read marks are told to both people, on every process, and to 
   for (const each of [hers, theirs, others]) each.leave();
 });
 
-test('a stream ends with its session, on another process too; other sessions stay', async () => {
+test('a stream ends with its session, also on another process; other sessions’ streams stay open', async () => {
   const phone = await app.as(maya.id);
   const [desk, pocket] = [await listen(second, maya), await listen(second, phone)];
   await maya.call('POST /auth/logout');
@@ -95,7 +95,7 @@ test('a stream ends with its session, on another process too; other sessions sta
   pocket.leave();
 });
 
-test('when something may have been missed, every stream says so', async () => {
+test('every stream reports that events may have been missed', async () => {
   const hers = await listen(second, maya);
   await app.app.platform.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -106,13 +106,13 @@ test('when something may have been missed, every stream says so', async () => {
   hers.leave();
 });
 
-test('a server that stops ends its streams at once', async () => {
+test('a stopping server ends its streams at once', async () => {
   const hers = await listen(second, maya);
   await second.server.close();
   await vi.waitFor(() => expect(hers.ended()).toBe(true));
 });
 
-test('one account cannot hold every stream', async () => {
+test('one account cannot use up all streams', async () => {
   const streams = [];
   for (let n = 0; n < 20; n++) streams.push(await listen(app.app, maya));
   expect((await listen(app.app, maya)).status).toBe(429);

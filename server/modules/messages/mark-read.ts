@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { findSeq, lockMember, markSeen } from './messages.queries.ts';
 
 /**
- * Somebody has seen everything up to a message; what they saw before stays seen.
- * @throws Problem `not_found` where the message is none of theirs
+ * Marks messages as seen up to one message; the mark never moves back.
+ * @throws Problem `not_found` if the message is not in this conversation
  */
 export async function markRead(
   t: Transaction,

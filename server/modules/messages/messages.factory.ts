@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
-/** A message of now between two groomers of its own. */
+/** Creates a message sent now between two new groomers. */
 export async function makeMessage(t: Transaction, given: Partial<NewMessage> = {}): Promise<NewMessage> {
   const message: NewMessage = {
     id: uuidv7(),

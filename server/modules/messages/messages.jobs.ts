@@ -4,7 +4,9 @@ import { lockMember } from './messages.queries.ts';
 type Waiting = { accountId: string; fromId: string };
 
 export const messagesJobs = {
-  /** One word for all that waits in a conversation; the next comes after they have been read. */
+  /**
+   * Sends one reminder for all unread messages of a conversation; the next is sent only after they were read.
+   */
   'remind-of-unread-messages': scheduled((platform, { accountId, fromId }: Waiting) =>
     platform.transact(async (t) => {
       const side = await lockMember(t.sql, accountId, fromId);

@@ -3,7 +3,7 @@ import { displayName } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** Whoever has not looked by then is told by mail. */
+/** How long a message stays unread before a reminder mail. */
 const patience = minutes(10);
 
 export type NewMessage = {
@@ -43,9 +43,9 @@ const insertion = `
   from sides join adding using (account_id, other_id) where sides.unread = adding.unread and adding.unread > 0`;
 
 /**
- * Saves messages in this order, and what both sides' lists show of them. The sides come first and in one order: they are
- * the lock that keeps the messages of a pair in order, and nobody waits for each other in turn. The first message that
- * waits for the other side queues the reminder; while it waits, the others need none of their own.
+ * Saves messages in this order and updates both conversation sides, which are locked first and in a fixed
+ * order: this keeps a pair's messages in order and prevents deadlocks.
+ * The first unread message queues the reminder; later ones need none while it is pending.
  */
 export const insertMessages = (sql: Sql, messages: NewMessage[]) =>
   sql.unsafe(insertion, [JSON.stringify(messages), patience]);
@@ -55,7 +55,7 @@ const messageJson = (sql: Sql) => sql`json_build_object(
   'kind', m.kind, 'clientId', m.client_id, 'read', m.seq <= coalesce((
     select seen_seq from conversation_sides s where s.account_id = m.to_id and s.other_id = m.from_id), 0))`;
 
-/** The message that its sender has named so. */
+/** Finds a message by the id that its sender gave it. */
 export async function findByClientId(sql: Sql, fromId: string, clientId: string) {
   const [row] = await sql<{ message: Message }[]>`
     select ${messageJson(sql)} as message from messages m where m.from_id = ${fromId} and m.client_id = ${clientId}`;
@@ -91,7 +91,10 @@ type Reading = { accountId: string; limit: number };
 type MessagePage = { page: string; oldest: number | null; more: boolean };
 
 const betweenThem = 'low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)';
-/** JSON of whole rows costs PostgreSQL half of `json_build_object`, and a text Node less than fragments. */
+/**
+ * JSON of whole rows costs PostgreSQL half of `json_build_object`, and plain SQL text costs Node less than
+ * fragments.
+ */
 const pageOfMessages = (bound: string) => `
   select page, oldest, exists (select from messages where ${betweenThem} and seq < oldest) as more
   from (
@@ -107,7 +110,7 @@ const pageOfMessages = (bound: string) => `
 const latest = pageOfMessages('');
 const earlier = pageOfMessages('and seq < $4::bigint');
 
-/** Messages of a pair before one of them, the newest first. */
+/** Reads a pair's messages before one of them, the newest first. */
 export async function readMessages(
   sql: Sql,
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
@@ -120,7 +123,7 @@ export async function readMessages(
   return { page: page ?? '[]', oldest: oldest ? Number(oldest) : null, more: more === 't' };
 }
 
-/** Conversations of an account as JSON, the latest first. */
+/** Reads an account's conversations as JSON, the latest first. */
 export async function readConversations(
   sql: Sql,
   { accountId, limit, after }: Reading & { after: { at: string; otherId: string } | undefined },
@@ -144,7 +147,7 @@ export async function readConversations(
   return row ?? { page: '[]', lastAt: null, lastId: null, more: false };
 }
 
-/** Holds somebody's side of a conversation: no message comes in between. */
+/** Locks an account's side of a conversation, so that no message can be added. */
 export async function lockMember(sql: Sql, accountId: string, otherId: string) {
   const [row] = await sql<{ unread: number; seenSeq: number }[]>`
     select unread, seen_seq from conversation_sides

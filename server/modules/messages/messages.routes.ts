@@ -6,7 +6,7 @@ import { markRead } from './mark-read.ts';
 import { listConversations, readConversation } from './read-conversation.ts';
 import { sendMessage } from './send-message.ts';
 
-/** What is told live, by the table in which it happened. */
+/** Live events by the table that changed. */
 const events = { messages: 'message', conversation_sides: 'read' };
 
 export const messagesRoutes = routes(messagesApi, {

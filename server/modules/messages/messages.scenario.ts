@@ -24,11 +24,11 @@ export const markRead = (caller: Caller, other: Who, messageId: string) =>
     body: { messageId },
   });
 
-/** The mails that somebody was sent. */
+/** Reads the mails sent to a caller. */
 export const mailsTo = async (app: TestApp, caller: Caller) =>
   app.app.platform.sql<{ subject: string; body: string }[]>`
     select m.subject, m.body from mails m join accounts a on a.email = m.to_address where a.id = ${caller.id}`;
-/** Until whoever has not looked is told by mail. */
+/** Waits until the reminder mails about unread messages are sent. */
 export const wait = async (app: TestApp) => {
   app.clock.moveTo(after(app.clock.now(), minutes(11)));
   await app.settle();

@@ -16,12 +16,12 @@ beforeEach(async () => {
   renee = await app.signIn({ firstName: 'Renee', lastName: 'Calloway', roles: ['owner'] });
 });
 
-/** What `rel="next"` leads to. */
+/** Returns the cursor of the `rel="next"` link. */
 const nextCursor = (headers: { link?: unknown }) =>
   /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(String(headers.link))?.[1];
 
-describe('writing to somebody', () => {
-  test('stands on both sides, trimmed, unread for the one it was written to', async () => {
+describe('sending a message', () => {
+  test('shows the trimmed message to both sides, unread for the recipient', async () => {
     const sent = await write(renee, maya, '  Which door\nbefore eight? ', { fromUserId: renee.id });
     expect(sent.status).toBe(201);
     const message = {
@@ -60,29 +60,29 @@ describe('writing to somebody', () => {
     ['nothing', ''],
     ['only blanks', ' \n\t '],
     ['too much', 'x'.repeat(1001)],
-  ])('refuses %s and keeps none of it', async (_, content) => {
+  ])('refuses %s and saves nothing', async (_, content) => {
     const { status, problem } = await write(renee, maya, content);
     expect({ status, errors: problem.errors }).toMatchObject({ status: 422, errors: [{ path: 'content' }] });
     expect((await conversationsOf(maya)).body).toEqual([]);
   });
 
-  test('takes exactly 1000 characters, whatever they are', async () => {
+  test('accepts up to 1000 characters of any kind', async () => {
     const content = `${'👩🏽‍🔧'.repeat(20)}"O'Neil" <b>&amp;`.padEnd(1000, 'é');
     expect((await write(renee, maya, content)).body.content).toBe(content);
     expect((await read(maya, renee)).body[0]?.content).toBe(content);
   });
 
-  test('in somebody else’s name is refused', async () => {
+  test('in another account’s name is refused', async () => {
     const { status } = await write(renee, maya, 'I am Maya.', { fromUserId: maya.id });
     expect(status).toBe(403);
   });
 
-  test('to oneself and to nobody is refused', async () => {
+  test('to oneself or to an unknown account is refused', async () => {
     expect((await write(renee, renee, 'Note to self')).status).toBe(422);
     expect((await write(renee, nobody, 'Anybody there?')).status).toBe(404);
   });
 
-  test('is counted: nobody floods anybody', async () => {
+  test('is rate limited', async () => {
     const answers = [];
     for (let n = 0; n < 121; n++) answers.push((await write(renee, maya, `Buy shears ${n}`)).status);
     expect(answers.filter((status) => status !== 201)).toEqual([429]);
@@ -99,7 +99,7 @@ describe('a message that is sent again', () => {
     expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
   });
 
-  test('is one also when both copies come at once', async () => {
+  test('is also the same message if both copies arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => write(renee, maya, 'Side door.', { clientId: 'at once' })),
     );
@@ -109,7 +109,7 @@ describe('a message that is sent again', () => {
     expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
   });
 
-  test('cannot become another one, and two people may use one name', async () => {
+  test('cannot change its content, and two senders may use the same id', async () => {
     await write(renee, maya, 'Side door.', { clientId: 'two' });
     expect((await write(renee, maya, 'Front door.', { clientId: 'two' })).status).toBe(409);
     expect((await write(maya, renee, 'Front door?', { clientId: 'two' })).status).toBe(201);
@@ -117,7 +117,7 @@ describe('a message that is sent again', () => {
 });
 
 describe('reading', () => {
-  test('brings the newest 50 and leads to the older ones', async () => {
+  test('returns the newest 50 with a link to the older ones', async () => {
     await app.transact(async (t) => {
       for (let n = 1; n <= 120; n++)
         await makeMessage(t, { fromId: renee.id, toId: maya.id, content: `${n}` });
@@ -136,7 +136,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('conversations come the latest first, page by page', async () => {
+  test('conversations are listed the latest first, page by page', async () => {
     const others = [];
     for (let n = 0; n < 5; n++) others.push(await app.signIn({ firstName: `N${n}` }));
     for (const other of others) await write(other, maya, 'Hello');
@@ -153,20 +153,20 @@ describe('reading', () => {
     expect(nextCursor(rest.headers)).toBeUndefined();
   });
 
-  test('somebody one never wrote with is an empty page; nobody is not found', async () => {
+  test('a person without messages gives an empty page; an unknown account is not found', async () => {
     expect(await read(maya, renee)).toMatchObject({ status: 200, body: [] });
     expect((await read(maya, nobody)).status).toBe(404);
     expect((await read(maya, maya)).status).toBe(404);
   });
 
-  test('a cursor that is none of ours names itself', async () => {
+  test('an invalid cursor is refused by name', async () => {
     expect(await read(maya, renee, { cursor: 'x' })).toMatchObject({ status: 422 });
     expect(await conversationsOf(maya, { cursor: 'WzFd' })).toMatchObject({ status: 422 });
   });
 });
 
 describe('read marks', () => {
-  test('end what is unread, and the writer sees it', async () => {
+  test('clear the unread count, and the sender sees them', async () => {
     const first = await write(renee, maya, 'One');
     const second = await write(renee, maya, 'Two');
     expect((await markRead(maya, renee, first.body.id)).status).toBe(204);
@@ -178,7 +178,7 @@ describe('read marks', () => {
     expect((await read(renee, maya)).body.map((message) => message.read)).toEqual([true, true]);
   });
 
-  test('never go back', async () => {
+  test('never move back', async () => {
     const first = await write(renee, maya, 'One');
     const second = await write(renee, maya, 'Two');
     await markRead(maya, renee, second.body.id);
@@ -186,14 +186,14 @@ describe('read marks', () => {
     expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(0);
   });
 
-  test('of one’s own reading change nothing for the other side’s', async () => {
+  test('of one side do not change the other side’s', async () => {
     const sent = await write(renee, maya, 'One');
     await markRead(renee, maya, sent.body.id);
     expect((await read(renee, maya)).body[0]?.read).toBe(false);
     expect((await conversationsOf(maya)).body[0]?.unreadCount).toBe(1);
   });
 
-  test('and messages at once never lose count', async () => {
+  test('keep the unread count right under concurrent messages', async () => {
     const sent = await write(renee, maya, 'Zero');
     const sends = Array.from({ length: 20 }, (_, n) => write(renee, maya, `${n}`));
     const marks = Array.from({ length: 5 }, () => markRead(maya, renee, sent.body.id));
@@ -204,8 +204,8 @@ describe('read marks', () => {
   });
 });
 
-describe('a mail about what waits', () => {
-  test('comes once per conversation until it was read', async () => {
+describe('a mail about unread messages', () => {
+  test('is sent once per conversation until it is read', async () => {
     await write(renee, maya, 'One');
     await app.settle();
     expect(await mailsTo(app, maya)).toEqual([]);
@@ -225,7 +225,7 @@ describe('a mail about what waits', () => {
     expect(await mailsTo(app, renee)).toEqual([]);
   });
 
-  test('does not come for what was read in time', async () => {
+  test('is not sent for messages read in time', async () => {
     const { id } = (await write(renee, maya, 'One')).body;
     await markRead(maya, renee, id);
     await wait(app);

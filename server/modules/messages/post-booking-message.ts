@@ -3,8 +3,8 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertMessages } from './messages.queries.ts';
 
 /**
- * Opens the conversation of two people who have agreed on something, with a line that says what. It waits for nobody's
- * answer, so it does not count as unread. `fromId` is who agreed last.
+ * Opens the conversation of two people after a booking with a message about it, which does not count as
+ * unread. `fromId` is the person who agreed last.
  */
 export async function postBookingMessage(
   t: Transaction,

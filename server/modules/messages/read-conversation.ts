@@ -12,8 +12,8 @@ const Before = z.tuple([z.int()]);
 const After = z.tuple([Instant, Id]);
 
 /**
- * A page of what two people wrote each other, and the cursor of the older one. Nothing yet is an empty page.
- * @throws Problem `not_found` where there is no such other person
+ * Returns a page of a conversation and the cursor of the older page. No messages give an empty page.
+ * @throws Problem `not_found` if the other account does not exist
  */
 export async function readConversation(
   sql: Sql,
@@ -28,7 +28,7 @@ export async function readConversation(
   return { messages: new RawJson(page), next: more ? encodeCursor([oldest]) : undefined };
 }
 
-/** A page of somebody's conversations, the latest first, and the cursor of the next one. */
+/** Lists a page of an account's conversations, the latest first, with the cursor of the next page. */
 export async function listConversations(sql: Sql, accountId: string, { cursor, limit }: Asked) {
   const from = decodeCursor(cursor, After);
   const { page, lastAt, lastId, more } = await readConversations(sql, {

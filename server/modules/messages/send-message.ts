@@ -14,7 +14,7 @@ import type { NewMessage } from './messages.queries.ts';
 type Draft = z.output<typeof MessageDraft>;
 
 /**
- * Writes to somebody. With a `clientId` that this sender has used before, it is the message that was sent then.
+ * Sends a message. A `clientId` that this sender used before returns the message sent then.
  * @throws Problem `not_found`, `already_done`, `invalid`, `membership_required`
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
@@ -43,7 +43,10 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
   return { id, fromUserId: actor.id, toUserId, content, createdAt, kind, clientId, read: false };
 }
 
-/** The two sides of booked work can write to each other without a membership. @throws Problem `membership_required` */
+/**
+ * Checks that the actor may write: members, and the two sides of booked work. @throws Problem
+ * `membership_required`
+ */
 async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string): Promise<void> {
   if (actor.hasMembership) return;
   if (await haveBookedWork(sql, actor.id, toId, after(clock.now(), -days(reviewWindowDays)))) return;
@@ -53,7 +56,7 @@ async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string):
   );
 }
 
-/** This is what people do most. One statement needs no transaction around it. */
+/** Saves messages in batches, because this is the most frequent write. One statement needs no transaction. */
 const save = batch(async (sql, messages: NewMessage[]) => {
   await insertMessages(sql, messages);
   return messages;

@@ -15,7 +15,7 @@ type Door = {
   answers: Record<Who, number>;
 };
 
-/** The account `writer` wrote to `reader`; every address names them. */
+/** The account `writer` has written to `reader`; every path names them. */
 const doors: Record<Key, Door[]> = {
   'GET /api/messages/conversations/:userId': [
     {
@@ -49,7 +49,7 @@ const doors: Record<Key, Door[]> = {
       body: ({ messageId }) => ({ messageId }),
       answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
     },
-    // Of a conversation in which one is not, nothing is there to be seen.
+    // A conversation without the caller is not found.
     {
       params: ({ writer }) => ({ userId: 'current-user', otherUserId: writer }),
       body: ({ messageId }) => ({ messageId }),
@@ -97,7 +97,7 @@ test.each(cases)('$key ($nth)', async ({ key, door }) => {
   expect(answers).toEqual(door.answers);
 });
 
-test('a message of others, named in one’s own conversation, is none of it', async () => {
+test('another pair’s message cannot be marked in one’s own conversation', async () => {
   const { reader, writer, third } = people;
   const foreign = await app.transact((t) => makeMessage(t, { fromId: writer.id, toId: third.id }));
   await app.transact((t) => makeMessage(t, { fromId: writer.id, toId: reader.id }));
