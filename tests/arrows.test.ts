@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readArrows, readRules } from './arrows.ts';
+import { describeRooms, drawingFile } from './draw-rooms.ts';
 
 const samples = path.join(import.meta.dirname, 'arrows');
 const rules = await readRules();
+const ours = await readArrows();
 
 test.each(rules)('%s is broken by its sample, and nothing else is', async (rule) => {
   const { broken } = await readArrows(path.join(samples, rule));
@@ -23,11 +25,20 @@ test('a statement outside the queries is found like an import', async () => {
   ]);
 });
 
-test('our own files are read: every folder, drawn ones too, and what they import by #names', async () => {
-  const { files, broken } = await readArrows();
+test('our own files are read: every folder, drawn ones too, and what they import by #names', () => {
+  const { files, broken } = ours;
   for (const folder of ['contract', 'reference', 'server', 'web', 'tests', 'ops']) {
     expect(files.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(2);
   }
   expect(files.filter((file) => file.endsWith('.tsx')).length).toBeGreaterThan(20);
   expect(broken.filter(({ rule }) => rule === 'resolvable')).toEqual([]);
+});
+
+test('the drawing of the rooms is fresh: run `node tests/draw-rooms.ts`', async () => {
+  expect(await readFile(drawingFile, 'utf8')).toBe(describeRooms(ours.imports));
+});
+
+test('an import between two rooms changes the drawing', () => {
+  const added = { from: 'server/modules/pets/add-pet.ts', to: 'server/modules/reviews/index.ts' };
+  expect(describeRooms([...ours.imports, added])).not.toBe(describeRooms(ours.imports));
 });

@@ -5,7 +5,9 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 export type BrokenArrow = { rule: string; from: string; to: string };
-export type Arrows = { files: string[]; broken: BrokenArrow[] };
+/** An import from one of our own files to another. */
+export type Import = { from: string; to: string };
+export type Arrows = { files: string[]; imports: Import[]; broken: BrokenArrow[] };
 
 const root = path.join(import.meta.dirname, '..');
 const FOLDERS = new Set(['contract', 'reference', 'server', 'web', 'tests', 'ops', 'bench']);
@@ -24,7 +26,8 @@ export async function readArrows(folder = root): Promise<Arrows> {
   const { output } = await cruise(folders, { ...options, baseDir: folder }, options.enhancedResolveOptions);
   if (typeof output === 'string') throw new Error(output);
   const files = output.modules.map(({ source }) => source).filter((file) => !file.includes('node_modules'));
-  return { files, broken: [...brokenImports(output), ...(await straySql(folder, files))] };
+  const imports = importsBetween(output, new Set(files));
+  return { files, imports, broken: [...brokenImports(output), ...(await straySql(folder, files))] };
 }
 
 /** The names of all rules. */
@@ -34,6 +37,13 @@ export async function readRules(): Promise<string[]> {
 }
 
 const readOptions = () => extractDepcruiseOptions(path.join(root, '.dependency-cruiser.mjs'));
+
+const importsBetween = ({ modules }: ICruiseResult, files: ReadonlySet<string>): Import[] =>
+  modules
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => files.has(from) && files.has(to));
 
 function brokenImports({ summary }: ICruiseResult): BrokenArrow[] {
   return summary.violations.map(({ rule, from, to, cycle }) => ({
