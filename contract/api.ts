@@ -1,3 +1,4 @@
+import type { careTipsApi } from './care-tips.ts';
 import type { groomingRequestsApi } from './grooming-requests.ts';
 import type { identityApi } from './identity.ts';
 import type { landingApi } from './landing.ts';
@@ -35,4 +36,5 @@ export type Api = typeof identityApi &
   typeof groomingRequestsApi &
   typeof offersApi &
   typeof visitsApi &
-  typeof messagesApi;
+  typeof messagesApi &
+  typeof careTipsApi;

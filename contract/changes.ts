@@ -121,6 +121,14 @@ export const changes = {
   'POST /api/reviews': review,
   'POST /api/reviews/:id/reply': review,
 
+  // A card keeps the tip that its call answers with; the generated tips stay as they are while they are read.
+  'POST /api/pet-care-tips/rate': { parts: ['/api/pet-care-tips/saved'] },
+  'POST /api/pet-care-tips/save': { parts: ['/api/pet-care-tips/saved'] },
+  'POST /api/pet-care-tips/notifications': {
+    parts: ['/api/pet-care-tips/daily'],
+    record: 'GET /api/pet-care-tips/notifications',
+  },
+
   'PATCH /api/checkout-sessions/:id': { parts: [], record: 'GET /api/checkout-sessions/:id' },
   'POST /api/membership/cancel': membership,
   'POST /api/membership/resume': membership,

@@ -1,3 +1,4 @@
+import type { CareTipEvents } from './care-tips.ts';
 import type { RequestEvents } from './grooming-requests.ts';
 import type { IdentityEvents } from './identity.ts';
 import type { MembershipEvents } from './membership-events.ts';
@@ -19,5 +20,6 @@ export type Events = IdentityEvents &
   RequestEvents &
   OfferEvents &
   VisitEvents &
-  MessageEvents;
+  MessageEvents &
+  CareTipEvents;
 export type EventType = keyof Events;

@@ -24,6 +24,7 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { careTipsJobs, careTipsRoutes } from './modules/care-tips/index.ts';
 import {
   groomingRequestsJobs,
   groomingRequestsRoutes,
@@ -62,6 +63,7 @@ export const moduleRoutes = [
   ...messagesRoutes,
   ...reviewsRoutes,
   ...marketplaceRoutes,
+  ...careTipsRoutes,
 ];
 const moduleJobs: JobTable = {
   ...retentionJobs,
@@ -76,6 +78,7 @@ const moduleJobs: JobTable = {
   ...visitsJobs,
   ...messagesJobs,
   ...reviewsJobs,
+  ...careTipsJobs,
 };
 /** Omitted while the demo town is filled: its people get no notifications of their past. */
 const notificationJobs: JobTable = { ...notificationsJobs };

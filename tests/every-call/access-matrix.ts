@@ -164,4 +164,12 @@ export const guests: Record<keyof Api, Access> = {
   'POST /api/messages': own(members(), 403),
   'POST /api/messages/:userId/:otherUserId/read': own(members(), 403),
   'GET /api/events': anyone,
+
+  'GET /api/pet-care-tips': own(members('pet_owner')),
+  'GET /api/pet-care-tips/saved': own(withRole('pet_owner'), 'own'),
+  'GET /api/pet-care-tips/daily/:userId': own(members('pet_owner'), 403),
+  'GET /api/pet-care-tips/notifications': withRole('pet_owner'),
+  'POST /api/pet-care-tips/rate': withRole('pet_owner'),
+  'POST /api/pet-care-tips/save': withRole('pet_owner'),
+  'POST /api/pet-care-tips/notifications': withRole('pet_owner'),
 };

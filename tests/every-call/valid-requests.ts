@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import { careTipsRequests } from './valid-requests/care-tips.ts';
 import {
   groomingRequestsRequests,
   offersRequests,
@@ -40,6 +41,7 @@ export const validRequests: ValidRequests<Api> = {
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,
+  ...careTipsRequests,
 };
 
 /** The status of a call that succeeds. */

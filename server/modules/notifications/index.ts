@@ -1,3 +1,4 @@
+import { careTipLetterJobs } from './care-tips.jobs.ts';
 import { groomingLetterJobs } from './grooming.jobs.ts';
 import { messageLetterJobs } from './messages.jobs.ts';
 import { shiftLetterJobs } from './notifications.jobs.ts';
@@ -7,5 +8,6 @@ export const notificationsJobs = {
   ...shiftLetterJobs,
   ...groomingLetterJobs,
   ...messageLetterJobs,
+  ...careTipLetterJobs,
   ...deliveryJobs,
 };

@@ -1,4 +1,4 @@
-import type { CoatCode, Size, Species, Evidence } from '#contract/pet-codes.ts';
+import type { CoatCode, Size, Species, Evidence, TemperamentCode } from '#contract/pet-codes.ts';
 import type { FiledBite, Vaccination } from '#contract/pets.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -16,7 +16,7 @@ export type NewPet = {
   size: Size;
   groomingNotes: string | null;
   specialConditions: string[];
-  temperament: string[];
+  temperament: TemperamentCode[];
   bites: { on: string; what: string }[];
   photoUrl: string | null;
   createdAt: Date;

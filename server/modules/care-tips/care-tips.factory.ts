@@ -1,0 +1,22 @@
+import { makeAccount } from '#server/modules/identity/identity.factory.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { markSeen, writeRating, writeSaved } from './care-tips.queries.ts';
+
+type Given = {
+  accountId?: string;
+  tipId?: string;
+  seenOn?: string;
+  rating?: number;
+  feedback?: string;
+  saved?: boolean;
+};
+
+/** What a pet owner did with a tip; of an owner of its own unless told otherwise. */
+export async function makeOwnerTip(t: Transaction, given: Given = {}) {
+  const accountId = given.accountId ?? (await makeAccount(t, { roles: ['pet_owner'] })).id;
+  const { tipId = 'safety-parked-car', seenOn, rating, feedback = null, saved = false } = given;
+  if (seenOn) await markSeen(t.sql, accountId, [tipId], seenOn);
+  if (rating) await writeRating(t.sql, accountId, { tipId, rating, feedback }, t.now);
+  if (saved) await writeSaved(t.sql, accountId, tipId, t.now);
+  return { accountId, tipId };
+}

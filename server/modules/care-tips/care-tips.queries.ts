@@ -1,0 +1,62 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import type { State } from '#reference/places/states.ts';
+
+/** What an owner did with one tip. */
+export type OwnerTip = {
+  tipId: string;
+  seenOn: string | null;
+  rating: number | null;
+  feedback: string | null;
+  savedAt: string | null;
+};
+
+const ownerTip = (sql: Sql) => sql`tip_id, seen_on, rating, feedback, saved_at`;
+
+/** Everything the generator needs to know of the past: at most one row for each tip of the catalog. */
+export const listOwnerTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
+  select ${ownerTip(sql)} from owner_tips where account_id = ${accountId}`;
+
+export const listSavedTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
+  select ${ownerTip(sql)} from owner_tips where account_id = ${accountId} and saved_at is not null
+  order by saved_at desc, tip_id`;
+
+export type Home = { state: State | null; timeZone: string };
+
+export async function findHome(sql: Sql, accountId: string): Promise<Home> {
+  const [row] = await sql<Home[]>`
+    select (select state from pet_owner_profiles where account_id = ${accountId}) as state, zone_of(${accountId}) as time_zone`;
+  if (!row) throw new Error('A select without a table has one row');
+  return row;
+}
+
+export const markSeen = (sql: Sql, accountId: string, tipIds: string[], day: string) => sql`
+  insert into owner_tips (account_id, tip_id, seen_on)
+  select ${accountId}::uuid, tip_id, ${day}::date from unnest(${tipIds}::text[]) as tip_id order by tip_id
+  on conflict (account_id, tip_id) do update set seen_on = excluded.seen_on`;
+
+export type Rating = { tipId: string; rating: number; feedback: string | null };
+
+export async function writeRating(
+  sql: Sql,
+  accountId: string,
+  { tipId, rating, feedback }: Rating,
+  now: Date,
+) {
+  const [row] = await sql<OwnerTip[]>`
+    insert into owner_tips (account_id, tip_id, rating, feedback, rated_at)
+    values (${accountId}, ${tipId}, ${rating}, ${feedback}, ${now})
+    on conflict (account_id, tip_id) do update
+      set rating = excluded.rating, feedback = excluded.feedback, rated_at = excluded.rated_at
+    returning ${ownerTip(sql)}`;
+  return row;
+}
+
+/** Saved again, a tip keeps its place among the saved ones. */
+export async function writeSaved(sql: Sql, accountId: string, tipId: string, savedAt: Date | null) {
+  const [row] = await sql<OwnerTip[]>`
+    insert into owner_tips as kept (account_id, tip_id, saved_at) values (${accountId}, ${tipId}, ${savedAt})
+    on conflict (account_id, tip_id) do update
+      set saved_at = case when excluded.saved_at is not null then coalesce(kept.saved_at, excluded.saved_at) end
+    returning ${ownerTip(sql)}`;
+  return row;
+}

@@ -1,0 +1,54 @@
+import { careTipsApi } from '#contract/care-tips.ts';
+import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { minutes } from '#server/platform/clock.ts';
+import { readDailyTip } from './daily-tip.ts';
+import { changeSettings, readSettings } from './daily-tip-settings.ts';
+import { generateTips } from './generate-tips.ts';
+import { rateTip } from './rate-tip.ts';
+import { saveTip, savedTips } from './save-tip.ts';
+
+/** New tips need a membership. What an owner saved stays readable without one, and daily tips can be switched off. */
+const owner = withRole('pet_owner');
+const payingOwner = member('pet_owner');
+
+export const careTipsRoutes = routes(careTipsApi, {
+  'GET /api/pet-care-tips': {
+    who: payingOwner,
+    limit: { name: 'care-tips', max: 60, per: minutes(1), by: 'account' },
+    run: ({ platform, actor, query }) =>
+      platform.transact((t) =>
+        generateTips(t, actor.id, {
+          petId: query.petId || undefined,
+          category: query.category || undefined,
+        }),
+      ),
+  },
+  'GET /api/pet-care-tips/saved': {
+    who: owner,
+    run: ({ sql, actor }) => savedTips(sql, actor.id),
+  },
+  'GET /api/pet-care-tips/daily/:userId': {
+    who: payingOwner,
+    async run({ platform, actor, params }) {
+      mustBeSelf(actor, params.userId);
+      return platform.transact((t) => readDailyTip(t, actor.id));
+    },
+  },
+  'GET /api/pet-care-tips/notifications': {
+    who: owner,
+    run: ({ sql, actor }) => readSettings(sql, actor.id),
+  },
+  'POST /api/pet-care-tips/rate': {
+    who: owner,
+    run: ({ t, actor, body }) => rateTip(t, actor.id, { ...body, feedback: body.feedback ?? null }),
+  },
+  'POST /api/pet-care-tips/save': {
+    who: owner,
+    run: ({ t, actor, body: { tipId, saved = true } }) => saveTip(t, actor.id, { tipId, saved }),
+  },
+  'POST /api/pet-care-tips/notifications': {
+    who: owner,
+    run: ({ t, actor, body: { enabled, email, push } }) =>
+      changeSettings(t, actor.id, { enabled, email, push }),
+  },
+});

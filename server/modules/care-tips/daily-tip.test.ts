@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import { openTestApp, testNow } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { bringDailyTips } from './bring-daily-tips.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+beforeEach(() => app.clock.moveTo(testNow()));
+afterAll(() => app.close());
+
+/** An owner with a dog, in Austin unless told otherwise. */
+async function dogOwner(address?: string) {
+  const id = await app.transact(async (t) => {
+    const { id: ownerId } = await makePetOwner(t, address ? { address } : {});
+    await makePet(t, { ownerId });
+    return ownerId;
+  });
+  return app.as(id);
+}
+const daily = (who: Caller, userId = 'current-user') =>
+  who.call('GET /api/pet-care-tips/daily/:userId', { params: { userId } });
+const choose = (who: Caller, body: object) => who.call('POST /api/pet-care-tips/notifications', { body });
+
+/** Lets the hourly job run at an instant. */
+async function runAt(instant: string | Date) {
+  app.clock.moveTo(new Date(instant));
+  await bringDailyTips(app.app.platform);
+  await app.settle();
+}
+const mailsTo = async (who: Caller) =>
+  (await app.app.platform.mailer.kept(200)).filter(({ to }) => JSON.stringify(to).includes(who.id));
+
+/** The tip that the table holds, whether or not its owner looked. */
+const chosen = async (who: Caller) =>
+  (
+    await app.app.platform.sql<{ day: string; tipId: string }[]>`
+      select day, tip_id from daily_tips where account_id = ${who.id}`
+  )[0];
+
+describe('the daily tip', () => {
+  test('is one for the day, and another on the next', async () => {
+    const jordan = await dogOwner();
+    const { body: first } = await daily(jordan);
+    expect(first).toMatchObject({ day: '2026-11-20', pets: ['Bella'] });
+    expect((await daily(jordan, jordan.id)).body?.id).toBe(first?.id);
+    app.clock.moveTo(after(app.clock.now(), days(1)));
+    const { body: second } = await daily(jordan);
+    expect(second?.day).toBe('2026-11-21');
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('does not come again within 60 days', async () => {
+    const jordan = await dogOwner();
+    const ids = new Set<string | undefined>();
+    for (let day = 0; day < 60; day++) {
+      app.clock.moveTo(after(testNow(), days(day)));
+      ids.add((await chosenToday(jordan))?.tipId);
+    }
+    expect(ids.size).toBe(60);
+  });
+
+  test('is chosen at the morning of the owner’s place', async () => {
+    const [austin, honolulu] = [await dogOwner(), await dogOwner('Honolulu, HI 96815')];
+    // The first run enrolls both. 6:59 in Austin is 2:59 in Honolulu.
+    await runAt('2026-11-25T12:59:00Z');
+    expect([await chosen(austin), await chosen(honolulu)]).toMatchObject([
+      { day: '2026-11-24' },
+      { day: '2026-11-24' },
+    ]);
+    await runAt('2026-11-25T13:00:00Z');
+    expect([await chosen(austin), await chosen(honolulu)]).toMatchObject([
+      { day: '2026-11-25' },
+      { day: '2026-11-24' },
+    ]);
+    await runAt('2026-11-25T17:00:00Z');
+    expect(await chosen(honolulu)).toMatchObject({ day: '2026-11-25' });
+  });
+
+  test('two owners opening it at once, or one in two tabs, get the same', async () => {
+    const jordan = await dogOwner();
+    const answers = await Promise.all([daily(jordan), daily(jordan), daily(jordan)]);
+    expect(new Set(answers.map(({ body }) => body?.id)).size).toBe(1);
+  });
+
+  test('is null without a pet that it suits', async () => {
+    const { id } = await app.transact((t) => makePetOwner(t));
+    expect(await daily(await app.as(id))).toMatchObject({ status: 200, body: null });
+  });
+
+  const chosenToday = async (who: Caller) => {
+    await daily(who);
+    return chosen(who);
+  };
+});
+
+describe('its settings', () => {
+  test('are on in the app at first, and off by mail and push', async () => {
+    const jordan = await dogOwner();
+    const { body } = await jordan.call('GET /api/pet-care-tips/notifications');
+    expect(body).toEqual({ enabled: true, email: false, push: false });
+  });
+
+  test('keep what is left out, and switched off there is no tip', async () => {
+    const jordan = await dogOwner();
+    await choose(jordan, { enabled: true, email: true });
+    expect((await choose(jordan, { enabled: false })).body).toEqual({
+      enabled: false,
+      email: true,
+      push: false,
+    });
+    expect((await daily(jordan)).body).toBeNull();
+    await runAt(after(app.clock.now(), days(2)));
+    expect(await chosen(jordan)).toBeUndefined();
+    await choose(jordan, { enabled: true });
+    expect((await daily(jordan)).body).not.toBeNull();
+  });
+
+  test('mail goes only to who chose it, once a day', async () => {
+    const [silent, wanting] = [await dogOwner(), await dogOwner()];
+    await choose(wanting, { enabled: true, email: true });
+    await runAt(after(app.clock.now(), days(1)));
+    await runAt(after(app.clock.now(), hours(1)));
+    expect(await mailsTo(silent)).toEqual([]);
+    const mails = await mailsTo(wanting);
+    const { body: tip } = await daily(wanting);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Tip of the day: ${tip?.title}`]);
+    expect(mails[0]?.body).toContain('/pet-owner?tab=care-tips');
+  });
+
+  test('an owner whose membership ended gets neither tip nor mail, and can still switch it off', async () => {
+    const guest = await app.signIn({ roles: ['pet_owner'], membership: false });
+    await app.transact((t) => makePet(t, { ownerId: guest.id }));
+    await choose(guest, { enabled: true, email: true });
+    await runAt(after(app.clock.now(), days(1)));
+    expect(await mailsTo(guest)).toEqual([]);
+    expect((await daily(guest)).status).toBe(402);
+    expect((await choose(guest, { enabled: false })).status).toBe(200);
+  });
+});
+
+test('is for oneself only', async () => {
+  const [jordan, other] = [await dogOwner(), await dogOwner()];
+  expect((await daily(other, jordan.id)).status).toBe(403);
+  expect((await daily(app.stranger)).status).toBe(401);
+  expect((await daily(await app.signIn({ roles: ['groomer'] }))).status).toBe(403);
+  expect((await choose(app.stranger, { enabled: false })).status).toBe(401);
+  const settings = await app.stranger.call('GET /api/pet-care-tips/notifications');
+  expect(settings.status).toBe(401);
+  const refused = await choose(jordan, { enabled: 'no' });
+  expect([refused.status, refused.problem.errors?.map(({ path }) => path)]).toEqual([422, ['enabled']]);
+});

@@ -1,0 +1,18 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import { person } from './notifications.queries.ts';
+import type { Person } from './notify.ts';
+
+export type DailyTipFacts = { owner: Person; tipId: string; because: string };
+
+/** The tip of an owner's day, while the owner wants it by mail. */
+export async function findDailyTipByMail(
+  sql: Sql,
+  accountId: string,
+  day: string,
+): Promise<DailyTipFacts | undefined> {
+  const [row] = await sql<DailyTipFacts[]>`
+    select ${person(sql, 'a')} as owner, d.tip_id, d.because
+    from daily_tips d join accounts a on a.id = d.account_id join daily_tip_settings s on s.account_id = d.account_id
+    where d.account_id = ${accountId} and d.day = ${day} and s.enabled and s.email`;
+  return row;
+}
