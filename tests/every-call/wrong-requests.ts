@@ -109,6 +109,15 @@ function ordersOf({ cursor, sort }: Record<string, Schema>, told: [string, strin
 
 /** In a query all is text. */
 function wrongTexts(name: string, schema: Schema): string[] {
+  const texts = wrongTextsOfKind(name, schema);
+  // Empty may mean all.
+  const takesEmpty = branches(schema).some(({ const: only, enum: choice }) =>
+    (choice ?? [only]).includes(''),
+  );
+  return takesEmpty ? texts.filter((text) => text !== '') : texts;
+}
+
+function wrongTextsOfKind(name: string, schema: Schema): string[] {
   const { type, minimum, maximum } = schema;
   if (type === 'string')
     return [...wrongStrings(schema), ...(name === 'cursor' ? noCursors : []), 'nul\u0000l'];

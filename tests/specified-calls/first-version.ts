@@ -34,6 +34,11 @@ export const firstVersion: Row[] = [
     ],
     records.shift,
   ],
+  ['GET /api/pet-care-tips', 200, ['petId?', 'category?'], records.careTip],
+  ['GET /api/pet-care-tips/daily/:userId', 200, [], records.careTip],
+  ['POST /api/pet-care-tips/rate', 200, ['tipId', 'rating', 'feedback?'], records.careTip],
+  ['POST /api/pet-care-tips/save', 200, ['tipId'], records.careTip],
+  ['POST /api/pet-care-tips/notifications', 200, ['enabled'], ['enabled']],
   ['GET /api/pet-owners/current-user/grooming-requests', 200, [], records.request],
   [
     'POST /api/pets',

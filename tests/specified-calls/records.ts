@@ -64,5 +64,6 @@ export const records = {
   review: fields('id rating'),
   reviewText: fields('id rating tags text reply'),
   photo: fields('id url width height'),
+  careTip: fields('id title content category difficulty estimatedTime imageUrl materials targetBreeds'),
   promo: fields('id code percentOff amountOff plans startsAt endsAt maxUses usesPerAccount active uses'),
 } as const satisfies Record<string, readonly string[]>;
