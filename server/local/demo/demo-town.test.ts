@@ -172,6 +172,15 @@ describe('what the demo accounts see first', () => {
     expect(visits.some(({ actions }) => actions.includes('review'))).toBe(true);
   });
 
+  test('Jordan saved a care tip for each pet, and rated others', async () => {
+    const jordan = await signIn('petowner');
+    const { body: saved } = await jordan.call('GET /api/pet-care-tips/saved');
+    expect(saved).toHaveLength(3);
+    const ratings = await town.app.platform.sql<{ rating: number }[]>`
+      select rating from owner_tips where account_id = ${jordan.id} and rating is not null order by rating`;
+    expect(ratings.map(({ rating }) => rating)).toEqual([3, 5, 5]);
+  });
+
   test('Maya is asked by name by somebody whose pet she groomed', async () => {
     const { body } = await (await signIn('groomer')).call('GET /api/grooming-requests');
     expect(body.filter(({ asksYou }) => asksYou).map(({ pet }) => pet.name)).toEqual(['Gigi']);

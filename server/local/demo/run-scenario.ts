@@ -9,6 +9,7 @@ import { runActions } from './run-actions.ts';
 import { petActions } from './pet-actions.ts';
 import { promoActions } from './promo-actions.ts';
 import { shiftActions } from './shift-actions.ts';
+import { tipActions } from './tip-actions.ts';
 import { buildScenario } from './build-scenario.ts';
 
 /** Nobody in the town has real money, whoever takes the payments from now on. */
@@ -35,6 +36,7 @@ export async function runScenario(config: Config, databaseUrl: string, clock: Mo
       ...shifts.flatMap((story) => shiftActions(call, now, story, people)),
       ...grooming.flatMap((story) => groomingActions(app, now, story, { people, pets })),
       ...conversationActions(call, now, people),
+      ...tipActions(call, now, people, pets),
     ]);
   } finally {
     await app.close();
