@@ -15,7 +15,7 @@ const own = async (groomer: Caller) =>
   (await groomer.call('GET /api/groomers/current-user/applications')).body;
 
 describe('accepting an application', () => {
-  test('fills the shift; the others wait in the order in which they came', async () => {
+  test('fills the shift and puts the other applicants on a waiting list in order of application', async () => {
     const shift = await post(app, owner);
     const [maya, jo, dev] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
     await apply(maya, shift.id);
@@ -45,7 +45,7 @@ describe('accepting an application', () => {
     expect((await happened(app, shift.id)).slice(-2)).toEqual(['application.accepted', 'shift.filled']);
   });
 
-  test('takes back what the groomer asked for at the same time, and nothing else', async () => {
+  test('withdraws only the groomer’s pending applications for overlapping shifts', async () => {
     const groomer = await signInGroomer(app);
     const day = '2027-01-20T18:00:00Z';
     const shift = await post(app, owner, { shiftDate: day });
@@ -74,7 +74,7 @@ describe('accepting an application', () => {
     });
   });
 
-  test('a second accept hears why not', async () => {
+  test('a second accept is refused with the reason', async () => {
     const shift = await post(app, owner);
     const [first, second] = [await signInGroomer(app), await signInGroomer(app)];
     const [firstId, secondId] = [await apply(first, shift.id), await apply(second, shift.id)];
@@ -85,7 +85,7 @@ describe('accepting an application', () => {
     expect([again.status, again.problem.code]).toEqual([409, 'already_done']);
   });
 
-  test('nobody who took it back, was declined, or whose shift has begun', async () => {
+  test('refuses a withdrawn or declined application, and one whose shift has begun', async () => {
     const shift = await post(app, owner);
     const [gone, declined, late] = [
       await signInGroomer(app),
@@ -109,7 +109,7 @@ describe('accepting an application', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('the database itself refuses a second worker and overlapping work', async () => {
+  test('database constraints refuse a second worker and overlapping work', async () => {
     const { sql } = app.app.platform;
     const [groomer, other] = [await signInGroomer(app), await signInGroomer(app)];
     const { shift } = await fill(app, owner, groomer);

@@ -8,8 +8,8 @@ import { updateShift } from './shifts.queries.ts';
 import { showApplication } from './show-application.ts';
 
 /**
- * The owner takes a groomer: the shift is filled, the others wait, and what the groomer asked for at the same time is
- * taken back. That nobody works two things at once is the booking's word, not ours.
+ * Accepts an application: fills the shift, puts the other applicants on the waiting list and withdraws the
+ * groomer's overlapping applications. The booking itself refuses overlapping work.
  * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `clash`
  */
 export async function acceptApplication(t: Transaction, actor: Actor, applicationId: string) {

@@ -8,7 +8,10 @@ import { readShift } from './read-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { updateShift, writePay } from './shifts.queries.ts';
 
-/** The owner agrees with the groomer's figures. @throws Problem `not_found`, `too_early`, `too_late` */
+/**
+ * Accepts the groomer's figures and completes the shift.
+ * @throws Problem `not_found`, `too_early`, `too_late`
+ */
 export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string) {
   await lockShift(t, shiftId, actor, 'accept_claim');
   const claim = await findClaim(t.sql, shiftId);
@@ -16,7 +19,10 @@ export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string)
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
-/** Silence agrees; figures that were sent again have started the time anew. */
+/**
+ * Accepts the groomer's figures if the owner has not answered in time. Figures that were sent again have a
+ * new deadline, so an older job does nothing.
+ */
 export async function agreeAfterSilence(t: Transaction, shiftId: string): Promise<void> {
   const shift = await lockShiftForJob(t, shiftId);
   const claim = await findClaim(t.sql, shiftId);
@@ -24,7 +30,7 @@ export async function agreeAfterSilence(t: Transaction, shiftId: string): Promis
   await closeBy(t, claim, null);
 }
 
-/** Closes the day with the groomer's figures. Both sides agree, so the pay is confirmed. */
+/** Completes the shift with the groomer's figures. The pay is confirmed at once because both sides agree. */
 async function closeBy(t: Transaction, claim: Claim, by: string | null): Promise<void> {
   const { shiftId, groomerId, dogsGroomed, revenue, bonus, pay } = claim;
   await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });

@@ -35,7 +35,7 @@ const viewer = fc.record({
   hasMembership: fc.boolean(),
 });
 
-test('between two turns, time changes nothing about what may be done', () => {
+test('time alone changes no allowed action before actionsValidUntil', () => {
   fc.assert(
     fc.property(
       facts,

@@ -2,7 +2,6 @@ import type { Applicant, ReceivedApplication } from '#contract/shift-application
 import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from './shift-views.queries.ts';
 
-/** `startsAt` is the shift's: the policy asks for it. */
 export type ApplicantRow = {
   application: Omit<Applicant, 'actions' | 'isNew' | 'groomer'>;
   isNew: boolean;
@@ -10,7 +9,7 @@ export type ApplicantRow = {
   shift: ReceivedApplication['shift'];
 };
 
-/** An applicant with what the owner compares: no email, no phone. */
+/** The columns that an owner compares applicants by; email and phone are left out. */
 const columns = (sql: Sql) => sql`
   ${applicationJson(sql)} as application, a.seen_at is null as is_new,
   json_build_object(
@@ -36,7 +35,10 @@ const tables = (sql: Sql) => sql`
   left join groomer_profiles p on p.account_id = g.id
   left join ratings r on r.account_id = g.id and r.as_role = 'groomer'`;
 
-/** Whoever works the shift first, then by distance, or in the order of the waiting list. */
+/**
+ * Lists the groomer who works the shift first, then the others by distance or in the order of the waiting
+ * list.
+ */
 export const listApplicants = (sql: Sql, ownerId: string, shiftId: string) => sql<ApplicantRow[]>`
   select ${columns(sql)} from ${tables(sql)}
   where a.shift_id = ${shiftId} and s.business_id = ${ownerId} and a.status <> 'withdrawn'
@@ -53,7 +55,10 @@ export const listReceived = (
     ${after ? sql`and (s.starts_at, a.created_at, a.id) > (${after.startsAt}, ${after.createdAt}, ${after.id})` : sql``}
   order by s.starts_at, a.created_at, a.id limit ${limit + 1}`;
 
-/** Reading holds nothing and waits for nobody: what is being decided right now is marked the next time. */
+/**
+ * Marks applications as seen. Rows that are locked for a decision are skipped, so that reading never waits; a
+ * later read marks them.
+ */
 export const markSeen = (sql: Sql, applicationIds: string[], now: Date) => sql`
   update shift_applications set seen_at = ${now} where id in (
     select id from shift_applications where id in ${sql(applicationIds)} and seen_at is null for update skip locked)`;

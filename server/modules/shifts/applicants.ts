@@ -10,7 +10,7 @@ import type { ApplicantRow } from './applicants.queries.ts';
 import { applicationActions } from './applications.policy.ts';
 import { readLockedShift } from './shifts.queries.ts';
 
-/** Who applied for one of the owner's shifts; from now on they are not new any more. @throws Problem `not_found` */
+/** Lists the applicants of one of the owner's shifts and marks them as seen. @throws Problem `not_found` */
 export async function applicantsOf(sql: Sql, actor: Actor, shiftId: string, now: Date) {
   const shift = await readLockedShift(sql, shiftId, actor.id);
   if (shift?.businessId !== actor.id) throw notFound('shift');
@@ -19,7 +19,9 @@ export async function applicantsOf(sql: Sql, actor: Actor, shiftId: string, now:
 
 const Cursor = z.tuple([Instant, Instant, Id]);
 
-/** A page of applications to the owner's coming shifts, by date, and the cursor of the next one. */
+/**
+ * Returns a page of applications to the owner's upcoming shifts, by date, and the cursor of the next page.
+ */
 export async function receivedApplications(
   sql: Sql,
   actor: Actor,

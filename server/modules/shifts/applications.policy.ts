@@ -15,7 +15,7 @@ type Rule = (application: ApplicationFacts, shift: Shift, viewer: Viewer, now: D
 
 const noSuchApplication: Refusal = { code: 'not_found', detail: 'There is no such application.' };
 
-/** What happened to the application before the viewer could do something about it. */
+/** Explains a status in which the viewer can no longer act on the application. */
 const statusExplanationOf: Record<ApplicationStatus, Refusal> = {
   pending: { code: 'too_late', detail: 'This application was not accepted.' },
   accepted: { code: 'already_done', detail: 'This application is accepted.' },
@@ -49,7 +49,7 @@ const notBegun: Rule = (_, { status, startsAt }, __, now) =>
       ? startHasPassed
       : undefined;
 
-/** Accepting needs no membership: a received application can be answered after it has ended. */
+/** Accepting needs no membership, so an owner can still answer applications after theirs has ended. */
 const rules: Record<ApplicationAction, Rule> = {
   accept: all(owner, notBusy, can('accept'), notFilled, notBegun),
   decline: all(owner, can('decline'), notBegun),
@@ -57,10 +57,10 @@ const rules: Record<ApplicationAction, Rule> = {
   withdraw: all(applicant, can('withdraw'), notBegun),
 };
 
-/** Why the viewer may not do this now; undefined if they may. */
+/** Returns why the viewer may not do this now, or undefined if they may. */
 export const applicationRefusal = (action: ApplicationAction, ...facts: Parameters<Rule>) =>
   rules[action](...facts);
 
-/** Everything the viewer may do now. */
+/** Lists the actions that the viewer may take now. */
 export const applicationActions = (...facts: Parameters<Rule>): ApplicationAction[] =>
   ApplicationAction.options.filter((action) => !applicationRefusal(action, ...facts));

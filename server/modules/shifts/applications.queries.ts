@@ -12,7 +12,10 @@ export type LockedApplication = {
   endedBecause: 'overlap' | null;
 };
 
-/** Applying and being accepted, one after the other for each groomer; the seed keeps it apart from other advisory locks. */
+/**
+ * Locks a groomer, so that applying and being accepted happen one at a time for each groomer. The seed keeps
+ * the key apart from other advisory locks.
+ */
 export const lockGroomer = (sql: Sql, groomerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${groomerId}, 7720604))`;
 
@@ -23,7 +26,7 @@ export async function findApplication(sql: Sql, id: string) {
   return row;
 }
 
-/** An application without what may be done with it. */
+/** An application without its `actions`. */
 type ShownApplication = Omit<z.output<typeof Application>, 'actions'>;
 
 export async function readApplication(sql: Sql, id: string): Promise<ShownApplication | undefined> {
@@ -33,7 +36,10 @@ export async function readApplication(sql: Sql, id: string): Promise<ShownApplic
   return row?.application;
 }
 
-/** Sends an application, or sends it again after it was taken back, and counts it. @returns it as it is shown */
+/**
+ * Inserts an application, or sends it again after a withdrawal, and updates the shift's count.
+ * @returns the application as shown
+ */
 export async function writeApplication(
   sql: Sql,
   application: { id: string; shiftId: string; groomerId: string; message: string | null; createdAt: Date },
@@ -71,7 +77,7 @@ export const endApplications = (
 export const subtractApplication = (sql: Sql, shiftId: string) =>
   sql`update shifts set application_count = application_count - 1 where id = ${shiftId}`;
 
-/** The shifts at the time of one shift for which somebody has a pending application. */
+/** Finds the shifts that overlap a given shift and for which the groomer has a pending application. */
 export async function findOverlappingShifts(sql: Sql, groomerId: string, shiftId: string) {
   const rows = await sql<{ id: string }[]>`
     select other.id from shifts s
@@ -81,7 +87,7 @@ export async function findOverlappingShifts(sql: Sql, groomerId: string, shiftId
   return rows.map(({ id }) => id);
 }
 
-/** Takes back somebody's pending applications for those shifts. */
+/** Withdraws a groomer's pending applications for the given shifts. */
 export const withdrawFrom = (sql: Sql, groomerId: string, shiftIds: string[], now: Date) => sql<
   { id: string; shiftId: string }[]
 >`

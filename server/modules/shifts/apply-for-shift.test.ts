@@ -46,7 +46,7 @@ describe('applying for a shift', () => {
     });
   });
 
-  test('once; again after withdrawing, also after having been accepted', async () => {
+  test('works once, and again after withdrawing a pending or an accepted application', async () => {
     const [groomer, shift] = [await signInGroomer(app), await post(app, owner)];
     const id = await apply(groomer, shift.id);
     const twice = await send(groomer, { shiftId: shift.id });
@@ -66,7 +66,7 @@ describe('applying for a shift', () => {
     expect((await accept(owner, third.body.id)).body.status).toBe('accepted');
   });
 
-  test('a double click is one application', async () => {
+  test('a double click creates one application', async () => {
     const [groomer, shift] = [await signInGroomer(app), await post(app, owner)];
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(groomer, { shiftId: shift.id })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
@@ -74,7 +74,7 @@ describe('applying for a shift', () => {
     expect(body.applicationCount).toBe(1);
   });
 
-  test('not for a filled, cancelled or one’s own shift', async () => {
+  test('refuses a filled or canceled shift and the groomer’s own shift', async () => {
     const late = await signInGroomer(app);
     const { shift } = await fill(app, owner, await signInGroomer(app));
     expect((await send(late, { shiftId: shift.id })).problem.code).toBe('taken');
@@ -92,7 +92,7 @@ describe('applying for a shift', () => {
     expect([own.status, own.problem.code]).toEqual([403, 'forbidden']);
   });
 
-  test('not at the time of other work, which is named', async () => {
+  test('refuses a time of other work and names that work', async () => {
     const groomer = await signInGroomer(app);
     const { shift } = await fill(app, owner, groomer, {
       title: 'Cat day',
@@ -123,7 +123,7 @@ describe('applying for a shift', () => {
       code: 'clash',
       detail: "You're booked then: Cat day, Sat, Jan 16, 2027, 8:00 AM to 4:00 PM.",
     });
-    // One that begins when the other ends is no clash.
+    // A shift that begins when the other ends is no conflict.
     const next = await post(app, owner, {
       shiftDate: '2027-01-16T18:00:00Z',
       startTime: '16:00',
@@ -145,7 +145,7 @@ describe('applying for a shift', () => {
     ['groomerId', { groomerId: 'groomer-1' }, 403],
     ['groomerId', { groomerId: '01a1f930-a1b4-7151-9c3a-788155132aa4' }, 403],
     ['shiftId', { shiftId: '01a1f930-a1b4-7151-9c3a-788155132aa4' }, 404],
-  ])('refuses a wrong %s: %j', async (path, change, status) => {
+  ])('refuses an invalid %s: %j', async (path, change, status) => {
     const [groomer, shift] = [await signInGroomer(app), await post(app, owner)];
     const answer = await send(groomer, { shiftId: shift.id, ...change });
     expect(answer.status).toBe(status);

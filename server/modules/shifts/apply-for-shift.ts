@@ -13,7 +13,7 @@ import { mustHaveSeenTerms } from './must-have-seen-terms.ts';
 import { recordHistory } from './record-history.ts';
 
 /**
- * A groomer asks for a shift; again, if they withdrew before.
+ * Applies for a shift, or applies again after a withdrawal.
  * @throws Problem `forbidden`, `not_found`, `already_done`, `taken`, `too_late`, `clash`, `terms_changed`
  */
 export async function applyForShift(t: Transaction, actor: Actor, draft: z.output<typeof ApplicationDraft>) {

@@ -14,8 +14,8 @@ afterAll(() => app.close());
 const cancel = (who: Caller, id: string, reason: unknown = 'The water is off.') =>
   who.call('POST /api/shifts/:id/cancel', { params: { id }, body: { reason } });
 
-describe('cancelling a shift', () => {
-  test('ends every application, frees the groomer and tells the reason', async () => {
+describe('canceling a shift', () => {
+  test('ends every application, frees the groomer’s time and includes the reason', async () => {
     const [maya, jo] = [await signInGroomer(app), await signInGroomer(app)];
     const shift = await post(app, owner);
     await apply(jo, shift.id);
@@ -34,18 +34,18 @@ describe('cancelling a shift', () => {
     expect((await maya.call('GET /api/shifts/:id', { params: { id: filled.id } })).body.cancelReason).toBe(
       'The water is off.',
     );
-    // The time is free again for other work.
+    // The groomer's time is free again for other work.
     await fill(app, owner, maya);
   });
 
-  test('needs a reason', async () => {
+  test('requires a reason', async () => {
     const shift = await post(app, owner);
     for (const reason of [undefined, '', '   ', 7, 'x'.repeat(501)])
       expect((await cancel(owner, shift.id, reason ?? null)).problem.errors?.[0]?.path).toBe('reason');
     expect((await owner.call('POST /api/shifts/:id/cancel', { params: { id: shift.id } })).status).toBe(422);
   });
 
-  test('happens once, and not after the start', async () => {
+  test('works once, and not after the start', async () => {
     const shift = await post(app, owner);
     await cancel(owner, shift.id);
     const again = await cancel(owner, shift.id);

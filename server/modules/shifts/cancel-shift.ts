@@ -7,7 +7,7 @@ import { readShift } from './read-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
-/** The owner calls a shift off and says why. @throws Problem `not_found`, `too_late` */
+/** Cancels a shift with a reason. @throws Problem `not_found`, `too_late` */
 export async function cancelShift(t: Transaction, actor: Actor, shiftId: string, reason: string) {
   await lockShift(t, shiftId, actor, 'cancel');
   await updateShift(t.sql, shiftId, { status: 'cancelled', cancelReason: reason });

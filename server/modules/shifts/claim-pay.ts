@@ -20,8 +20,9 @@ type Figures = {
 };
 
 /**
- * The groomer sends the figures of a day that the owner has not recorded, or corrects them. The owner's silence agrees.
- * @throws Problem `not_found`, `too_early`, `too_late`, `invalid` naming `revenue` where it cannot be worked out
+ * Sends or corrects the groomer's figures for a shift that the owner has not recorded. They are accepted if
+ * the owner does not answer in time.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `invalid` naming `revenue` where it is unknown
  */
 export async function claimPay(t: Transaction, actor: Actor, shiftId: string, figures: Figures) {
   const shift = await lockShift(t, shiftId, actor, 'claim_pay');
@@ -46,7 +47,10 @@ export async function claimPay(t: Transaction, actor: Actor, shiftId: string, fi
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
-/** What so many dogs bring at the lowest price that the ticket's take-home is based on, cents. */
+/**
+ * Returns the expected revenue in cents: the lowest price per dog that the take-home estimate is based on,
+ * times the dogs.
+ */
 function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
   const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
   const pay = takeHome({ ...shift, hours });

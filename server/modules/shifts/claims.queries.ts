@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** What the groomer says of a day that the owner has not recorded; money in cents. */
+/** The groomer's figures for a shift that the owner has not recorded; money in cents. */
 export type NewClaim = {
   shiftId: string;
   groomerId: string;
@@ -15,7 +15,7 @@ export type NewClaim = {
 };
 export type Claim = Omit<NewClaim, 'claimedAt' | 'answerBy'> & { answerBy: string };
 
-/** Sends figures, or puts others in their place. */
+/** Inserts the groomer's figures or replaces earlier ones. */
 export const writeClaim = (sql: Sql, claim: NewClaim) =>
   sql`insert into shift_claims ${sql(claim)} on conflict (shift_id) do update set ${sql(claim)}`;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A shift whose work is done but not recorded. */
+/** Creates a shift whose work is done but not recorded. */
 async function worked(change: object = {}) {
   app.clock.moveTo(testNow());
   const groomer = await signInGroomer(app);
@@ -48,7 +48,7 @@ describe('recording a day', () => {
     expect(await happened(app, shift.id)).toContain('shift.completed');
   });
 
-  test('can be corrected until the groomer confirms, who then has the whole time again', async () => {
+  test('can be corrected until the groomer confirms; a correction restarts the groomer’s time to object', async () => {
     const { complete, groomer, params, shift } = await worked();
     await complete({ dogsGroomed: 5, revenue: 50_000 });
     const reason = 'It was six dogs.';
@@ -73,7 +73,7 @@ describe('recording a day', () => {
     expect([late.status, late.problem.code]).toEqual([409, 'already_done']);
   });
 
-  test('not before work has begun', async () => {
+  test('is refused before work has begun', async () => {
     app.clock.moveTo(testNow());
     const { params } = await fill(app, owner, await signInGroomer(app));
     const answer = await owner.call('POST /api/shifts/:id/complete', {
@@ -93,7 +93,7 @@ describe('recording a day', () => {
     ['revenue', { dogsGroomed: 1, revenue: 1e15 }],
     ['bonus', { dogsGroomed: 1, revenue: 100, bonus: -5 }],
     ['pay', { dogsGroomed: 1, revenue: 100, pay: 1 }],
-  ])('names a wrong %s', async (path, body) => {
+  ])('names an invalid %s', async (path, body) => {
     const answer = await owner.call('POST /api/shifts/:id/complete', {
       params: { id: '01a1f930-a1b4-7151-9c3a-788155132aa4' },
       body,

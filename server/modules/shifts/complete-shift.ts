@@ -13,8 +13,8 @@ import { updateShift, writePay } from './shifts.queries.ts';
 type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
 
 /**
- * The owner records how the day went, and the pay follows. As long as the groomer has not confirmed, it can be
- * corrected; the groomer then has the full time again. It also answers figures that the groomer has sent.
+ * Records the figures of a shift and calculates the pay. The owner can correct it until the groomer confirms,
+ * which restarts the groomer's time to object; it also replaces figures that the groomer sent.
  * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {

@@ -4,7 +4,7 @@ import type { Caller, TestApp } from '#tests/test-app.ts';
 import { accept, apply, fill, post, signInGroomer, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
-/** The same caller at another process on the same database. */
+/** Sends the same caller's requests to another process on the same database. */
 let elsewhere: (caller: Caller) => Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -18,7 +18,7 @@ const statuses = (answers: { status: number }[]) =>
 const withdraw = (who: Caller, id: string) =>
   who.call('POST /api/shift-applications/:id/withdraw', { params: { id } });
 
-/** What has to be true of every shift, whatever happened at once. */
+/** Checks the invariants that every shift must satisfy after concurrent requests. */
 async function expectOrder() {
   const broken = await app.app.platform.sql`
     select s.id, s.status, s.application_count, worker.n as workers, applied.n as applied, booked.n as booked
@@ -37,7 +37,7 @@ async function expectOrder() {
   expect(hopeless).toEqual([]);
 }
 
-describe('at once', { timeout: 30_000 }, () => {
+describe('concurrent requests', { timeout: 30_000 }, () => {
   test('50 groomers apply while the owner accepts from two windows', async () => {
     const owner = await signInOwner(app);
     const groomers = await Promise.all(times(50, () => app.signIn({ roles: ['groomer'] })));
@@ -66,7 +66,7 @@ describe('at once', { timeout: 30_000 }, () => {
     await expectOrder();
   });
 
-  test('one groomer, two overlapping shifts of two owners: one wins, the other hears why', async () => {
+  test('one groomer, two overlapping shifts of two owners: one wins, the other is refused with the reason', async () => {
     const [one, two] = [await signInOwner(app), await signInOwner(app)];
     const days = times(8, (i) => `2027-02-${String(10 + i)}T18:00:00Z`);
     for (const shiftDate of days) {
@@ -85,7 +85,7 @@ describe('at once', { timeout: 30_000 }, () => {
     await expectOrder();
   });
 
-  test('a groomer who applies for one shift while being accepted for another at that time', async () => {
+  test('a groomer applies for one shift while being accepted for another at the same time', async () => {
     const [one, two] = [await signInOwner(app), await signInOwner(app)];
     for (const shiftDate of times(20, (i) => `2027-03-${String(10 + i)}T18:00:00Z`)) {
       const groomer = await signInGroomer(app);
@@ -96,7 +96,7 @@ describe('at once', { timeout: 30_000 }, () => {
         elsewhere(groomer).call('POST /api/shift-applications', { body: { shiftId: other.id } }),
       ]);
       expect(accepted.status).toBe(200);
-      // Either it came first and was taken back with the acceptance, or it is refused; it never waits in vain.
+      // The application is either withdrawn by the acceptance or refused; it never stays pending.
       if (applied.status === 201) {
         const late = await accept(two, applied.body.id);
         expect([late.status, late.problem.code]).toEqual([409, 'clash']);
@@ -118,7 +118,7 @@ describe('at once', { timeout: 30_000 }, () => {
           ? [withdraw(groomer, id), accept(elsewhere(owner), id)]
           : [accept(elsewhere(owner), id), withdraw(groomer, id)].toReversed(),
       );
-      // Withdrawing always succeeds, before or after; an accept that came too late says so.
+      // Withdrawing always succeeds; an accept that comes after it is refused.
       expect(left?.status).toBe(200);
       expect([200, 409]).toContain(taken?.status);
       if (taken?.status === 409) expect(taken.problem.code).toBe('too_late');
@@ -150,7 +150,7 @@ describe('at once', { timeout: 30_000 }, () => {
     await expectOrder();
   });
 
-  test('two windows complete, and two clocks settle, one after the other', async () => {
+  test('two windows complete and two job runners settle without conflict', async () => {
     const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
     const { shift, params } = await fill(app, owner, groomer);
     app.clock.moveTo(new Date(shift.endsAt));

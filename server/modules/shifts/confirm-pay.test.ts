@@ -23,8 +23,8 @@ async function completed() {
   return { shift, params: { id: shift.id } };
 }
 
-describe('the pay', () => {
-  test('the groomer agrees, once', async () => {
+describe('confirming the pay', () => {
+  test('the groomer confirms once', async () => {
     const { params, shift } = await completed();
     const confirm = () => groomer.call('POST /api/shifts/:id/confirm-pay', { params });
     expect((await confirm()).body.pay?.state).toBe('confirmed');
@@ -37,7 +37,7 @@ describe('the pay', () => {
     expect(dispute.problem.code).toBe('already_done');
   });
 
-  test('the groomer disagrees, with a reason; silence then confirms nothing; they can still agree', async () => {
+  test('a disputed pay is not confirmed automatically, but the groomer can still confirm it', async () => {
     const { params, shift } = await completed();
     const dispute = (body?: object) => groomer.call('POST /api/shifts/:id/dispute-pay', { params, body });
     expect((await dispute()).status).toBe(422);
@@ -53,7 +53,7 @@ describe('the pay', () => {
     );
   });
 
-  test('48 hours of silence confirm', async () => {
+  test('48 hours without an answer confirm the pay', async () => {
     const { params, shift } = await completed();
     const state = async () => (await groomer.call('GET /api/shifts/:id', { params })).body.pay?.state;
     app.clock.moveTo(after(shift.endsAt, hours(48) - 1000));
@@ -66,7 +66,7 @@ describe('the pay', () => {
     expect(body.history.at(-1)).toMatchObject({ what: 'pay_confirmed', who: null });
   });
 
-  test('nothing to agree with before it is recorded', async () => {
+  test('is refused before the pay is recorded', async () => {
     app.clock.moveTo(testNow());
     groomer = await signInGroomer(app);
     const { id } = await app.transact((t) =>

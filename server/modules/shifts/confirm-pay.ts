@@ -5,14 +5,17 @@ import { readShift } from './read-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { findPayDeadline, settlePay } from './shifts.queries.ts';
 
-/** The groomer agrees with what was recorded. @throws Problem `not_found`, `too_early`, `already_done` */
+/** Confirms the recorded pay. @throws Problem `not_found`, `too_early`, `already_done` */
 export async function confirmPay(t: Transaction, actor: Actor, shiftId: string) {
   await lockShift(t, shiftId, actor, 'confirm_pay');
   await confirm(t, shiftId, actor.id);
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
-/** Silence confirms; a correction has started the time anew. */
+/**
+ * Confirms the pay if the groomer has not answered in time. A correction sets a new deadline, so an older job
+ * does nothing.
+ */
 export async function confirmPayAfterSilence(t: Transaction, shiftId: string): Promise<void> {
   const shift = await lockShiftForJob(t, shiftId);
   const deadline = await findPayDeadline(t.sql, shiftId);

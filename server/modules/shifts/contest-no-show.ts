@@ -10,8 +10,9 @@ import { updateShift } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
 /**
- * The groomer says that they were there. How the day went is open again: the owner records it, or the groomer sends their
- * own figures. @throws Problem `not_found`, `too_late`
+ * Contests a no-show report and reopens the shift's record: the owner can record it, or the groomer can send
+ * figures.
+ * @throws Problem `not_found`, `too_late`
  */
 export async function contestNoShow(t: Transaction, actor: Actor, shiftId: string, reason: string) {
   const shift = await lockShift(t, shiftId, actor, 'contest_no_show');
@@ -24,7 +25,7 @@ export async function contestNoShow(t: Transaction, actor: Actor, shiftId: strin
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
-/** The time of the shift was free since the report: it is booked again unless other work took it. */
+/** Books the groomer's time again, which the report had freed, unless other work took it. */
 async function keepTime(t: Transaction, shift: LockedShift, groomerId: string): Promise<void> {
   const { startsAt: from, endsAt: to, title, timeZone } = shift;
   const clashes = await clashesOf(t.sql, { subjectId: groomerId, from, to });

@@ -3,14 +3,14 @@ import { claimSilenceHours, paySilenceHours, unclosedReminderHours } from '#cont
 import type { Transaction } from '#server/platform/transaction.ts';
 
 /*
- * Each deadline is a job of its own: one that was moved finds nothing to do. Moving the job itself could wait for its
- * run, which waits for the shift that we hold.
+ * Each deadline is a separate job, and a job whose deadline was moved does nothing when it runs. Moving a job
+ * could deadlock: the job may be running and waiting for the shift row that this transaction locks.
  */
 
 export const scheduleStart = (t: Transaction, shiftId: string, startsAt: Date) =>
   t.schedule('begin-or-expire-shift', { shiftId }, startsAt, `${shiftId} ${startsAt.toISOString()}`);
 
-/** @returns until when the groomer may object to the pay */
+/** @returns the time until which the groomer may object to the pay */
 export async function schedulePayConfirmation(
   t: Transaction,
   shiftId: string,
@@ -26,14 +26,14 @@ export async function schedulePayConfirmation(
   return confirmBy;
 }
 
-/** @returns until when the owner may answer the groomer's figures */
+/** @returns the time until which the owner may answer the groomer's figures */
 export async function scheduleClaimAgreement(t: Transaction, shiftId: string): Promise<Date> {
   const answerBy = after(t.now, hours(claimSilenceHours));
   await t.schedule('agree-with-claim', { shiftId }, answerBy, `${shiftId} ${answerBy.toISOString()}`);
   return answerBy;
 }
 
-/** Reminds both sides of a day that nobody closes. */
+/** Schedules the reminders about a shift that neither side has closed. */
 export async function scheduleReminders(t: Transaction, shiftId: string, endsAt: string): Promise<void> {
   for (const late of unclosedReminderHours)
     await t.schedule(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an application is declined once, also from the waiting list, and not once it is accepted', async () => {
+test('an application can be declined once, also from the waiting list, but not after it was accepted', async () => {
   const owner = await signInOwner(app);
   const shift = await post(app, owner);
   const [maya, jo] = [await signInGroomer(app), await signInGroomer(app)];

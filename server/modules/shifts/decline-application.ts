@@ -5,7 +5,7 @@ import { lockApplication } from './lock-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { showApplication } from './show-application.ts';
 
-/** @throws Problem `not_found`, `already_done`, `too_late` */
+/** Declines an application. @throws Problem `not_found`, `already_done`, `too_late` */
 export async function declineApplication(t: Transaction, actor: Actor, applicationId: string) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'decline');
   await updateApplication(t.sql, applicationId, { status: 'declined', endedAt: t.now });

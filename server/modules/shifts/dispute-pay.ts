@@ -5,7 +5,10 @@ import { readShift } from './read-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { settlePay } from './shifts.queries.ts';
 
-/** The groomer disagrees; the owner can correct the record. @throws Problem `not_found`, `too_early`, `already_done` */
+/**
+ * Disputes the recorded pay with a reason; the owner can then correct the record.
+ * @throws Problem `not_found`, `too_early`, `already_done`
+ */
 export async function disputePay(t: Transaction, actor: Actor, shiftId: string, reason: string) {
   await lockShift(t, shiftId, actor, 'dispute_pay');
   await settlePay(t.sql, shiftId, { state: 'disputed', settledAt: null, disputeReason: reason });

@@ -16,7 +16,7 @@ const edit = (who: Caller, id: string, body: object) =>
   who.call('PATCH /api/shifts/:id', { params: { id }, body });
 
 describe('editing a shift', () => {
-  test('changes what is named, keeps the rest, and is told', async () => {
+  test('changes only the given fields and announces the change', async () => {
     const shift = await post(app, owner, {
       description: 'Bring shears',
       bonusInfo: '$20',
@@ -48,14 +48,14 @@ describe('editing a shift', () => {
     expect(await happened(app, shift.id)).toEqual(['shift.posted', 'shift.changed']);
   });
 
-  test('another day keeps the time on the wall, also over the change of clocks', async () => {
+  test('moving to another day keeps the local times across a DST change', async () => {
     const shift = await post(app, owner, { shiftDate: '2027-03-10T12:00:00Z' });
     expect(shift.shiftDate).toBe('2027-03-10T14:00:00+00:00');
     const { body } = await edit(owner, shift.id, { shiftDate: '2027-03-17T12:00:00Z' });
     expect(body).toMatchObject({ shiftDate: '2027-03-17T13:00:00+00:00', startTime: '08:00' });
   });
 
-  test('nothing new changes nothing', async () => {
+  test('an edit without a difference changes nothing', async () => {
     const shift = await post(app, owner);
     const { status, body } = await edit(owner, shift.id, { title: shift.title, dogCount: shift.dogCount });
     expect([status, body.history.length]).toEqual([200, 1]);
@@ -63,7 +63,7 @@ describe('editing a shift', () => {
     expect(await happened(app, shift.id)).toEqual(['shift.posted']);
   });
 
-  test('a later start expires later', async () => {
+  test('a later start moves the expiry', async () => {
     const shift = await post(app, owner);
     await edit(owner, shift.id, { startTime: '10:00' });
     app.clock.moveTo(after(new Date(shift.shiftDate), minutes(30)));
@@ -76,7 +76,7 @@ describe('editing a shift', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('applications stay; once somebody is accepted it is too late', async () => {
+  test('keeps applications, and is refused once a groomer is accepted', async () => {
     const groomer = await signInGroomer(app);
     const open = await post(app, owner);
     await apply(groomer, open.id);
@@ -87,7 +87,7 @@ describe('editing a shift', () => {
     expect(answer.problem).toMatchObject({ code: 'too_late', detail: 'This shift is filled.' });
   });
 
-  test('a pending application says what changed after it was sent, and its owner how many wait', async () => {
+  test('a pending application lists later changes, and the shift counts pending applications', async () => {
     const [maya, jo] = [await signInGroomer(app), await signInGroomer(app)];
     const shift = await post(app, owner, {
       payPercentage: 60,
@@ -130,7 +130,7 @@ describe('editing a shift', () => {
     expect(await own(jo)).toMatchObject({ changes: changes.slice(1) });
     expect(await waiting()).toBe(2);
 
-    // Whoever applies again has read the shift as it is now.
+    // Applying again means accepting the current terms, so no change is listed.
     await jo.call('POST /api/shift-applications/:id/withdraw', { params: { id: hers } });
     expect(await own(jo)).toMatchObject({ status: 'withdrawn', changes: [] });
     expect(await waiting()).toBe(1);
@@ -149,7 +149,7 @@ describe('editing a shift', () => {
     ['repeatWeeks', { repeatWeeks: 3 }],
     ['ownerId', { ownerId: 'current-user' }],
     ['status', { status: 'completed' }],
-  ])('names a wrong %s', async (path, change) => {
+  ])('names an invalid %s', async (path, change) => {
     const shift = await post(app, owner, { estimatedPayMin: 100, estimatedPayMax: 200 });
     const answer = await edit(owner, shift.id, change);
     expect(answer.status).toBe(422);

@@ -14,7 +14,7 @@ import { shiftInstants } from './shift-times.ts';
 import { updateShift } from './shifts.queries.ts';
 
 /**
- * Changes a shift for which nobody was accepted; its place stays. Whoever has applied is told what changed.
+ * Edits a shift that has no accepted groomer; its place stays. Applicants are notified of the changes.
  * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
  */
 export async function editShift(

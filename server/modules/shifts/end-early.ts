@@ -6,7 +6,7 @@ import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
 /**
- * One side says that the day ended before its time. Once both did, its pay can be recorded.
+ * Records one side's statement that work ended early. After both sides have done so, the pay can be recorded.
  * @throws Problem `not_found`, `too_late`, `already_done`
  */
 export async function endEarly(t: Transaction, actor: Actor, shiftId: string) {

@@ -8,7 +8,7 @@ import { post, signInOwner } from './shifts.scenario.ts';
 
 let app: TestApp;
 let kim: Caller;
-/** On each of four days, in this order: by day, by day, over night, by day. */
+/** Shifts on four days, in this order: day, day, overnight, day. */
 let shifts: ShiftCard[];
 const query = { hideBooked: 'true' } as const;
 
@@ -41,7 +41,7 @@ const busy = (from: string, to: string) =>
   );
 const ids = (cards: ShiftCard[]) => cards.map(({ id }) => id);
 
-test('hides shifts on the days on which the groomer is booked, and nights that reach into one', async () => {
+test('hides shifts on booked days, and overnight shifts that end on one', async () => {
   const free = ids([shifts[0]!, shifts[3]!]);
   for (const sort of ['soonest', 'newest', 'pay', 'nearest'] as const)
     expect(ids((await kim.call('GET /api/shifts', { query: { ...query, sort } })).body).toSorted()).toEqual(
@@ -51,7 +51,7 @@ test('hides shifts on the days on which the groomer is booked, and nights that r
   expect((await kim.call('GET /api/shifts/count', { query: {} })).body.count).toBe(4);
 });
 
-test('fills each page with what is left', async () => {
+test('fills each page with the remaining shifts', async () => {
   const first = await kim.call('GET /api/shifts', { query: { ...query, sort: 'soonest', limit: 1 } });
   expect(ids(first.body)).toEqual([shifts[0]?.id]);
   const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
@@ -63,7 +63,7 @@ test('fills each page with what is left', async () => {
   expect(second.headers['link']).toBeUndefined();
 });
 
-test('hides nothing of the days of others, and is refused to who is no groomer', async () => {
+test('ignores other groomers’ bookings, and is refused to anyone who is not a groomer', async () => {
   const other = await app.signIn({ roles: ['groomer'] });
   expect((await other.call('GET /api/shifts/count', { query })).body.count).toBe(4);
   const owner = await app.signIn({ roles: ['owner'] });

@@ -42,7 +42,7 @@ const bodies: Partial<Record<ShiftAction, object>> = {
 type Try =
   | { do: keyof typeof paths | 'edit' | 'apply'; who: number }
   | { do: 'decide'; action: ApplicationAction; who: number; about: number };
-/** Somebody tries something, somebody does what their view offers, or time passes. */
+/** A step: a person tries an action, a person takes an action that their view offers, or time passes. */
 type Step = Try | { do: 'offered'; pick: number } | { do: 'wait'; minutes: number; settle: boolean };
 
 const who = fc.nat({ max: 2 });
@@ -74,12 +74,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** All of them: the clock goes back between runs, so the newest page is not that of the run. */
+/** Reads all of them: the clock is moved back between runs, so the first page may belong to another run. */
 const applicationsOf = async (groomer: Caller) =>
   (await groomer.call('GET /api/groomers/current-user/applications', { query: { limit: 100 } })).body;
 const people = () => [owner, ...groomers];
 
-/** What the views of all three offer, cancelling aside: it ends everything. */
+/** Lists the actions that the three views offer, except cancel, which ends everything. */
 async function offers(shiftId: string): Promise<Try[]> {
   const found: Try[] = [];
   for (const [who, caller] of people().entries()) {
@@ -96,7 +96,7 @@ async function offers(shiftId: string): Promise<Try[]> {
   return found;
 }
 
-/** Does a step as that person. @returns whether their view said that they may, and the answer */
+/** Takes an action as the given person. @returns whether their view offered it, and the answer */
 async function take(shiftId: string, at: Try) {
   const caller = people()[at.who] ?? owner;
   const seen = await caller.call('GET /api/shifts/:id', { params: { id: shiftId } });
@@ -115,7 +115,7 @@ async function take(shiftId: string, at: Try) {
   }
   if (at.do !== 'decide') {
     const body = bodies[at.do];
-    // Completing again is correcting: one call for both.
+    // Correcting a completed shift uses the same call as completing it.
     const may =
       allowed.includes(at.do) ||
       (at.do === 'complete' && allowed.includes('correct')) ||
@@ -142,10 +142,10 @@ async function take(shiftId: string, at: Try) {
   };
 }
 
-/** The states that were met, so that nobody thinks a state is tried that never is. */
+/** The statuses that were reached, so that the test fails if one never is. */
 const reached = new Set<string>();
 
-/** What is true of a shift in every state. */
+/** Checks the invariants of a shift in every status. */
 async function expectOrder(shiftId: string) {
   const [row] = await app.app.platform.sql<Record<string, unknown>[]>`
     select s.status, s.application_count - (select count(*) from shift_applications a where a.shift_id = s.id and a.status <> 'withdrawn') as miscounted,
@@ -168,7 +168,7 @@ async function expectOrder(shiftId: string) {
 }
 
 test(
-  'whatever is tried in whatever order, `actions` tells the truth and the records stay in order',
+  'after any sequence of actions, `actions` matches what is allowed and the records are consistent',
   { timeout: 180_000 },
   async () => {
     let day = 0;

@@ -3,7 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { readShift } from './read-shift.ts';
 
-/** The groomer's own work at the time of a shift, besides that shift. @throws Problem `not_found` */
+/** Lists the groomer's other work that overlaps a shift. @throws Problem `not_found` */
 export async function listClashes(sql: Sql, actor: Actor, shiftId: string, now: Date) {
   const shift = await readShift(sql, actor, shiftId, now);
   const busy = await clashesOf(sql, { subjectId: actor.id, from: shift.shiftDate, to: shift.endsAt });

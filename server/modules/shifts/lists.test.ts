@@ -16,7 +16,7 @@ type List =
   | 'GET /api/groomers/current-user/applications'
   | 'GET /api/owners/current-user/applications';
 
-/** Every page, following the Link header. */
+/** Reads every page by following the Link header. */
 async function pagesOf<K extends List>(who: Caller, key: K, limit: number): Promise<Answer<K>['body'][]> {
   const pages: Answer<K>['body'][] = [];
   let cursor: string | undefined;
@@ -30,7 +30,7 @@ async function pagesOf<K extends List>(who: Caller, key: K, limit: number): Prom
 }
 
 describe('pages', () => {
-  test('hold every record once, in order', async () => {
+  test('contain every record once, in order', async () => {
     const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
     const days = [4, 3, 5, 3, 7].map((n) => `2027-01-0${n}`);
     const shifts = await app.transact(async (t) => {
@@ -61,7 +61,7 @@ describe('pages', () => {
     ['GET /api/owners/current-user/applications', { cursor: '%' }, 'cursor'],
     ['GET /api/groomers/current-user/applications', { limit: 'all' }, 'limit'],
     ['GET /api/groomers/current-user/applications', { groomerId: 'me' }, 'groomerId'],
-  ])('%s names what is wrong in %j', async (key, query, path) => {
+  ])('%s names the invalid parameter in %j', async (key, query, path) => {
     const both = await app.signIn({ roles: ['owner', 'groomer'] });
     const answer = await both.call(key, { query: { ...query } });
     expect(answer.status).toBe(422);
@@ -70,7 +70,7 @@ describe('pages', () => {
 });
 
 describe("an owner's shifts", () => {
-  test('tell state, applicants, who works and what can be done; only their own', async () => {
+  test('show status, applicants, the worker and allowed actions; only the owner’s own shifts', async () => {
     const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
     await post(app, await signInOwner(app));
     const open = await post(app, owner, { title: 'Open' });
@@ -111,7 +111,7 @@ describe("an owner's shifts", () => {
 });
 
 describe('applicants', () => {
-  test('side by side: experience, distance, work done here, rating; new until seen; no contact details', async () => {
+  test('show experience, distance, past work here and rating, are new until seen, and have no contact details', async () => {
     const owner = await signInOwner(app);
     const near = await signInGroomer(app, {
       account: { firstName: 'Maya', lastName: 'Ortiz', email: 'maya.private@example.com' },
@@ -170,7 +170,7 @@ describe('applicants', () => {
     expect(await counted()).toBe(0);
   });
 
-  test('of all coming shifts, with their shift; what is taken back or over is left out', async () => {
+  test('are listed for all upcoming shifts, without withdrawn applications and past shifts', async () => {
     const owner = await signInOwner(app);
     const [maya, jo] = [await signInGroomer(app), await signInGroomer(app)];
     const { shift } = await fill(app, owner, maya, { title: 'Bath and tidy' });
@@ -196,8 +196,8 @@ describe('applicants', () => {
   });
 });
 
-describe('figures above the applications', () => {
-  test('count what waits, and what this month and the last weeks brought, by the clock of the place', async () => {
+describe('owner figures', () => {
+  test('count pending applications and sum up this month and the last weeks in the business’s time zone', async () => {
     app.clock.moveTo(new Date('2027-02-10T18:00:00Z'));
     const owner = await signInOwner(app);
     const mine = { businessId: owner.id };

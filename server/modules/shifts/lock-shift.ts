@@ -10,14 +10,14 @@ import { lockShiftRows, readLockedShift } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
 /*
- * Whoever changes a shift or anything that belongs to it (applications, pay, booking, history) holds the shift's row
- * first. So everything about one shift happens one after the other, in every process. Applying and accepting concern
- * several shifts of one groomer: they hold the groomer before any shift, so that neither misses what the other does.
+ * Every change to a shift or its applications, pay, booking or history locks the shift row first, so changes
+ * to one shift never run concurrently. Applying and accepting involve several shifts of one groomer, so they
+ * lock the groomer before any shift and each sees the other's result.
  */
 
 /**
- * Holds a shift for something that the viewer wants to do with it.
- * @throws Problem `not_found` where it is not theirs, or the reason why not now
+ * Locks the shift row and checks that the actor may do this now.
+ * @throws Problem `not_found` if the actor may not see it, or the reason for the refusal
  */
 export async function lockShift(
   t: Transaction,
@@ -32,7 +32,7 @@ export async function lockShift(
   return shift;
 }
 
-/** Holds a shift without asking who wants it: for the clock. */
+/** Locks the shift row without checking permissions, for scheduled jobs. */
 export async function lockShiftForJob(
   t: Transaction,
   shiftId: string,
@@ -42,7 +42,10 @@ export async function lockShiftForJob(
   return readLockedShift(t.sql, shiftId, viewerId);
 }
 
-/** Holds the shift of an application for a decision about it; `accept` also holds those that the groomer then leaves. */
+/**
+ * Locks the shift of an application and checks that the actor may do this now. `accept` also locks the
+ * overlapping shifts from which the groomer is withdrawn.
+ */
 export async function lockApplication(
   t: Transaction,
   applicationId: string,

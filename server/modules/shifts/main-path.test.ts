@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('post, apply, accept, start, complete, confirm: each side sees the state and what it may do next', async () => {
+test('post, apply, accept, start, complete, confirm: each side sees the status and the allowed actions', async () => {
   const owner = await signInOwner(app, { businessName: 'Shoal Creek Pet Spa' });
   const [maya, jo] = [
     await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } }),

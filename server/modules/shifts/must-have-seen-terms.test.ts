@@ -17,7 +17,7 @@ const edit = (id: string, body: object) => owner.call('PATCH /api/shifts/:id', {
 const send = (body: object) => groomer.call('POST /api/shift-applications', { body });
 
 describe('applying for a shift that was edited since the page was read', () => {
-  test('is refused with what changed, and possible on the new terms', async () => {
+  test('is refused with the changes, and works with the new version', async () => {
     const shift = await post(app, owner, { payPercentage: 60, startTime: '09:00' });
     expect(shift.termsVersion).toBe(1);
     expect((await edit(shift.id, { payPercentage: 60 })).body.termsVersion).toBe(1);
@@ -41,7 +41,7 @@ describe('applying for a shift that was edited since the page was read', () => {
     expect((await send({ shiftId: shift.id, termsVersion: 3 })).status).toBe(201);
   });
 
-  test("the specification's payload names no version and means the current one", async () => {
+  test('a payload without a version means the current one, as in the specification', async () => {
     const shift = await post(app, owner, { shiftDate: '2027-02-03T18:00:00Z' });
     await edit(shift.id, { payPercentage: 45 });
     const answer = await send({ shiftId: shift.id, groomerId: groomer.id, message: 'I know the salon.' });

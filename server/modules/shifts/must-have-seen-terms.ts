@@ -5,9 +5,10 @@ import { readEdits } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
 /**
- * A groomer applies on the terms that the shift has now. `seen` is the version that their page shows; the specification's
- * payload has none and means the current one.
- * @throws Problem `terms_changed` with a line for each change since, `invalid` for a version that there never was
+ * Checks that the groomer has seen the current terms. `seen` is the version that their page shows; a payload
+ * without it, as in the specification, means the current one.
+ * @throws Problem `terms_changed` with a line for each change since, `invalid` for a version that there never
+ * was
  */
 export async function mustHaveSeenTerms(
   t: Transaction,

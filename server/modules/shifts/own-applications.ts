@@ -12,7 +12,10 @@ import { actionsValidUntil, seesWork, shiftActions } from './shifts.policy.ts';
 
 const Cursor = z.tuple([Instant, Id]);
 
-/** A page of what the groomer applied for, newest first, until when it stands, and the cursor of the next one. */
+/**
+ * Returns a page of the groomer's applications, newest first, how long it is valid, and the cursor of the
+ * next page.
+ */
 export async function ownApplications(
   sql: Sql,
   actor: Actor,

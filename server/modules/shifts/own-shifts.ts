@@ -12,7 +12,10 @@ import { actionsValidUntil, shiftActions } from './shifts.policy.ts';
 const Cursor = z.tuple([Instant, Id]);
 type Query = { status?: ShiftStatus | undefined; cursor?: string | undefined; limit: number };
 
-/** A page of the owner's shifts, the latest date first, until when it stands, and the cursor of the next one. */
+/**
+ * Returns a page of the owner's shifts, latest date first, how long it is valid, and the cursor of the next
+ * page.
+ */
 export async function ownShifts(sql: Sql, actor: Actor, { status, cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const rows = await listOwnShifts(sql, actor.id, {

@@ -12,7 +12,10 @@ export type OwnerFigures = {
 
 const weeks = 8;
 
-/** Months and weeks are those of the business's own place. What is disputed is not counted as paid. */
+/**
+ * Returns the owner's figures, with months and weeks in the business's time zone. Disputed pay is not counted
+ * as paid.
+ */
 export async function readOwnerFigures(sql: Sql, ownerId: string, now: Date): Promise<OwnerFigures> {
   const [row] = await sql<OwnerFigures[]>`
     with here as (

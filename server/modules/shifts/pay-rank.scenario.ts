@@ -1,7 +1,7 @@
 import { takeHome } from '#contract/take-home.ts';
 import type { PayFacts } from '#contract/take-home.ts';
 
-/** The key by which shifts are sorted by pay: told figures, then those worked out, then those that nobody knows. */
+/** Returns the sort key for pay: stated estimates first, then calculated ones, then shifts without either. */
 export function rankOf(shift: PayFacts): number {
   const pay = takeHome(shift);
   if (!pay) return -20_000_000;

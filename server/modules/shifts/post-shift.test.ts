@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const countShifts = async () => (await app.app.platform.sql`select from shifts`).length;
 
 describe('posting a shift', () => {
-  test('keeps what was said and takes place and zone from the business', async () => {
+  test('stores the given terms and takes place and time zone from the business', async () => {
     const answer = await owner.call('POST /api/shifts', {
       body: {
         ...draftIn(app),
@@ -62,7 +62,7 @@ describe('posting a shift', () => {
     expect(now).toMatchObject({ timeZone: 'America/Chicago', business: { city: 'Austin' } });
   });
 
-  test('twelve weeks at the same time by the clock on the wall, over the change of clocks', async () => {
+  test('repeats for twelve weeks at the same local time across a DST change', async () => {
     const weekly = await signInOwner(app);
     const answer = await weekly.call('POST /api/shifts', {
       body: { ...draftIn(app), shiftDate: '2027-02-06T18:00:00Z', repeatWeeks: 12 },
@@ -89,7 +89,7 @@ describe('posting a shift', () => {
     );
   });
 
-  test('one week that cannot be keeps all of them from being posted', async () => {
+  test('posts nothing if one of the weeks is invalid', async () => {
     const before = await countShifts();
     const answer = await owner.call('POST /api/shifts', {
       body: { ...draftIn(app), shiftDate: '2027-03-07T18:00:00Z', startTime: '02:30', repeatWeeks: 3 },
@@ -99,7 +99,7 @@ describe('posting a shift', () => {
     expect(await countShifts()).toBe(before);
   });
 
-  test('an owner without a place is led to it first', async () => {
+  test('an owner without a place is asked to add it first', async () => {
     const homeless = await app.signIn({ roles: ['owner'] });
     const answer = await homeless.call('POST /api/shifts', { body: draftIn(app) });
     expect(answer.status).toBe(409);
@@ -110,7 +110,7 @@ describe('posting a shift', () => {
     ['ownerId', 'somebody'],
     ['ownerId', '01a1f930-a1b4-7151-9c3a-788155132aa4'],
     ['businessId', "' or true --"],
-  ])('another %s is refused', async (field, value) => {
+  ])('an unknown %s is refused', async (field, value) => {
     const before = await countShifts();
     const answer = await owner.call('POST /api/shifts', { body: { ...draftIn(app), [field]: value } });
     expect(answer.status).toBe(403);
@@ -118,7 +118,7 @@ describe('posting a shift', () => {
   });
 });
 
-describe('what is not in order is named', () => {
+describe('invalid fields are named', () => {
   const far = 'x'.repeat(10_000);
   test.each<[string, object]>([
     ['title', { title: undefined }],
@@ -166,7 +166,7 @@ describe('what is not in order is named', () => {
     expect(await countShifts()).toBe(before);
   });
 
-  test('a start that has just passed in the zone of the place', async () => {
+  test('a start that has just passed in the time zone of the place', async () => {
     app.clock.moveTo(new Date('2027-01-15T14:00:00Z'));
     const member = await signInOwner(app);
     const at = (startTime: string) =>

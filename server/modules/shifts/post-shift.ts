@@ -13,8 +13,9 @@ import { shiftInstants, weeksLater } from './shift-times.ts';
 import { findBusinessPlace, insertShift } from './shifts.queries.ts';
 
 /**
- * Posts a shift at the business's place, and as many weeks again as asked, at the same time by the clock on the wall.
- * @returns the first @throws Problem `forbidden`, `profile_incomplete`, `invalid`
+ * Posts a shift at the business's place and repeats it for the requested number of weeks at the same local
+ * time.
+ * @returns the first shift @throws Problem `forbidden`, `profile_incomplete`, `invalid`
  */
 export async function postShift(t: Transaction, actor: Actor, draft: z.output<typeof ShiftDraft>) {
   mustBeSelf(actor, draft.ownerId ?? undefined);

@@ -8,7 +8,7 @@ import { readHistory, readShiftRow } from './shift-views.queries.ts';
 import { openDayOf } from './open-day.ts';
 import { viewRefusal, seesHistory, seesWork, shiftActions } from './shifts.policy.ts';
 
-/** One shift as the viewer may see it. @throws Problem `not_found`, `membership_required` */
+/** Returns a shift as the viewer may see it. @throws Problem `not_found`, `membership_required` */
 export async function readShift(
   sql: Sql,
   actor: Actor,

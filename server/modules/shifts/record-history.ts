@@ -3,8 +3,9 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertHistory } from './shifts.queries.ts';
 
 /**
- * Writes into a shift's history. `by` is null where the clock did it; what is about one groomer is for their eyes.
- * @returns its place in the order of what happened
+ * Adds an entry to a shift's history. `by` is null for scheduled jobs; an entry about one groomer (`about`)
+ * is hidden from other groomers.
+ * @returns the sequence number of the entry
  */
 export const recordHistory = (
   t: Transaction,

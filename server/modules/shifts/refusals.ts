@@ -4,7 +4,7 @@ import type { Refusal } from '#server/platform/problem.ts';
 
 export type Viewer = { id: string; roles: Role[]; hasMembership: boolean };
 
-/** What stands in the way of something else, by the state of the shift. */
+/** Explains, for each status of the shift, why an action is refused. */
 export const statusExplanation: Record<ShiftStatus, string> = {
   posted: 'Nobody was accepted for this shift.',
   filled: 'This shift is filled.',

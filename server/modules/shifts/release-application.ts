@@ -6,7 +6,10 @@ import { recordHistory } from './record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
 import { showApplication } from './show-application.ts';
 
-/** The owner lets the accepted groomer go. @throws Problem `not_found`, `already_done`, `too_late` */
+/**
+ * Releases the accepted groomer from a shift and reopens it.
+ * @throws Problem `not_found`, `already_done`, `too_late`
+ */
 export async function releaseApplication(
   t: Transaction,
   actor: Actor,

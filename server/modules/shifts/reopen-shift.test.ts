@@ -21,8 +21,8 @@ async function filledWithOneWaiting() {
 const withdraw = (who: Caller, id: string) =>
   who.call('POST /api/shift-applications/:id/withdraw', { params: { id } });
 
-describe('an accepted groomer leaves', () => {
-  test('by withdrawing: the shift is open again, the waiting list is asked, the time is free', async () => {
+describe('an accepted groomer leaves a shift', () => {
+  test('by withdrawing: the shift is open again, the waiting list is pending again, the time is free', async () => {
     const { shift, params, maya, jo, mayas, jos } = await filledWithOneWaiting();
     const answer = await withdraw(maya, mayas);
     expect(answer.body).toMatchObject({ status: 'withdrawn', actions: [] });
@@ -32,7 +32,7 @@ describe('an accepted groomer leaves', () => {
     expect((await happened(app, shift.id)).slice(-2)).toEqual(['application.withdrawn', 'shift.reopened']);
     expect((await maya.call('GET /api/shifts/:id/clashes', { params })).body).toEqual([]);
     expect((await accept(owner, jos)).body.status).toBe('accepted');
-    // Who came later does not read who was there before.
+    // A later applicant does not see the name of the earlier groomer.
     const seen = await jo.call('GET /api/shifts/:id', { params });
     expect(seen.body.history.map(({ what, who, note }) => [what, who, note])).toEqual([
       ['posted', 'Shoal Creek Pet Spa', null],
@@ -45,7 +45,7 @@ describe('an accepted groomer leaves', () => {
     expect(before.body).toMatchObject({ groomer: null, pay: null, actions: [] });
   });
 
-  test('and is not counted any more among those who wait for the owner, nor is who was declined', async () => {
+  test('and is no longer counted as an open application, as with a declined one', async () => {
     const { shift, mayas, jos } = await filledWithOneWaiting();
     const waiting = async () =>
       (await owner.call('GET /api/shifts/owner/current-user')).body.find(({ id }) => id === shift.id)
@@ -57,7 +57,7 @@ describe('an accepted groomer leaves', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('by being released, with a reason that is only for them', async () => {
+  test('by being released, with a reason that only this groomer sees', async () => {
     const { shift, params, maya, jo, mayas, jos } = await filledWithOneWaiting();
     const release = (body?: object) =>
       owner.call('POST /api/shift-applications/:id/release', {
@@ -90,7 +90,7 @@ describe('an accepted groomer leaves', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('who only waited leaves the shift as it is; the owner reads every step', async () => {
+  test('a waiting applicant who withdraws leaves the shift unchanged; the owner sees every step', async () => {
     const { params, jo, jos } = await filledWithOneWaiting();
     expect((await withdraw(jo, jos)).status).toBe(200);
     expect((await withdraw(jo, jos)).status).toBe(409);

@@ -2,7 +2,10 @@ import { unbook } from '#server/modules/calendar/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { updateShift } from './shifts.queries.ts';
 
-/** The accepted groomer is gone and the shift is offered again: those who waited are asked once more. */
+/**
+ * Posts the shift again after the accepted groomer has left and frees their time. Applications on the waiting
+ * list can then be accepted.
+ */
 export async function reopenShift(t: Transaction, shiftId: string, applicationId: string): Promise<void> {
   await updateShift(t.sql, shiftId, { status: 'posted', filledAt: null });
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });

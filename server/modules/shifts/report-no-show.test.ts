@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a groomer who did not come', () => {
-  test('is reported by the owner, from an hour after the start', async () => {
+describe('a no-show', () => {
+  test('can be reported by the owner from an hour after the start', async () => {
     const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
     const { shift, params } = await fill(app, owner, groomer);
     const report = () => owner.call('POST /api/shifts/:id/no-show', { params });

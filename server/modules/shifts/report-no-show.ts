@@ -8,7 +8,7 @@ import { readShift } from './read-shift.ts';
 import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 
-/** The owner says that the groomer did not come. @throws Problem `not_found`, `too_early`, `too_late` */
+/** Reports that the groomer did not come. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function reportNoShow(t: Transaction, actor: Actor, shiftId: string) {
   const shift = await lockShift(t, shiftId, actor, 'no_show');
   await updateShift(t.sql, shiftId, { status: 'no_show', noShowAt: t.now });

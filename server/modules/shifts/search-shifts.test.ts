@@ -12,9 +12,9 @@ import { makeApplication, makeShift } from './shifts.factory.ts';
 
 let app: TestApp;
 let maya: Caller;
-/** Everything that is posted, as one page of the newest shows it. */
+/** All open shifts as the search shows them, newest first. */
 let everything: ShiftCard[];
-/** When each was posted: cards do not tell. */
+/** When each shift was posted, which cards do not include. */
 const postedAt = new Map<string, number>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sixty open shifts of eight businesses, most around Austin, in every mixture of terms. */
+/** Creates sixty open shifts of eight businesses, most around Austin, with every mix of terms. */
 async function makeTown(t: Transaction) {
   const addresses = ['78704', '78704', '78756', '78664', '78613', '78201', '77019', '59801'];
   const businesses: string[] = [];
@@ -119,14 +119,14 @@ const isBetween = ({ shiftDate, timeZone }: ShiftCard, first: string, last: stri
 };
 
 describe('GET /api/shifts', () => {
-  test('shows what is posted, newest first, and nothing else', () => {
+  test('lists only posted shifts, newest first', () => {
     expect(everything).toHaveLength(60);
     expect(everything).toEqual(everything.toSorted(orders.newest));
     expect(everything.every(({ status }) => status === 'posted')).toBe(true);
   });
 
   test.each(cases)(
-    'narrowed by %s: each order, page by page, has exactly what fits',
+    'filtered by %s: every sort order returns exactly the matches, page by page',
     async (name, query, fits) => {
       const fitting = everything.filter(fits);
       expect(fitting.length > 0).toBe(name !== 'nothing at all');
@@ -142,7 +142,7 @@ describe('GET /api/shifts', () => {
     },
   );
 
-  test('measures from the place that is named, or else from one’s own', async () => {
+  test('measures distances from the given place, or from the viewer’s own', async () => {
     const [own] = (await maya.call('GET /api/shifts', { query: { sort: 'nearest' } })).body;
     expect(own).toMatchObject({ business: { city: 'Austin' }, distanceMiles: 0 });
     for (const near of ['77019', 'houston, tx']) {
@@ -160,7 +160,7 @@ describe('GET /api/shifts', () => {
     expect(soonest.body[0]?.distanceMiles).toBeNull();
   });
 
-  test('shows the viewer’s own application, until it is taken back', async () => {
+  test('shows the viewer’s own application until it is withdrawn', async () => {
     const id = everything[0]?.id ?? '';
     const made = await app.transact((t) => makeApplication(t, { shiftId: id, groomerId: maya.id }));
     const application = async (caller: Caller) =>
@@ -171,7 +171,7 @@ describe('GET /api/shifts', () => {
     expect(await application(maya)).toBeNull();
   });
 
-  test('leaves out what has begun, even before anything has marked it', async () => {
+  test('leaves out shifts that have begun, even before the job has run', async () => {
     const [first, second] = everything.toSorted(orders.soonest);
     app.clock.moveTo(new Date(first?.shiftDate ?? ''));
     for (const sort of ['soonest', 'nearest'])
@@ -206,13 +206,16 @@ describe('GET /api/shifts', () => {
     ['pay', [2 ** 31]],
     ['pay', [-(2 ** 31) - 1]],
     ['nearest', ['0000-01-01T00:00:00Z', 0.1]],
-  ])('refuses a forged cursor of %s that no database could compare with: %j', async (sort, keys) => {
-    const cursor = Buffer.from(JSON.stringify([maya.id, ...keys])).toString('base64url');
-    const answer = await maya.call('GET /api/shifts', { query: { sort, cursor } });
-    expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
-  });
+  ])(
+    'refuses a forged cursor for %s with values that the database cannot compare: %j',
+    async (sort, keys) => {
+      const cursor = Buffer.from(JSON.stringify([maya.id, ...keys])).toString('base64url');
+      const answer = await maya.call('GET /api/shifts', { query: { sort, cursor } });
+      expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
+    },
+  );
 
-  test('refuses a radius around nowhere', async () => {
+  test('refuses a radius without a place', async () => {
     const nomad = await app.signIn({ roles: ['groomer'] });
     const answer = await nomad.call('GET /api/shifts', { query: { radius: 25 } });
     expect(answer.problem.errors?.[0]?.path).toBe('radius');
@@ -220,27 +223,24 @@ describe('GET /api/shifts', () => {
   });
 
   test.each([`'; drop table shifts; --`, '<b>', '🐩', '!!!', 'the', String.raw`\ & | :*`, '\u202Edlo'])(
-    'takes %j for words',
+    'accepts %j as search words',
     async (q) => {
       expect((await maya.call('GET /api/shifts', { query: { q } })).status).toBe(200);
       expect((await maya.call('GET /api/shifts/count', { query: { q } })).status).toBe(200);
     },
   );
 
-  test.each(['the', 'a', 'The, and of!'])(
-    '%j says nothing of what is wanted: it leaves out none',
-    async (q) => {
-      const [plain, asked] = [await readAll(maya, {}), await readAll(maya, { q })];
-      expect(asked.map(({ id }) => id)).toEqual(plain.map(({ id }) => id));
-      expect((await maya.call('GET /api/shifts/count', { query: { q } })).body.count).toBe(plain.length);
-      const wanted = await readAll(maya, { q: 'doodles' });
-      expect((await readAll(maya, { q: `${q} doodles` })).map(({ id }) => id)).toEqual(
-        wanted.map(({ id }) => id),
-      );
-    },
-  );
+  test.each(['the', 'a', 'The, and of!'])('%j consists of stop words and filters nothing', async (q) => {
+    const [plain, asked] = [await readAll(maya, {}), await readAll(maya, { q })];
+    expect(asked.map(({ id }) => id)).toEqual(plain.map(({ id }) => id));
+    expect((await maya.call('GET /api/shifts/count', { query: { q } })).body.count).toBe(plain.length);
+    const wanted = await readAll(maya, { q: 'doodles' });
+    expect((await readAll(maya, { q: `${q} doodles` })).map(({ id }) => id)).toEqual(
+      wanted.map(({ id }) => id),
+    );
+  });
 
-  test('is for members', async () => {
+  test('requires a membership', async () => {
     const guest = await app.signIn({ membership: false });
     for (const key of ['GET /api/shifts', 'GET /api/shifts/count'] as const) {
       expect((await guest.call(key)).status).toBe(402);
@@ -249,7 +249,7 @@ describe('GET /api/shifts', () => {
     }
   });
 
-  test('finds the few that fit behind thousands that do not, and counts no further than 500', async () => {
+  test('finds few matches among thousands of other shifts, and counts up to 500', async () => {
     const owner = await app.transact((t) => makeBusiness(t, { address: '88431', businessName: 'Faraway' }));
     await app.transact(async ({ sql, now }) => {
       await sql`

@@ -19,41 +19,41 @@ import {
 } from './shift-search-strategies.queries.ts';
 import { countUpTo, readPage } from './shift-search.queries.ts';
 
-/** A wider circle holds so much of the country that the next shifts are likely to be in it. */
+/** In a wider circle, the next shifts in order are likely to match, so scanning in order is tried first. */
 const wideMiles = 100;
 const countedTo = 500;
 
 /**
- * A page of open shifts that fit, as JSON, and the cursor of the next one.
+ * Returns a page of matching open shifts as JSON and the cursor of the next page.
  * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
  */
 export async function searchShifts(platform: Platform, viewerId: string, query: ShiftSearch) {
   const { sql } = platform;
   const { limit = 20 } = query;
   const terms = await termsOf(platform, viewerId, query);
-  const [first, otherwise] = waysOf(terms);
-  const read = (way: SearchStrategy) => readPage(sql, terms, way, { viewerId, limit });
+  const [first, fallback] = chooseStrategies(terms);
+  const read = (strategy: SearchStrategy) => readPage(sql, terms, strategy, { viewerId, limit });
   let page = await read(first);
-  if (page.found <= limit && otherwise) page = await read(otherwise);
+  if (page.found <= limit && fallback) page = await read(fallback);
   return {
     shifts: new RawJson(page.cards),
     next: page.found > limit && page.last ? encodeCursor(page.last) : undefined,
   };
 }
 
-/** How many open shifts fit, as far as it is worth counting. @throws Problem `invalid` */
+/** Counts the matching open shifts, up to a limit. @throws Problem `invalid` */
 export async function countShifts(platform: Platform, viewerId: string, filters: ShiftFilters) {
   const terms = await termsOf(platform, viewerId, filters);
   const count = await countUpTo(platform.sql, terms, allMatches(terms), countedTo + 1);
   return { count: Math.min(count, countedTo), more: count > countedTo };
 }
 
-/** The way that is tried first and, where it may find too few, the one that finds all. */
-function waysOf({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
-  const ahead = sort === 'nearest' ? scanByDistance : scanInOrder;
-  if (!area) return narrow ? [ahead, collectAndSort] : [ahead];
-  if (sort === 'nearest') return [ahead];
-  return area.miles > wideMiles ? [ahead, topPerCell] : [topPerCell];
+/** Returns the strategy to try first and, if that one may miss matches, the one that finds all. */
+function chooseStrategies({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
+  const scan = sort === 'nearest' ? scanByDistance : scanInOrder;
+  if (!area) return narrow ? [scan, collectAndSort] : [scan];
+  if (sort === 'nearest') return [scan];
+  return area.miles > wideMiles ? [scan, topPerCell] : [topPerCell];
 }
 
 async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch): Promise<Terms> {
@@ -63,7 +63,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
   if (radius !== undefined && !spot)
     throw fieldProblem('radius', 'Around which place? Choose one, or save your own in your profile.');
   const sort = query.sort === 'nearest' && !spot ? 'soonest' : (query.sort ?? 'newest');
-  // In every zone there is, a day begins and ends within a day of UTC's.
+  // In every time zone, a day begins and ends within a day of UTC's.
   const earliest = from ? after(new Date(from), -days(1)) : now;
   const words = await searchWords(platform.sql, q);
   const freeFor = query.hideBooked && viewerId;

@@ -15,12 +15,15 @@ import { dayIn } from './shift-times.ts';
 import { findBusinessPlace } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
 
-/** Thousands of shifts that share starts, pay, posting times and places, against what JavaScript finds among them. */
+/**
+ * Thousands of shifts with equal starts, pay, posting times and places. The search results are compared with
+ * a JavaScript filter over them.
+ */
 type Made = NewShift & { status: string };
 
 const howMany = 3000;
 const titles = ['Doodles all day', 'Hand stripping terriers', 'Quiet cats', 'Bath and brush Saturday'];
-/** A city where most of the shifts are, its neighbors, and places far away; two are named twice. */
+/** A city with most of the shifts, its neighbors, and places far away; two are listed twice. */
 const addresses =
   '77019 77019 77002 77098 77006 77401 77494 77339 78704 78704 78756 78201 75201 10001 59801 96701'.split(
     ' ',
@@ -30,7 +33,7 @@ let app: TestApp;
 let maya: Caller;
 let made: Made[];
 let now: Date;
-/** Of the businesses. */
+/** The names of the businesses by id. */
 const names = new Map<string, string>();
 
 beforeAll(async () => {
@@ -87,7 +90,7 @@ async function makeThousands(t: Transaction): Promise<Made[]> {
   return shifts;
 }
 
-/** The same whole numbers every time, each below the one that is given. */
+/** Returns a generator of the same pseudo-random integers every time, each below the given limit. */
 function drawer(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -102,7 +105,7 @@ const spotMeant = (near: string | undefined) => (near ? places.find(near) : own)
 const payRank = (shift: Made) => rankOf({ ...shift, hours: 8 });
 const compare = <T>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What is asked for, and what of it a business's name or a title has to do with. */
+/** The search words, each with the shifts that match them by title or business name. */
 const said: Record<string, (shift: Made) => boolean> = {
   doodle: ({ title }) => title.startsWith('Doodles'),
   'strip terrier': ({ title }) => title.includes('terriers'),
@@ -113,7 +116,7 @@ const said: Record<string, (shift: Made) => boolean> = {
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const dayAhead = fc.integer({ min: 0, max: 32 }).map((ahead) => dayIn(after(testNow(), days(ahead)), 'UTC'));
 const searches = fc.record({
-  // 59087 is the middle of nowhere, 96701 lies in the ocean.
+  // 59087 is remote, 96701 is in the ocean.
   near: maybe(fc.constantFrom('77019', '78704', 'Houston, TX', '59087', '96701')),
   radius: maybe(fc.constantFrom(1, 5, 25, 60, 150, 500)),
   type: maybe(fc.constantFrom('salon' as const, 'mobile' as const)),
@@ -126,11 +129,11 @@ const searches = fc.record({
 type Search = typeof searches extends fc.Arbitrary<infer S> ? S : never;
 const sorts = fc.constantFrom<(ShiftSort | undefined)[]>(undefined, 'newest', 'nearest', 'soonest', 'pay');
 
-/** All that fit, in order. */
+/** Returns all matching shifts in order. */
 function expected(search: Partial<Search>, sort: ShiftSort = 'newest'): Made[] {
   const { near, radius, type, minPay = 1, maxDogs = 60, from = '0', to = '9', q } = search;
   const spot = spotMeant(near);
-  // The nearest of two places that are as far, to the breadth of a hair, is either.
+  // Rounding makes distances that differ only by floating-point error equal.
   const away = (shift: Made) => Math.round(1e6 * milesBetween(spot, shift));
   const soonest = (a: Made, b: Made) => compare(+a.startsAt, +b.startsAt) || compare(a.id, b.id);
   const orders: Record<ShiftSort, (a: Made, b: Made) => number> = {
@@ -155,7 +158,7 @@ function expected(search: Partial<Search>, sort: ShiftSort = 'newest'): Made[] {
     .toSorted(orders[sort]);
 }
 
-/** Page by page to the end, or as far as `pages`. */
+/** Reads all pages, or at most `pages`. */
 async function readPages(query: Record<string, unknown>, pages: number): Promise<ShiftCard[]> {
   const cards: ShiftCard[] = [];
   let cursor: string | undefined;
@@ -174,7 +177,7 @@ const given = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 describe('GET /api/shifts among thousands', () => {
-  test('finds what fits and nothing else, in order, page after page', async () => {
+  test('finds exactly the matches, in order, page after page', async () => {
     const limits = fc.constantFrom(20, 63, 100);
     await fc.assert(
       fc.asyncProperty(searches, sorts, limits, async (search, sort, limit) => {
@@ -190,7 +193,7 @@ describe('GET /api/shifts among thousands', () => {
   });
 
   test.each(['newest', 'nearest', 'soonest', 'pay'] as const)(
-    'ties or not, every page by %s follows the one before, to the last',
+    'pages by %s follow each other to the last, with or without ties',
     async (sort) => {
       const shown = await readPages({ sort, limit: 100, radius: 25 }, 100);
       expect(shown.map(({ id }) => id)).toEqual(expected({ radius: 25 }, sort).map(({ id }) => id));
@@ -198,7 +201,7 @@ describe('GET /api/shifts among thousands', () => {
     },
   );
 
-  test('counts what fits, no further than 500', async () => {
+  test('counts the matches, up to 500', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
         const { body } = await maya.call('GET /api/shifts/count', { query: given(search) });

@@ -1,11 +1,12 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** From where distances are measured. */
+/** The point from which distances are measured. */
 export type LatLon = { lat: number; lon: number };
 
 /**
- * A ShiftCard as JSON text: what the tables keep ready of it, and what differs from viewer to viewer. The alias `s` is the
- * shift; `cardTables` joins the rest. `spot` is the alias of a row with the `lat` and `lon` from where its distance is measured.
+ * A ShiftCard as JSON text: the parts that the tables store as text, and the parts that depend on the viewer.
+ * `s` is the alias of the shift, and `spot` is the alias of a row with the `lat` and `lon` from which the
+ * distance is measured.
  */
 export const cardText = (spot: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
@@ -14,7 +15,10 @@ export const cardText = (spot: string) => `(
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
   || ',"conflict":' || coalesce(conflict.card, 'null') || '}')`;
 
-/** Joins the viewer's own booking at the time of an open shift as `conflict`; a shift takes the whole groomer. */
+/**
+ * Joins the viewer's booking that overlaps an open shift as `conflict`; a shift takes all of the groomer's
+ * capacity.
+ */
 export const joinConflict = (viewer: string) => `
   left join lateral (
     select json_build_object('title', busy.title, 'startsAt', lower(busy.during), 'endsAt', upper(busy.during))::text as card
@@ -24,7 +28,7 @@ export const joinConflict = (viewer: string) => `
     order by busy.during limit 1
   ) conflict on true`;
 
-/** Joins whose shift it is. */
+/** Joins the shift's business as `b`. */
 export const joinBusiness = 'join business_profiles b on b.account_id = s.business_id';
 
 /** A ShiftCard as JSON. */

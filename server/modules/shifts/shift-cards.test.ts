@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The card as the search shows it, which is the same as everywhere else. */
+/** Reads a card from the search; all other lists show the same card. */
 async function cardOf(viewer: Caller, id: string): Promise<ShiftCard | undefined> {
   const { body: cards } = await viewer.call('GET /api/shifts', { query: { limit: 100 } });
   const card = cards.find((one) => one.id === id);
@@ -23,7 +23,7 @@ async function cardOf(viewer: Caller, id: string): Promise<ShiftCard | undefined
   return card;
 }
 
-test('a card is as its shift is: edited, applied for, filled, open again', async () => {
+test('a card follows its shift: edited, applied for, filled, open again', async () => {
   const shift = await post(app, owner, { title: 'Before', description: 'Old' });
   const change = {
     title: `"Doodles" \\ O’Neil's {}}, 大丈夫 🐩 \u202e`,
@@ -53,7 +53,7 @@ test('a card is as its shift is: edited, applied for, filled, open again', async
   expect(await cardOf(groomer, shift.id)).toMatchObject({ status: 'posted' });
 });
 
-test('a card shows the name of its business as it is now, and how it is rated', async () => {
+test('a card shows the current name and rating of its business', async () => {
   const shift = await post(app, owner);
   const businessName = `Fang & "Fur" {} \\ Café`;
   await owner.call('PUT /api/profiles/business', {

@@ -15,14 +15,14 @@ function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
   return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
 }
 
-/** A part without words is too long to stand there twice. */
+/** A part of the terms; one without `words` is too long to quote before and after. */
 type Part = {
   name: string;
   fields: (keyof ShiftTerms)[];
   words?: (terms: ShiftTerms, now: Date) => string | null;
 };
 
-/** What a groomer says yes to. */
+/** The terms that a groomer agrees to. */
 const parts: Part[] = [
   { name: 'Title', fields: ['title'], words: ({ title }) => title },
   { name: 'Day', fields: ['day'], words: ({ day }, now) => dayInWords(day, 'UTC', now) },
@@ -39,7 +39,7 @@ const parts: Part[] = [
   { name: 'Description', fields: ['description'] },
 ];
 
-/** What was changed of a shift, a line each: 'Pay: 60% → 50%'. */
+/** Describes the changes of a shift, one line each: 'Pay: 60% → 50%'. */
 export const describeChanges = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
   parts
     .filter(({ fields }) =>
@@ -51,7 +51,7 @@ export const describeChanges = (before: ShiftTerms, after: ShiftTerms, now: Date
         : `${name}: rewritten`,
     );
 
-/** The field that a line of `describeChanges` is about. */
+/** Returns the field of a line from `describeChanges`. */
 export const fieldOfChange = (line: string): string =>
   parts.find(({ name }) => line.startsWith(`${name}: `))?.fields[0] ?? 'description';
 

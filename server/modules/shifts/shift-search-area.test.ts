@@ -12,7 +12,7 @@ const spots = fc.record({
 });
 const miles = fc.double({ min: 1, max: 500, noNaN: true });
 
-test('every point within the circle lies in one of its cells, each named once', () => {
+test('every point within the circle lies in one of its cells, without duplicate cells', () => {
   const steps = fc.double({ min: -1, max: 1, noNaN: true });
   fc.assert(
     fc.property(spots, miles, steps, steps, (spot, miles, north, east) => {

@@ -1,13 +1,13 @@
 import type { LatLon } from './shift-card.queries.ts';
 
-/** The same sphere as miles_between() in the database. */
+/** The same radius as in miles_between() in the database. */
 const earthRadiusMiles = 3958.7613;
 const cellsPerDegree = 4;
 const columns = 360 * cellsPerDegree;
-/** What two computations of one distance may differ by. */
+/** The maximum difference between two calculations of one distance. */
 const slackMiles = 0.01;
 
-/** A circle: its radius in miles, the same as a chord of the unit sphere, and the cells it touches. */
+/** A circle: its radius in miles, the radius as a chord of the unit sphere, and the cells that it touches. */
 export type Area = { miles: number; reach: number; cells: number[] };
 
 export const areaAround = (spot: LatLon, miles: number): Area => ({
@@ -16,7 +16,7 @@ export const areaAround = (spot: LatLon, miles: number): Area => ({
   cells: cellsWithin(spot, miles),
 });
 
-/** The quarter-degree cells, numbered as `shifts.cell`, that a circle of so many miles around a spot touches. */
+/** Returns the quarter-degree cells, numbered as in `shifts.cell`, that a circle touches. */
 export function cellsWithin({ lat, lon }: LatLon, miles: number): number[] {
   const reach = (miles + slackMiles) / earthRadiusMiles;
   const south = Math.max(-90, lat - degrees(reach));
@@ -32,7 +32,7 @@ export function cellsWithin({ lat, lon }: LatLon, miles: number): number[] {
   });
 }
 
-/** How far east and west of its middle a circle reaches between two latitudes; all in radians. */
+/** Returns how far a circle extends east and west of its center between two latitudes, all in radians. */
 function widestBetween(south: number, north: number, middle: number, reach: number): number {
   if (Math.abs(middle) + reach >= Math.PI / 2) return Math.PI;
   const widest = Math.asin(Math.sin(middle) / Math.cos(reach));

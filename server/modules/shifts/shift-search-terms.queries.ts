@@ -3,12 +3,12 @@ import type { BusinessType } from '#contract/profiles.ts';
 import type { LatLon } from './shift-card.queries.ts';
 import type { Area } from './shift-search-area.ts';
 
-/** What is asked for. */
+/** The parameters of a search. */
 export type Terms = {
   sort: ShiftSort;
-  /** The keys by which the last shift of the page before was sorted. */
+  /** The sort keys of the last shift on the previous page. */
   past: { id: string; instant?: string; pay?: number; away?: number } | undefined;
-  /** Instants between which work begins. */
+  /** The range of start times. */
   after: Date;
   before: Date | undefined;
   firstDay: string | undefined;
@@ -16,21 +16,21 @@ export type Terms = {
   type: BusinessType | undefined;
   minPay: number;
   maxDogs: number;
-  /** For to_tsquery(). */
+  /** In the syntax of to_tsquery(). */
   words: string | undefined;
-  /** From where distances are measured, and the circle outside of which nothing is wanted. */
+  /** The point from which distances are measured, and the circle that results must lie in. */
   spot: LatLon | undefined;
   area: Area | undefined;
-  /** Whose booked days are left out. */
+  /** The groomer whose booked days are left out. */
   freeFor: string | undefined;
-  /** Whether anything but the area leaves some out. */
+  /** Whether there is any filter besides the area. */
   narrow: boolean;
 };
 
 /**
- * What is asked for, as a row that the planner cannot see into: it makes one plan per statement and keeps it, where it
- * would otherwise plan each call anew, at twice the cost of the search. Statements are put together as text, since all
- * that varies between calls is in this row: to assemble them from tagged templates costs Node more than the reply.
+ * The search parameters as a row whose values the planner cannot see, so one generic plan per statement is
+ * kept; planning each call would double the cost. Statements are plain text because all varying values are in
+ * this row, and assembling tagged templates costs Node more than the response.
  */
 export const params = `asked as materialized (select
   $1::timestamptz as after, $2::timestamptz as before, $3::date as first_day, $4::date as last_day,
@@ -39,7 +39,7 @@ export const params = `asked as materialized (select
   $11::float8 as miles, $12::float8 as reach, $13::int[] as cells,
   $14::uuid as past_id, $15::timestamptz as past_instant, $16::int as past_pay, $17::float8 as past_away, $18::uuid as free_for)`;
 
-/** The parameters of `params`. */
+/** The values for `params`. */
 export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   terms.after,
   terms.before ?? 'infinity',
@@ -60,15 +60,16 @@ export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   past?.away ?? null,
   terms.freeFor ?? null,
 ];
-/** The number of the next parameter. */
+/** The number of the first parameter after those of `params`. */
 export const nextParameter = 19;
 
-/** The first `limit` shifts that fit, as a statement that selects from `shifts s` for the one row `asked`. */
+/** Returns a statement that selects the first `limit` matches from `shifts s` for the single row `asked`. */
 export type SearchStrategy = (terms: Terms, limit: number) => string;
 
 /**
- * Still ahead. `byStart`: found in an index of starts. Elsewhere that must not look possible: nearly everything is ahead,
- * and the planner, who cannot know, would read it all from there and sort it.
+ * Matches open shifts that have not begun. With `byStart` an index of starts can serve the condition;
+ * otherwise it is written so that no index can, because the planner would misjudge it, read nearly all shifts
+ * from that index and sort them.
  */
 export const isOpen = (byStart: boolean) =>
   `s.status = 'posted' and s.listed and ${
@@ -90,13 +91,15 @@ export const matchesFilters = ({ narrow, area, words, freeFor }: Terms) => {
   ].join(' and ');
 };
 
-/** Nothing is booked from the start of the shift's day to its end, or to that of a night's work. */
+/**
+ * Matches shifts with no booking between the start of their day and its end, or the end of overnight work.
+ */
 const isFreeDay = `not exists (
   select from bookings busy where busy.subject_id = asked.free_for and busy.during && tstzrange(
     s.day::timestamp at time zone s.time_zone,
     greatest((s.day + 1)::timestamp at time zone s.time_zone, s.ends_at)))`;
 
-/** A shift is found by its own words and by the name of its business. */
+/** Matches the words of the shift itself or the name of its business. */
 export const matchesWords = `(s.words @@ asked.words or s.business_id = any (array(
   select account_id from business_profiles where to_tsvector('english', business_name) @@ asked.words limit 1000)))`;
 
@@ -107,7 +110,7 @@ export const inOrder = {
   nearest: 'p.away, s.starts_at, s.id',
 } satisfies Record<ShiftSort, string>;
 
-/** What the next page's `past` is made of. */
+/** The columns that make up the next page's `past`. */
 export const keys = {
   newest: 's.id, s.posted_at',
   soonest: 's.id, s.starts_at',
@@ -115,7 +118,7 @@ export const keys = {
   nearest: 's.id, s.starts_at, p.away',
 } satisfies Record<ShiftSort, string>;
 
-/** Comes after the pages that were shown. */
+/** Matches shifts after the cursor. */
 export const afterCursor = ({ sort, past }: Terms) =>
   past
     ? {

@@ -27,7 +27,7 @@ export const shiftSearchRoutes = routes(shiftSearchApi, {
   },
 });
 
-/** @throws Problem `invalid` for the booked days of who is no groomer */
+/** Refuses `hideBooked` for viewers who are not groomers. @throws Problem `invalid` */
 function mustHaveOwnDays({ roles }: Actor, { hideBooked }: ShiftFilters): void {
   if (hideBooked && !roles.includes('groomer'))
     throw fieldProblem('hideBooked', 'Only a groomer has booked days to hide.');

@@ -7,7 +7,7 @@ import type { ShiftTerms } from './shifts.queries.ts';
 
 type Draft = z.output<typeof ShiftDraft>;
 
-/** What is kept of a form; what was left empty is null. */
+/** Converts a form to stored terms; empty fields become null. */
 export const toShiftTerms = (draft: Omit<Draft, 'shiftDate'>, day: string): ShiftTerms => ({
   title: draft.title,
   description: draft.description || null,
@@ -36,7 +36,10 @@ export function mustStartLater(startsAt: Date, now: Date): void {
 
 const farthest = days(2 * 365);
 
-/** The day of a shift by the clock of its place. @throws Problem `invalid` where it is too far away to mean it */
+/**
+ * Returns the day of a shift in its time zone.
+ * @throws Problem `invalid` where the date is implausibly far away
+ */
 export function dayOfShift(shiftDate: string, timeZone: string, now: Date): string {
   if (new Date(shiftDate) > after(now, farthest))
     throw fieldProblem('shiftDate', 'The start is more than two years away');

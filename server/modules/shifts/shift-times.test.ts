@@ -7,7 +7,7 @@ const instants = (day: string, startTime: string, endTime: string) => {
   return [startsAt.toISOString(), endsAt.toISOString()];
 };
 
-describe('the clock on the wall', () => {
+describe('local shift times', () => {
   test.each([
     [
       'an ordinary day',
@@ -70,13 +70,13 @@ describe('the clock on the wall', () => {
     );
   });
 
-  test('an end that is the start is refused', () => {
+  test('an end equal to the start is refused', () => {
     expect(() => instants('2026-11-20', '08:00', '08:00')).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ path: 'endTime' })] }),
     );
   });
 
-  test('a day is that of the place, and weeks go on over months and years', () => {
+  test('the day is local to the place, and weeks continue across months and years', () => {
     expect(dayIn('2026-11-21T03:00:00Z', timeZone)).toBe('2026-11-20');
     expect(dayIn('2026-11-20T22:00:00-08:00', 'America/New_York')).toBe('2026-11-21');
     expect(weeksLater('2026-12-26', 1)).toBe('2027-01-02');

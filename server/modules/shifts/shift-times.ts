@@ -1,15 +1,16 @@
 import { DateTime } from 'luxon';
 import { fieldProblem } from '#server/platform/problem.ts';
 
-/** The wall clock of a place. `day` is `2026-11-28`, times are `08:30`. */
+/** Local times of a place: `day` is like `2026-11-28`, times are like `08:30`. */
 export type WallTimes = { day: string; startTime: string; endTime: string; timeZone: string };
 
 export { dayIn } from '#server/platform/wall-clock.ts';
 
 /**
- * The instants of a shift. An end that is earlier in the day than the start is on the next day. Of a time that comes twice
- * when clocks go back, the first is meant.
- * @throws Problem `invalid` naming `endTime` where it is the start, or a time that is skipped when clocks go forward
+ * Converts a shift's local times to instants. An end earlier than the start is on the next day; of a time
+ * that occurs twice when clocks go back, the first is used.
+ * @throws Problem `invalid` naming `endTime` where it equals the start, or a time that is skipped when clocks
+ * go forward
  */
 export function shiftInstants({ day, startTime, endTime, timeZone }: WallTimes): {
   startsAt: Date;
@@ -24,7 +25,7 @@ export function shiftInstants({ day, startTime, endTime, timeZone }: WallTimes):
   };
 }
 
-/** The same weekday `weeks` later. */
+/** Returns the same weekday `weeks` later. */
 export const weeksLater = (day: string, weeks: number): string => addDays(day, 7 * weeks);
 
 const addDays = (day: string, days: number) =>

@@ -8,10 +8,10 @@ import type { LatLon } from './shift-card.queries.ts';
 import { viewerColumns, viewerTables } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
-/** Who looks, and from where. */
+/** The viewer and the point from which distances are measured. */
 export type ViewerContext = { id: string; spot: LatLon | undefined };
 
-/** A shift as it is shown, and what the policy needs to say who may do what. */
+/** A shift as shown, with the facts that the policy needs. */
 export type ShiftRow = Pick<
   LockedShift,
   | 'businessId'
@@ -55,7 +55,7 @@ export async function readShiftRow(sql: Sql, shiftId: string, viewer: ViewerCont
 }
 
 /**
- * What happened to a shift, oldest first. One groomer reads neither the name of another nor who else applied.
+ * Lists a shift's history, oldest first. A groomer sees neither another groomer's name nor who else applied.
  */
 export const readHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
   z.output<typeof HistoryEntry>[]
@@ -79,7 +79,7 @@ export const readHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
 
 type Page<Key> = { after: Key | undefined; limit: number };
 
-/** One more than `limit`, so that the caller knows whether there is a next page. */
+/** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
 export const listOwnShifts = (
   sql: Sql,
   ownerId: string,
@@ -102,7 +102,7 @@ export type OwnApplicationRow = ShiftRow & {
   >;
 } & Pick<OwnApplication, 'changes'>;
 
-/** What was changed of the shift `s` after the application `a` was sent the last time, while it waits for an answer. */
+/** The changes to the shift `s` since the pending application `a` was last sent. */
 const changesSince = (sql: Sql) => sql`(
   select coalesce(json_agg(json_build_object('at', h.at, 'note', h.note) order by h.seq), '[]') from shift_history h
   where a.status = 'pending' and h.shift_id = s.id and h.what = 'edited' and h.seq > (
@@ -119,7 +119,7 @@ export const listOwnApplications = (
   where a.groomer_id = ${groomer.id} ${after ? sql`and (a.created_at, a.id) < (${after.createdAt}, ${after.id})` : sql``}
   order by a.created_at desc, a.id desc limit ${limit + 1}`;
 
-/** The application `a` to the shift `s`, without what may be done with it. */
+/** The application `a` to the shift `s` as JSON, without its `actions`. */
 export const applicationJson = (sql: Sql) => sql`json_build_object(
   'id', a.id, 'shiftId', a.shift_id, 'groomerId', a.groomer_id, 'message', a.message, 'status', a.status,
   'createdAt', a.created_at, 'endedBecause', a.ended_because, 'waitingPosition', case when s.status = 'filled' and a.status = 'pending' then (

@@ -15,18 +15,18 @@ import type { NewShift } from './shifts.queries.ts';
 
 type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
   status?: ShiftStatus;
-  /** Who works it, in the states that need somebody. */
+  /** The worker, in the statuses that need one. */
   groomerId?: string;
-  /** How a completed one was paid, money in cents. */
+  /** The pay of a completed shift, money in cents. */
   revenue?: number;
   payState?: 'waiting' | 'confirmed' | 'disputed';
-  /** Whether the groomer has sent their own figures of one that is in progress. */
+  /** Whether the groomer has sent figures for a shift in progress. */
   claimed?: boolean;
 };
 
 /**
- * A shift in three days from 8 to 4 by the clock of its place, posted now, of a business of its own, with everything
- * that belongs to its status: the groomer, the booking, the pay.
+ * Creates a shift in three days from 8 to 4 local time, posted now, with everything that belongs to its
+ * status: the groomer, the booking, the pay. Unless one is given, it belongs to a new business.
  */
 export async function makeShift(t: Transaction, given: Given = {}) {
   const {
@@ -141,7 +141,10 @@ async function makeClaim(t: Transaction, shift: NewShift, groomerId: string, rev
   });
 }
 
-/** An application, of a groomer of its own unless one is given. To be accepted, the shift's own factory is simpler. */
+/**
+ * Creates an application, by a new groomer unless one is given. For an accepted application, `makeShift` is
+ * simpler.
+ */
 export async function makeApplication(
   t: Transaction,
   given: {

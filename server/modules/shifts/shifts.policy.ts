@@ -14,10 +14,10 @@ import { applicationRefusal } from './applications.policy.ts';
 import { statusExplanation, membershipNeeded, startHasPassed } from './refusals.ts';
 import type { Viewer } from './refusals.ts';
 
-/** What the rules look at. Instants are ISO 8601. */
+/** The facts that the rules depend on. Instants are ISO 8601. */
 export type ShiftFacts = {
   businessId: string;
-  /** Whether strangers are offered it: its business is a member. */
+  /** Whether other members can find it, which requires that its business is a member. */
   listed: boolean;
   status: ShiftStatus;
   startsAt: string;
@@ -28,7 +28,7 @@ export type ShiftFacts = {
   /** Whether the groomer has sent figures that the owner has not answered. */
   claimed: boolean;
   completedAt: string | null;
-  /** Who was accepted. */
+  /** The accepted groomer. */
   groomerId: string | null;
   payState: 'waiting' | 'confirmed' | 'disputed' | null;
   /** The viewer's own application. */
@@ -76,7 +76,7 @@ const can =
 
 const minutesAfterStart = (shift: ShiftFacts, now: Date) =>
   (now.getTime() - Date.parse(shift.startsAt)) / 60_000;
-/** The clock ends what nobody ended; until its job has run, the time itself refuses. */
+/** Refuses after the start even if the job that starts or expires the shift has not run yet. */
 const beforeStart: Rule = (shift, _, now) =>
   minutesAfterStart(shift, now) >= 0 ? startHasPassed : undefined;
 const aboutToStart: Rule = (shift, _, now) =>
@@ -166,15 +166,17 @@ const rules: Record<ShiftAction, Rule> = {
   review: all(eitherSide, reviewable),
 };
 
-/** Why the viewer may not do this now; undefined if they may. */
+/** Returns why the viewer may not do this now, or undefined if they may. */
 export const shiftRefusal = (action: ShiftAction, shift: ShiftFacts, viewer: Viewer, now: Date) =>
   rules[action](shift, viewer, now);
 
-/** Everything the viewer may do now. */
+/** Lists the actions that the viewer may take now. */
 export const shiftActions = (shift: ShiftFacts, viewer: Viewer, now: Date): ShiftAction[] =>
   ShiftAction.options.filter((action) => !shiftRefusal(action, shift, viewer, now));
 
-/** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
+/**
+ * Returns when time alone next changes the allowed actions, in milliseconds since 1970; infinite if never.
+ */
 export function actionsValidUntil(
   { startsAt, endsAt, noShowAt, completedAt }: ShiftFacts,
   now: Date,
@@ -192,15 +194,18 @@ export function actionsValidUntil(
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
-/** Whether they see who works the shift and what it pays. */
+/** Returns whether the viewer may see the worker and the pay. */
 export const seesWork = (shift: ShiftFacts, viewer: Viewer) =>
   isOwner(shift, viewer) || isWorker(shift, viewer);
 
-/** Whether they see its history: also who was accepted once. */
+/** Returns whether the viewer may see the history, which includes groomers who were accepted once. */
 export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
   isOwner(shift, viewer) || (shift.own?.wasAccepted ?? false);
 
-/** Open shifts of members are for every member; others for those who have to do with them. */
+/**
+ * Explains why the viewer may not see a shift. Every member sees the open shifts of members; only the owner
+ * and applicants see the others.
+ */
 export function viewRefusal(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;

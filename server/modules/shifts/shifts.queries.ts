@@ -3,7 +3,7 @@ import type { ApplicationStatus, ShiftHistoryKind, ShiftStatus } from '#contract
 import type { Sql } from '#server/platform/database/sql.ts';
 import { joinBusiness, joinMine } from './shift-card.queries.ts';
 
-/** Where a shift is worked, as the business's profile said when it was posted. */
+/** The place of a shift, copied from the business's profile when it was posted. */
 export type Place = {
   businessType: BusinessType;
   address: string;
@@ -14,7 +14,7 @@ export type Place = {
   timeZone: string;
 };
 
-/** What the owner says about a shift. */
+/** The terms that the owner sets. */
 export type ShiftTerms = {
   title: string;
   description: string | null;
@@ -33,7 +33,7 @@ export type ShiftTerms = {
 export type NewShift = ShiftTerms &
   Place & { id: string; businessId: string; startsAt: Date; endsAt: Date; postedAt: Date };
 
-/** A shift with how its viewer stands to it. */
+/** A shift with the viewer's relation to it. */
 export type LockedShift = ShiftTerms &
   Place & {
     id: string;
@@ -44,7 +44,7 @@ export type LockedShift = ShiftTerms &
     status: ShiftStatus;
     startsAt: string;
     endsAt: string;
-    /** Who was accepted. */
+    /** The accepted groomer. */
     groomerId: string | null;
     payState: 'waiting' | 'confirmed' | 'disputed' | null;
     endedEarly: { byOwner: boolean; byGroomer: boolean };
@@ -66,8 +66,9 @@ export async function findBusinessPlace(sql: Sql, businessId: string) {
 export const insertShift = (sql: Sql, shift: NewShift) => sql`insert into shifts ${sql(shift)}`;
 
 /**
- * Holds the rows of shifts until the transaction ends, always in the same order. What belongs to them is read in a later
- * statement: this one may have waited, and everything beside the row itself would be as old as its beginning.
+ * Locks the rows of shifts until the transaction ends, always in the same order to avoid deadlocks. Related
+ * rows are read in a later statement, because this one may wait for a lock and would see them as they were
+ * before.
  */
 export const lockShiftRows = (sql: Sql, ids: string[]) =>
   sql`select id from shifts where id in ${sql(ids)} order by id for update`;
@@ -82,7 +83,7 @@ export async function readLockedShift(sql: Sql, id: string, viewerId: string | n
   return row;
 }
 
-/** How the viewer stands to the shift `s`; what the policy looks at besides the shift itself. */
+/** The viewer's relation to the shift `s`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
   s.listed, s.completed_at, worker.groomer_id, pay.state as pay_state,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
@@ -115,7 +116,7 @@ export const updateShift = (
   },
 ) => sql`update shifts set ${sql(change)} where id = ${id}`;
 
-/** @returns its place in the order of what happened */
+/** Inserts a history entry. @returns its sequence number */
 export async function insertHistory(
   sql: Sql,
   entry: {
@@ -132,7 +133,7 @@ export async function insertHistory(
   return row.seq;
 }
 
-/** What changed after a version of the terms, a note for each edit, oldest first. */
+/** Returns the note of each edit after a version of the terms, oldest first. */
 export async function readEdits(sql: Sql, shiftId: string, afterVersion: number): Promise<string[]> {
   const rows = await sql<{ note: string }[]>`
     select coalesce(note, '') as note from shift_history where shift_id = ${shiftId} and what = 'edited'
@@ -154,7 +155,7 @@ export type NewPay = {
   disputeReason: string | null;
 };
 
-/** Records the pay of a shift, or puts a corrected record in its place. */
+/** Inserts the pay of a shift or replaces an earlier record. */
 export const writePay = (sql: Sql, pay: NewPay) =>
   sql`insert into shift_pay ${sql(pay)} on conflict (shift_id) do update set ${sql(pay)}`;
 
@@ -171,7 +172,7 @@ export async function findPayDeadline(sql: Sql, shiftId: string): Promise<string
   return row?.confirmBy;
 }
 
-/** The two sides of a shift that somebody was accepted for; `completedAt` is null before its completion. */
+/** Finds the owner and the accepted groomer of a shift; `completedAt` is null before its completion. */
 export async function findWorkedShift(sql: Sql, shiftId: string) {
   const [row] = await sql<{ ownerId: string; groomerId: string; completedAt: string | null }[]>`
     select s.business_id as owner_id, worker.groomer_id, s.completed_at

@@ -19,7 +19,10 @@ import { readShift } from './read-shift.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { startShift } from './start-shift.ts';
 
-/** Whoever let their membership end cannot post or apply, but finishes what is booked and reads what is theirs. */
+/**
+ * After their membership has ended, people cannot post or apply, but they can finish booked work and read
+ * their own data.
+ */
 const owner = withRole('owner');
 const groomer = withRole('groomer');
 

@@ -3,7 +3,7 @@ import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.fac
 import { after, days } from '#server/platform/clock.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
-/** What an owner in Austin posts: from 8 to 4 by the clock there, in so many days. */
+/** Returns a draft of an owner in Austin: from 8 to 4 local time, `inDays` days from now. */
 export const draftIn = (app: TestApp, inDays = 3) => ({
   title: 'Full-groom Saturday',
   shiftDate: after(app.clock.now(), days(inDays)).toISOString(),
@@ -35,7 +35,7 @@ export async function apply(groomer: Caller, shiftId: string): Promise<string> {
 export const accept = (owner: Caller, applicationId: string) =>
   owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
 
-/** A shift with a groomer who was accepted. */
+/** Posts a shift and accepts a groomer's application for it. */
 export async function fill(app: TestApp, owner: Caller, groomer: Caller, change: object = {}) {
   const shift = await post(app, owner, change);
   const applicationId = await apply(groomer, shift.id);
@@ -44,7 +44,7 @@ export async function fill(app: TestApp, owner: Caller, groomer: Caller, change:
   return { shift, applicationId, params: { id: shift.id } };
 }
 
-/** What was announced about a shift, in order. */
+/** Lists the events announced about a shift, in order. */
 export const happened = async (app: TestApp, shiftId: string) => {
   const rows = await app.app.platform.sql<{ type: string }[]>`
     select type from events where payload->>'shiftId' = ${shiftId} order by id`;

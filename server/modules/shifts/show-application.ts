@@ -7,7 +7,7 @@ import { applicationActions } from './applications.policy.ts';
 import { readApplication } from './applications.queries.ts';
 import { readLockedShift } from './shifts.queries.ts';
 
-/** An application as it stands now, with what the viewer may do with it. */
+/** Returns an application as it is now, with the viewer's actions. */
 export async function showApplication(
   t: Transaction,
   actor: Actor,

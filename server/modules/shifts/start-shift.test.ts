@@ -35,7 +35,7 @@ describe('the start of a shift', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('a filled shift begins by itself, and who waited is let go', async () => {
+  test('a filled shift starts automatically and closes the waiting applications', async () => {
     const shift = await post(app, owner, { shiftDate: after(testNow(), 4 * 86_400_000).toISOString() });
     const waiting = await signInGroomer(app);
     await apply(waiting, shift.id);
@@ -56,11 +56,11 @@ describe('the start of a shift', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('one without a groomer expires', async () => {
+  test('a shift without a groomer expires', async () => {
     const shift = await post(app, owner);
     await apply(await signInGroomer(app), shift.id);
     fromStart(shift.shiftDate, 0);
-    // Before its job has run, the time itself refuses.
+    // The start time refuses applications even before the job has run.
     const late = await signInGroomer(app);
     const answer = await late.call('POST /api/shift-applications', { body: { shiftId: shift.id } });
     expect([answer.status, answer.problem.code]).toEqual([409, 'too_late']);

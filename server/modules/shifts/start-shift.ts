@@ -8,14 +8,14 @@ import { recordHistory } from './record-history.ts';
 import { updateShift } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
-/** Either side says that work begins. @throws Problem `not_found`, `too_early`, `too_late` */
+/** Starts a shift for either side. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function startShift(t: Transaction, actor: Actor, shiftId: string) {
   const shift = await lockShift(t, shiftId, actor, 'start');
   await begin(t, shift, actor.id);
   return readShift(t.sql, actor, shiftId, t.now);
 }
 
-/** At its start a filled shift begins by itself, and one without a groomer expires. */
+/** Starts a filled shift at its start time, or expires one without a groomer. */
 export async function startOrExpireShift(t: Transaction, shiftId: string): Promise<void> {
   const shift = await lockShiftForJob(t, shiftId);
   if (!shift || Date.parse(shift.startsAt) > t.now.getTime()) return;

@@ -9,7 +9,7 @@ import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeApplication, makeShift } from './shifts.factory.ts';
 import { draftIn } from './shifts.scenario.ts';
 
-/** Who comes to each door: those who are let in, and those who are refused, with the status they get. */
+/** The callers of each route: those who are allowed, and those who are refused, with their status code. */
 type Who =
   | 'owner'
   | 'worker'
@@ -23,7 +23,7 @@ type Who =
 type Key = keyof typeof shiftsApi | keyof typeof shiftApplicationsApi;
 type Scene = {
   people: Record<Who, Caller>;
-  /** A shift in the state that the call needs, and an application to it. */
+  /** A shift in the status that the call needs, and an application to it. */
   shift: string;
   application: string;
   start: Date;
@@ -32,9 +32,9 @@ type Door = {
   shift: ShiftStatus;
   /** Moves the clock to the start of the shift first. */
   atStart?: true;
-  /** Moves the clock to its end. */
+  /** Moves the clock to the end of the shift. */
   atEnd?: true;
-  /** Whether its groomer has sent figures. */
+  /** Whether the groomer has sent figures. */
   claimed?: boolean;
   body?: (scene: Scene) => unknown;
   id?: 'shift' | 'application';
@@ -228,7 +228,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A fresh shift in that state, worked by `worker` where somebody works it, with an application of `applicant`. */
+/** Creates a shift in a status, with `worker` where the status needs one and `applicant`'s application. */
 async function setScene(
   { shift: status, atStart, atEnd, claimed = false }: Door,
   day: string,
@@ -263,11 +263,11 @@ function knock(scene: Scene, who: Who, key: Key, door: Door) {
 
 const table = Object.entries(doors) as [Key, Door][];
 let dayCount = 0;
-/** Every scene on a day of its own: nobody works two things at once. */
+/** Returns a new day for every scene, because a groomer cannot work two shifts at once. */
 const nextDay = () => new Date(Date.UTC(2026, 11, 1 + dayCount++)).toISOString().slice(0, 10);
 
 describe.each(table)('%s', (key, door) => {
-  test(`refuses ${Object.keys(door.out).join(', ')}, and then lets in ${door.in.join(', ')}`, async () => {
+  test(`refuses ${Object.keys(door.out).join(', ')}, and then allows ${door.in.join(', ')}`, async () => {
     const scene = await setScene(door, nextDay());
     for (const [who, status] of Object.entries(door.out) as [Who, number][]) {
       const answer = await knock(scene, who, key, door);
@@ -285,7 +285,7 @@ describe.each(table)('%s', (key, door) => {
   });
 
   if (door.id)
-    test('an id that is none is named, one that nobody has is not there', async () => {
+    test('a malformed id is refused as invalid, an unknown one as not found', async () => {
       const who = people[door.in[0] ?? 'owner'];
       const body = door.body?.(await setScene(door, nextDay()));
       const call = (id: string) => who.call(key, { params: { id }, ...(body === undefined ? {} : { body }) });

@@ -34,7 +34,7 @@ test('take-home without an estimate is dogs × usual price × percentage, for no
   });
 });
 
-test('by pay: told estimates, a lone minimum by itself, then what was worked out, then what is not told', async () => {
+test('sorts by pay: stated estimates, lone minimums, calculated estimates, shifts without pay', async () => {
   const owner = await signInOwner(app);
   for (const shift of [
     { title: 'Sixty dogs', dogCount: 60, payPercentage: 100 },
@@ -57,7 +57,7 @@ test('by pay: told estimates, a lone minimum by itself, then what was worked out
     'One dog',
     'One hour',
   ]);
-  // The database sorts by the contract's arithmetic.
+  // The database calculates the same sort key as the contract.
   const { sql } = app.app.platform;
   const rows = await sql<{ id: string; payRank: number }[]>`select id, pay_rank from shifts`;
   expect(new Map(rows.map(({ id, payRank }) => [id, payRank]))).toEqual(

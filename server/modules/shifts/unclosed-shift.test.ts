@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.clock.moveTo(testNow()));
 
-/** A day that is over and that the owner has not recorded. */
+/** A shift that has ended and that the owner has not recorded. */
 async function unclosed(change: object = {}) {
   const groomer = await signInGroomer(app);
   const { shift, params } = await fill(app, owner, groomer, change);
@@ -31,7 +31,7 @@ async function unclosed(change: object = {}) {
   };
 }
 
-describe('a day that the owner never closes', () => {
+describe('a shift that the owner never closes', () => {
   test('reminds both sides, 2, 24 and 72 hours after its end, until it is closed', async () => {
     const { shift, endsAt, complete } = await unclosed();
     const reminders = async () =>
@@ -83,7 +83,7 @@ describe('a day that the owner never closes', () => {
     expect([again.status, again.problem.code]).toEqual([409, 'too_late']);
   });
 
-  test('is agreed by silence after 72 hours; figures that are sent again begin anew', async () => {
+  test('is closed automatically 72 hours after the latest figures', async () => {
     const { claim, endsAt, read } = await unclosed();
     await claim({ dogsGroomed: 4, hours: 8, revenue: 30_000 });
     app.clock.moveTo(after(endsAt, hours(71)));
@@ -131,7 +131,7 @@ describe('a day that the owner never closes', () => {
     ['hours', { dogsGroomed: 5, hours: 25 }],
     ['revenue', { dogsGroomed: 5, hours: 8, revenue: -1 }],
     ['pay', { dogsGroomed: 5, hours: 8, pay: 1 }],
-  ])('names a wrong %s: %j', async (path, body) => {
+  ])('names an invalid %s: %j', async (path, body) => {
     const { claim } = await unclosed();
     const answer = await claim(body);
     expect([answer.status, answer.problem.errors?.[0]?.path]).toEqual([422, path]);
@@ -139,7 +139,7 @@ describe('a day that the owner never closes', () => {
 });
 
 describe('before the end of a shift', () => {
-  test('neither side records pay, unless both say that the day ended early', async () => {
+  test('neither side can record pay, unless both say that work ended early', async () => {
     const groomer = await signInGroomer(app);
     const { shift, params } = await fill(app, owner, groomer);
     app.clock.moveTo(after(new Date(shift.endsAt), -minutes(60)));
@@ -161,7 +161,7 @@ describe('before the end of a shift', () => {
     expect((await complete()).body.status).toBe('completed');
   });
 
-  test('after the end nobody says any more that it ended early', async () => {
+  test('an early end cannot be stated after the end', async () => {
     const { params } = await unclosed();
     const answer = await owner.call('POST /api/shifts/:id/end-early', { params });
     expect([answer.status, answer.problem.code]).toEqual([409, 'too_late']);
@@ -183,7 +183,7 @@ describe('a no-show', () => {
     expect((await read()).actions).not.toContain('no_show');
   });
 
-  test('can be contested: the day is open again, its time is booked, and it is not reported twice', async () => {
+  test('can be contested: the record is open again, its time is booked, and it is not reported twice', async () => {
     const { groomer, params, shift, claim, read } = await unclosed();
     await report(params);
     const answer = await contest(groomer, params);
@@ -199,7 +199,7 @@ describe('a no-show', () => {
     expect((await read()).actions).toContain('accept_claim');
   });
 
-  test('is contested within 72 hours, and not by another', async () => {
+  test('can be contested within 72 hours, and only by the groomer', async () => {
     const { groomer, params, endsAt } = await unclosed();
     await report(params);
     expect((await contest(await signInGroomer(app), params)).status).toBe(404);

@@ -15,7 +15,7 @@ const withdraw = (who: Caller, id: string, body?: object) =>
   who.call('POST /api/shift-applications/:id/withdraw', { params: { id }, ...(body ? { body } : {}) });
 
 describe('withdrawing from a page that still shows the application as pending', () => {
-  test('never drops a booking: the refusal names it, and a second, knowing call withdraws', async () => {
+  test('never drops a booking: the refusal names it, and a second call that expects it withdraws', async () => {
     const groomer = await signInGroomer(app);
     const { shift, applicationId, params } = await fill(app, owner, groomer, {
       shiftDate: '2027-01-16T18:00:00Z',
@@ -38,7 +38,7 @@ describe('withdrawing from a page that still shows the application as pending', 
     expect([knowing.status, knowing.body.status]).toEqual([200, 'withdrawn']);
   });
 
-  test('works while it is pending, and without the status as before', async () => {
+  test('works while it is pending, and without an expected status', async () => {
     const groomer = await signInGroomer(app);
     const id = await apply(groomer, (await post(app, owner)).id);
     expect((await withdraw(groomer, id, { expected: 'pending' })).body.status).toBe('withdrawn');
@@ -47,7 +47,7 @@ describe('withdrawing from a page that still shows the application as pending', 
     expect((await withdraw(groomer, other)).body.status).toBe('withdrawn');
   });
 
-  test('names a status that there is not', async () => {
+  test('names an invalid status', async () => {
     const answer = await withdraw(await signInGroomer(app), '01a1f930-a1b4-7151-9c3a-788155132aa4', {
       expected: 'declined',
     });

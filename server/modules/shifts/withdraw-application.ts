@@ -10,8 +10,8 @@ import { showApplication } from './show-application.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
 /**
- * A groomer withdraws an application; if it was accepted, the shift is open again. A page that still shows it as pending
- * says so in `expected`, so that it never drops a booking it does not know of.
+ * Withdraws an application; if it was accepted, the shift is open again. `expected` is the status that the
+ * groomer's page shows, so that an outdated page never drops a booking.
  * @throws Problem `not_found`, `too_late`, `booked_meanwhile`
  */
 export async function withdrawApplication(
