@@ -41,7 +41,7 @@ const viewer = fc.record({
   wasMember: fc.constant(true),
 });
 
-test('between two turns, time changes nothing about what may be done', () => {
+test('time alone changes no allowed action before actionsValidUntil', () => {
   fc.assert(
     fc.property(
       facts,

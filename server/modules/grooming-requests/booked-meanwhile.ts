@@ -2,7 +2,9 @@ import { problem } from '#server/platform/problem.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import type { LockedRequest } from './requests.queries.ts';
 
-/** The refusal of an act whose page did not know of the visit yet; it names the visit. */
+/**
+ * Returns the refusal for an action from a page that does not show the booked visit yet; it names the visit.
+ */
 export function bookedMeanwhile(
   { title, timeZone }: Pick<LockedRequest, 'title' | 'timeZone'>,
   { id, startsAt }: NonNullable<LockedRequest['visit']>,

@@ -13,7 +13,7 @@ import { vaccinationGaps } from './vaccination-gaps.ts';
 
 type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
 
-/** What an offer would be, and what stands in its way, told before it is sent. @throws Problem `not_found` */
+/** Previews an offer: its terms and everything that would refuse it. @throws Problem `not_found` */
 export async function checkOffer(sql: Sql, actor: Actor, requestId: string, asked: Asked, now: Date) {
   const request = await readLockedRequest(sql, requestId, actor.id);
   const refusal = viewRefusal(request, actor);

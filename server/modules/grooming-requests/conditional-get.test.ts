@@ -16,14 +16,14 @@ afterAll(() => app.close());
 
 type Polled = 'GET /api/grooming-requests' | 'GET /api/pet-owners/current-user/grooming-requests';
 
-/** Polls as somebody who has the answer already. */
+/** Polls with the ETag of an earlier response. */
 async function poll(who: Caller, key: Polled, tag = '') {
   await waitForNotifications(app.app);
   const { status, headers } = await who.call(key, { headers: tag ? { 'if-none-match': tag } : {} });
   return { status, tag: headers['etag'] ?? '' };
 }
 
-test('both lists answer 304 until something they show changes', async () => {
+test('both lists respond with 304 until their content changes', async () => {
   const pet = await addPet(jordan);
   const request = await ask(jordan, { petId: pet.id });
   let sent = '';
@@ -57,7 +57,7 @@ test('both lists answer 304 until something they show changes', async () => {
   }
 });
 
-test('reading offers tells the list that they are read', async () => {
+test('reading offers marks them as read in the sender’s list', async () => {
   const request = await ask(jordan);
   await offer(app, await signInGroomer(app), request.id);
   const own = await poll(jordan, 'GET /api/pet-owners/current-user/grooming-requests');

@@ -6,7 +6,8 @@ import { mustMatchCurrentTerms } from './request-terms.ts';
 import { showSentOffer } from './show-offers.ts';
 
 /**
- * The sender stands by an offer after the request has changed. `termsChangedAt` of the request as they read it.
+ * Confirms an offer after the request has changed. `termsChangedAt` is the version of the request that the
+ * sender has read.
  * @throws Problem `not_found`, `already_done`, `too_late`, `terms_changed`
  */
 export async function confirmOffer(

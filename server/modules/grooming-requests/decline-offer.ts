@@ -4,7 +4,7 @@ import { lockOffer } from './lock-request.ts';
 import { updateOffer } from './offers.queries.ts';
 import { showReceivedOffer } from './show-offers.ts';
 
-/** The pet owner says no, kindly. @throws Problem `not_found`, `already_done`, `too_late` */
+/** Declines an offer. @throws Problem `not_found`, `already_done`, `too_late` */
 export async function declineOffer(t: Transaction, actor: Actor, offerId: string) {
   const { request } = await lockOffer(t, offerId, actor, 'decline');
   await updateOffer(t.sql, offerId, { status: 'declined', endedAt: t.now });

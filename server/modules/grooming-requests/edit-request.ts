@@ -23,8 +23,8 @@ import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, replaceRequestedPets, updateRequest } from './requests.queries.ts';
 
 /**
- * Changes a request for which nobody was accepted. No open offer ends, and none binds: where services, pets, place,
- * setting or date change, each waits for its sender to confirm it.
+ * Edits a request that has no accepted offer; open offers stay open. If services, pets, place, setting or
+ * date change, an offer cannot be accepted until its sender confirms it.
  * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
  */
 export async function editRequest(

@@ -37,7 +37,7 @@ const mailsTo = async (who: Caller) => {
   return (await app.app.platform.mailer.kept(500)).filter(({ toAddress }) => toAddress === me.user.email);
 };
 
-/** Maya's time is free again for the next test. */
+/** Cancels the visit, so that Maya's time is free for the next test. */
 async function cancelVisitOf(id: string) {
   const { body: visits } = await maya.call('GET /api/visits');
   const visit = visits.find(({ requestId }) => requestId === id);
@@ -55,27 +55,30 @@ describe('an edit while offers are open', () => {
     ['where', () => ({ where: 'home' })],
     ['date', () => ({ preferredDate: dayAhead(app, 9) })],
     ['date', () => ({ window: 'evening' })],
-  ])('of %s ends no offer and binds none until its sender confirms', async (term, change) => {
-    const request = await ask(jordan, { preferredDate: dayAhead(app, 5) });
-    const { id } = await offer(app, maya, request.id);
-    const other = await addPet(jordan, { name: 'Otto' });
-    const edited = await edit(request.id, change([other.id]));
-    expect([edited.status, edited.body.openOffers]).toEqual([200, 1]);
-    expect(await received(request.id)).toMatchObject([
-      { id, status: 'pending', changedTerms: [term], actions: ['decline'] },
-    ]);
-    const refused = await accept(jordan, id);
-    expect([refused.status, refused.problem.code]).toEqual([409, 'unconfirmed']);
-    const [sent] = (await maya.call('GET /api/offers/sent')).body;
-    expect(sent).toMatchObject({ id, changedTerms: [term], actions: ['withdraw', 'confirm'] });
+  ])(
+    'of %s keeps offers open, but they cannot be accepted until their senders confirm',
+    async (term, change) => {
+      const request = await ask(jordan, { preferredDate: dayAhead(app, 5) });
+      const { id } = await offer(app, maya, request.id);
+      const other = await addPet(jordan, { name: 'Otto' });
+      const edited = await edit(request.id, change([other.id]));
+      expect([edited.status, edited.body.openOffers]).toEqual([200, 1]);
+      expect(await received(request.id)).toMatchObject([
+        { id, status: 'pending', changedTerms: [term], actions: ['decline'] },
+      ]);
+      const refused = await accept(jordan, id);
+      expect([refused.status, refused.problem.code]).toEqual([409, 'unconfirmed']);
+      const [sent] = (await maya.call('GET /api/offers/sent')).body;
+      expect(sent).toMatchObject({ id, changedTerms: [term], actions: ['withdraw', 'confirm'] });
 
-    const confirmed = await confirm(maya, id);
-    expect([confirmed.status, confirmed.body.changedTerms]).toEqual([200, []]);
-    expect((await accept(jordan, id)).status).toBe(200);
-    await cancelVisitOf(request.id);
-  });
+      const confirmed = await confirm(maya, id);
+      expect([confirmed.status, confirmed.body.changedTerms]).toEqual([200, []]);
+      expect((await accept(jordan, id)).status).toBe(200);
+      await cancelVisitOf(request.id);
+    },
+  );
 
-  test('of what no offer depends on, or of nothing, leaves offers as they are', async () => {
+  test('of a field that no offer depends on, or of nothing, leaves offers unchanged', async () => {
     const request = await ask(jordan, { preferredDate: dayAhead(app, 5) });
     const { id } = await offer(app, maya, request.id);
     const same = {
@@ -99,7 +102,7 @@ describe('an edit while offers are open', () => {
     expect((await confirm(maya, id)).problem.code).toBe('already_done');
   });
 
-  test('is mailed to each sender at once, and the confirmation to the pet owner', async () => {
+  test('is mailed to each sender at once, and each confirmation is mailed to the pet owner', async () => {
     const [salon, groomer] = [await signInBusiness(app), await signInGroomer(app)];
     const request = await ask(jordan);
     await offer(app, salon, request.id);
@@ -117,7 +120,7 @@ describe('an edit while offers are open', () => {
     expect(await happened(app, id)).toEqual(['offer.sent', 'offer.confirmed']);
   });
 
-  test('lets its sender send the offer anew with another price and time; the old one is replaced', async () => {
+  test('lets a sender replace the offer with one at another price and time', async () => {
     const request = await ask(jordan);
     const first = await offer(app, maya, request.id, { price: 9000 });
     expect((await sendOffer(app, maya, request.id, { price: 12_000 })).problem.code).toBe('already_done');
@@ -130,13 +133,13 @@ describe('an edit while offers are open', () => {
       { id: second.id, status: 'pending', price: 12_000, changedTerms: [] },
       { id: first.id, status: 'withdrawn', endedBecause: 'replaced' },
     ]);
-    // Nobody is bound to a price that was replaced meanwhile.
+    // An offer that was replaced can no longer be accepted.
     expect((await accept(jordan, first.id)).problem.code).toBe('too_late');
     expect((await accept(jordan, second.id)).status).toBe(200);
     await cancelVisitOf(request.id);
   });
 
-  test('that the sender has not read binds them neither by confirming nor by offering', async () => {
+  test('that the sender has not read refuses both a confirmation and a new offer', async () => {
     const request = await ask(jordan);
     const { id } = await offer(app, maya, request.id, { termsChangedAt: null });
     const changedAt = async (body: object) => (await edit(request.id, body)).body.termsChangedAt;
@@ -149,7 +152,7 @@ describe('an edit while offers are open', () => {
     expect((await confirm(maya, id, { termsChangedAt: second })).status).toBe(200);
   });
 
-  test('is not confirmed by others, nor after its time', async () => {
+  test('cannot be confirmed by others, or after the offer has expired', async () => {
     const request = await ask(jordan);
     const { id } = await offer(app, maya, request.id);
     await edit(request.id, { where: 'home' });
@@ -163,7 +166,7 @@ describe('an edit while offers are open', () => {
 });
 
 describe('the pets of a request', () => {
-  test('are one’s own, and are found by what they are', async () => {
+  test('must belong to the pet owner, and can be searched by their traits', async () => {
     const request = await ask(jordan);
     const stranger = await addPet(await signInPetOwner(app));
     expect((await edit(request.id, { petIds: [stranger.id] })).status).toBe(404);

@@ -4,7 +4,7 @@ import { lockRequestForJob } from './lock-request.ts';
 import { endOffers } from './offers.queries.ts';
 import { updatePremium, updateRequest } from './requests.queries.ts';
 
-/** Ends a request that is held; offers still open end with it. */
+/** Ends a locked request and its open offers. */
 export async function endRequest(
   t: Transaction,
   requestId: string,
@@ -20,7 +20,7 @@ export async function endRequest(
   await t.announce('request.ended', { requestId, status });
 }
 
-/** The clock ends what nobody accepted in time. */
+/** Expires the request if no offer was accepted in time. */
 export async function expireRequest(t: Transaction, requestId: string): Promise<void> {
   const request = await lockRequestForJob(t, requestId);
   if (request?.status !== 'posted' || Date.parse(request.expiresAt) > t.now.getTime()) return;
@@ -28,8 +28,8 @@ export async function expireRequest(t: Transaction, requestId: string): Promise<
 }
 
 /**
- * A request that is held has lost its visit through the provider: it is posted again if there is time left, and ends
- * otherwise. Those whom the choice passed over may offer anew.
+ * Posts a locked request again after the provider canceled its visit, or ends it if no time is left.
+ * Providers whose offers were passed over may offer again.
  */
 export async function reopenRequest(t: Transaction, requestId: string, reason: string): Promise<void> {
   const request = await lockRequestForJob(t, requestId);
@@ -45,7 +45,7 @@ export async function reopenRequest(t: Transaction, requestId: string, reason: s
   await t.announce('request.reopened', { requestId });
 }
 
-/** What Premium takes off open requests of somebody, as their membership says now. */
+/** Updates the Premium discount on an owner's open requests to match their membership. */
 export async function refreshPremium(t: Transaction, ownerId: string): Promise<void> {
   const premium = await premiumOf(t.sql, ownerId, t.now);
   await updatePremium(t.sql, ownerId, premium?.discountPercent ?? 0);

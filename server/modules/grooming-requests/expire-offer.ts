@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { lockOfferForJob } from './lock-request.ts';
 import { updateOffer } from './offers.queries.ts';
 
-/** The time that an offer proposed has come, and nobody has decided. */
+/** Expires an offer that was not decided before its proposed time. */
 export async function expireOffer(t: Transaction, offerId: string): Promise<void> {
   const held = await lockOfferForJob(t, offerId);
   if (held?.offer.status !== 'pending' || Date.parse(held.offer.startsAt) > t.now.getTime()) return;

@@ -10,13 +10,13 @@ import { lockRequestRow, readLockedRequest } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
 
 /*
- * Whoever changes a request or anything that belongs to it (offers, the visit) holds the request's row first. So
- * everything about one request happens one after the other, in every process.
+ * Every change to a request, its offers or its visit locks the request's row first, so changes to one request
+ * never run concurrently.
  */
 
 /**
- * Holds a request for something that the viewer wants to do with it.
- * @throws Problem `not_found` where it is not theirs, or the reason why not now
+ * Locks the request row and checks that the actor may do this now.
+ * @throws Problem `not_found` if the actor may not see it, or the reason for the refusal
  */
 export async function lockRequest(
   t: Transaction,
@@ -31,7 +31,10 @@ export async function lockRequest(
   return request;
 }
 
-/** Holds a request without asking who wants it: for the clock, and for those who have asked already. */
+/**
+ * Locks the request row without checking permissions, for scheduled jobs and for callers that have checked
+ * already.
+ */
 export async function lockRequestForJob(
   t: Transaction,
   id: string,
@@ -41,7 +44,10 @@ export async function lockRequestForJob(
   return readLockedRequest(t.sql, id, viewerId);
 }
 
-/** Holds the request of an offer for a decision about it. @throws Problem `not_found`, or the reason why not now */
+/**
+ * Locks the request of an offer and checks that the actor may do this now.
+ * @throws Problem `not_found`, or the reason for the refusal
+ */
 export async function lockOffer(
   t: Transaction,
   offerId: string,
@@ -55,7 +61,7 @@ export async function lockOffer(
   return held;
 }
 
-/** Holds the request of an offer without asking who wants it. */
+/** Locks the request of an offer without checking permissions. */
 export async function lockOfferForJob(t: Transaction, offerId: string, viewerId: string | null = null) {
   const seen = await findOffer(t.sql, offerId);
   if (!seen) return undefined;

@@ -3,7 +3,7 @@ import { endOffers, updateOffer } from './offers.queries.ts';
 import type { LockedOffer } from './offers.queries.ts';
 import { updateRequest } from './requests.queries.ts';
 
-/** An offer of a request that is held is taken: the others are declined kindly, as no fault of theirs. */
+/** Marks an offer of a locked request as accepted and ends the others. */
 export async function markOfferAccepted(
   t: Transaction,
   { id: offerId, requestId }: LockedOffer,

@@ -15,7 +15,7 @@ const check = async (who: Caller, id: string) =>
   (await who.call('GET /api/grooming-requests/:id/offer-check', { params: { id } })).body.tooFar;
 
 describe('an offer from far away', () => {
-  test('beyond what the pet owner travels says so, and is sent once the distance is confirmed', async () => {
+  test('beyond the pet owner’s travel radius is refused until the distance is confirmed', async () => {
     const salon = await signInBusiness(app, { address: 'San Antonio, TX 78205' });
     const { id } = await ask(jordan, { where: 'travel', travelMiles: 20 });
     const far = await check(salon, id);
@@ -29,7 +29,7 @@ describe('an offer from far away', () => {
     expect((await sendOffer(app, salon, id, { confirmDistance: true })).status).toBe(201);
   });
 
-  test('beyond one’s own radius says so where one comes to the pet', async () => {
+  test('beyond a mobile provider’s own radius is refused until the distance is confirmed', async () => {
     const near = { address: 'San Antonio, TX 78205', serviceType: 'mobile' as const };
     const [short, long] = [
       await signInGroomer(app, { ...near, preferredRadius: 30 }),

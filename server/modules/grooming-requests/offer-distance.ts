@@ -6,11 +6,14 @@ import type { LockedRequest } from './requests.queries.ts';
 
 type Provider = { id: string; as: ProviderRole; facts: ProviderFacts };
 
-/** Whether the work would be done where the pet lives. */
+/** Returns whether the work would be done where the pet lives. */
 export const isHouseCall = ({ mobile }: ProviderFacts, { setting }: LockedRequest): boolean =>
   setting === 'home' || (setting === 'either' && mobile);
 
-/** How much farther somebody would travel than they said; null where it is near enough, or not known. */
+/**
+ * Returns how many miles the trip exceeds the travel radius of the side that travels; null if it is within
+ * range or unknown.
+ */
 export async function milesBeyondRange(sql: Sql, { id, as, facts }: Provider, request: LockedRequest) {
   const distance = await findDistance(sql, id, as, request);
   if (!distance) return null;

@@ -8,18 +8,24 @@ import { readRequestedPets } from './request-card.queries.ts';
 import { utcDay } from './read-request.ts';
 import type { LockedRequest } from './requests.queries.ts';
 
-/** When the pet owner would like to begin, if they said on which day. */
+/** Returns the pet owner's preferred start, or null if they gave no day. */
 export const preferredStart = ({ preferredDate, dayWindow, timeZone }: LockedRequest): Date | null =>
   preferredDate ? instantAt(preferredDate, windowStarts[dayWindow], timeZone) : null;
 
-/** The budget in cents, if there is one. */
+/** Returns the budget in cents, or null. */
 export const budgetOf = ({ estimatedBudget }: LockedRequest): number | null =>
   estimatedBudget ? estimatedBudget * 100 : null;
 
-/** Minutes kept for a pet whose work has no usual length, as a goat's, until its groomer says otherwise. */
+/**
+ * Minutes reserved for a pet whose work has no usual length, such as a goat, unless the groomer gives a
+ * length.
+ */
 const unknownMinutes = 60;
 
-/** How long the work on all pets usually takes, minutes: hands-on, as it occupies a table, not from drop-off to pick-up. */
+/**
+ * Returns the usual length of the work on all pets in minutes. It counts hands-on time at a table, not the
+ * time from drop-off to pick-up.
+ */
 export async function usualMinutes(sql: Sql, request: LockedRequest, now: Date): Promise<number> {
   const pets = (await readRequestedPets(sql, [request.id], utcDay(now))).get(request.id) ?? [];
   const total = pets.reduce((sum, pet) => {
@@ -42,8 +48,8 @@ type Asked = {
 };
 
 /**
- * What an offer says: what its sender named, and otherwise what the request says.
- * @throws Problem `invalid` naming `price` or `proposedAt` where neither is known, or a time that cannot be
+ * Returns the terms of an offer: the sender's values, with the request's values for the rest.
+ * @throws Problem `invalid` naming `price` or `proposedAt` where neither gives it, or an impossible time
  */
 export async function offerTerms(sql: Sql, request: LockedRequest, asked: Asked, now: Date) {
   const listPrice = asked.price ?? budgetOf(request);

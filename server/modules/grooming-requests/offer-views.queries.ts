@@ -2,7 +2,7 @@ import type { OfferEnding, OfferStatus, RequestStatus, RequestTerm } from '#cont
 import type { Provider } from '#contract/offers.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** An offer as it is stored, with what its price and the policy depend on. Instants are ISO 8601. */
+/** An offer as stored, with the facts that its price and the policy depend on. Instants are ISO 8601. */
 export type OfferRow = {
   id: string;
   groomingRequestId: string;
@@ -22,7 +22,10 @@ export type OfferRow = {
   request: { ownerId: string; status: RequestStatus; expiresAt: string };
 };
 
-/** The offer `o` to the request `r`. Once it is accepted, its time is that of its visit, which can be moved. */
+/**
+ * The columns of the offer `o` to the request `r`. An accepted offer shows the time of its visit, which can
+ * be moved.
+ */
 const offerColumns = (sql: Sql) => sql`
   o.id, o.request_id as grooming_request_id, o.provider_id, o.status, o.ended_because, o.changed_terms, o.message, o.list_price,
   case when o.honors_premium then r.premium_percent else 0 end as discount_percent,
@@ -32,7 +35,7 @@ const offerColumns = (sql: Sql) => sql`
 const offerTables = (sql: Sql) => sql`
   from offers o join grooming_requests r on r.id = o.request_id left join visits visit on visit.offer_id = o.id`;
 
-/** Who offers, as the pet owner compares them: no email, no phone, no address. */
+/** The provider as the pet owner compares them: no email, no phone, no address. */
 const providerJson = (sql: Sql) => sql`(select to_json(provider) from (select
   a.id, o.provider_as as "as",
   case when o.provider_as = 'business' then coalesce(b.business_name, a.first_name || ' ' || a.last_name)
@@ -58,7 +61,7 @@ const providerTables = (sql: Sql) => sql`
 
 export type ReceivedOfferRow = OfferRow & { provider: Provider };
 
-/** What is to be decided first, then in the order of sending. */
+/** Lists offers that are still open first, then by the time they were sent. */
 export const listOffers = (sql: Sql, requestId: string) => sql<ReceivedOfferRow[]>`
   select ${offerColumns(sql)}, ${providerJson(sql)} as provider
   ${offerTables(sql)} ${providerTables(sql)}
@@ -72,7 +75,7 @@ export async function readReceivedOffer(sql: Sql, id: string) {
   return row;
 }
 
-/** One more than `limit`, so that the caller knows whether there is a next page. */
+/** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
 export const listSentOffers = (
   sql: Sql,
   providerId: string,
@@ -89,7 +92,7 @@ export async function readSentOffer(sql: Sql, id: string) {
   return row;
 }
 
-/** Who stands behind some offers, by the offer's id. */
+/** Returns the providers of offers by offer id. */
 export async function readProviders(sql: Sql, offerIds: string[]): Promise<Map<string, Provider>> {
   const rows = await sql<{ id: string; provider: Provider }[]>`
     select o.id, ${providerJson(sql)} as provider

@@ -6,7 +6,7 @@ import { markRead } from './offers.queries.ts';
 import { readLockedRequest } from './requests.queries.ts';
 import { showReceived } from './show-offers.ts';
 
-/** Who offered for one of one's requests; from now on their senders see that it was read. @throws Problem `not_found` */
+/** Lists the offers for one of the owner's requests and marks them as read. @throws Problem `not_found` */
 export async function offersOfRequest(sql: Sql, actor: Actor, requestId: string, now: Date) {
   const request = await readLockedRequest(sql, requestId, actor.id);
   if (request?.ownerId !== actor.id) throw notFound('request');

@@ -5,7 +5,7 @@ import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { offerStatusExplanation, statusExplanation } from './refusals.ts';
 
-/** What the rules look at. Instants are ISO 8601. */
+/** The facts that the rules depend on. Instants are ISO 8601. */
 export type OfferFacts = {
   providerId: string;
   status: OfferStatus;
@@ -45,7 +45,7 @@ const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
   return now.getTime() >= Date.parse(startsAt) ? offerStatusExplanation.expired : undefined;
 };
 
-/** Accepting needs no membership: a received offer can be answered after it has ended. */
+/** Accepting needs no membership, so a pet owner can still answer offers after theirs has ended. */
 const rules: Record<OfferAction, Rule> = {
   accept: all(petOwner, notAccepted, nobodyBooked, can('accept'), inTime, confirmed),
   decline: all(petOwner, can('decline')),
@@ -53,9 +53,9 @@ const rules: Record<OfferAction, Rule> = {
   confirm: all(provider, can('confirm'), inTime, unconfirmed),
 };
 
-/** Why the viewer may not do this now; undefined if they may. */
+/** Returns why the viewer may not do this now, or undefined if they may. */
 export const offerRefusal = (action: OfferAction, ...facts: Parameters<Rule>) => rules[action](...facts);
 
-/** Everything the viewer may do now. */
+/** Lists the actions that the viewer may take now. */
 export const offerActions = (...facts: Parameters<Rule>): OfferAction[] =>
   OfferAction.options.filter((action) => !offerRefusal(action, ...facts));

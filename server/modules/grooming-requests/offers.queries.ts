@@ -37,14 +37,14 @@ type Change = { status: OfferStatus; endedAt?: Date; endedBecause?: OfferEnding 
 export const updateOffer = (sql: Sql, id: string, change: Change) =>
   sql`update offers set ${sql(change)} where id = ${id}`;
 
-/** Open offers of a request wait for their senders to confirm. */
+/** Marks the open offers of a request as changed, so that their senders must confirm them. */
 export const askToConfirm = (sql: Sql, requestId: string, terms: RequestTerm[]) => sql`
   update offers set changed_terms = array(select distinct unnest(changed_terms || ${terms}::text[]))
   where request_id = ${requestId} and status = 'pending'`;
 
 export const confirm = (sql: Sql, id: string) => sql`update offers set changed_terms = '{}' where id = ${id}`;
 
-/** Ends every offer of a request that is in the state `from`. @returns their ids */
+/** Ends every offer of a request that has the status `from`. @returns their ids */
 export async function endOffers(
   sql: Sql,
   requestId: string,
@@ -56,12 +56,15 @@ export async function endOffers(
   return rows.map(({ id }) => id);
 }
 
-/** Reading holds nothing and waits for nobody: what is being decided right now is marked the next time. */
+/**
+ * Marks offers as read. Rows that are locked for a decision are skipped, so that reading never waits; a later
+ * read marks them.
+ */
 export const markRead = (sql: Sql, offerIds: string[], now: Date) => sql`
   update offers set read_at = ${now} where id in (
     select id from offers where id = any(${offerIds}::uuid[]) and read_at is null for update skip locked)`;
 
-/** Open offers for which the booking of `sourceId` left its provider no room. */
+/** Finds open offers that the provider can no longer keep because of the booking of `sourceId`. */
 export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: string }[]>`
   select o.id from bookings booked
   join offers o on o.provider_id = booked.subject_id and o.status = 'pending'
@@ -73,12 +76,12 @@ export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: stri
       case when o.provider_as = 'business' then coalesce(b.tables, 2) else coalesce(g.dogs_at_once, 1) end))
   order by o.id`;
 
-/** Who somebody is as a provider: where they work, and whether they come to the pet. Null where they have not said. */
+/** A provider's place of work and whether they come to the pet, with nulls for what they have not said. */
 export type ProviderFacts = {
   mobile: boolean;
   address: string | null;
   honorsPremium: boolean;
-  /** How many visits they take at once. */
+  /** How many visits they can take at the same time. */
   dogsAtOnce: number;
 };
 
@@ -99,7 +102,10 @@ export async function findProviderFacts(
   return row ?? { mobile: false, address: null, honorsPremium: false, dogsAtOnce: 1 };
 }
 
-/** Miles between a provider and a request, and how far the provider goes to pets; undefined where they have no place. */
+/**
+ * Returns the miles between a provider and a request and the provider's travel radius; undefined if the
+ * provider has no place.
+ */
 export async function findDistance(
   sql: Sql,
   accountId: string,

@@ -13,7 +13,10 @@ import { nextDay, utcDay } from './read-request.ts';
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit: number };
 
-/** A page of one's own requests, newest first, until when it stands, and the cursor of the next one. */
+/**
+ * Returns a page of the owner's requests, newest first, how long it is valid, and the cursor of the next
+ * page.
+ */
 export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const onlooker = { id: actor.id, spot: undefined, today: utcDay(now) };
@@ -30,7 +33,7 @@ export async function ownRequests(sql: Sql, actor: Actor, { cursor, limit }: Que
   };
 }
 
-/** One's own request with what came of it. @throws Problem `not_found` */
+/** Returns one of the owner's requests with its outcome. @throws Problem `not_found` */
 export async function readOwnRequest(sql: Sql, actor: Actor, id: string, now: Date) {
   const row = await readOwnRequestRow(sql, id, { id: actor.id, spot: undefined, today: utcDay(now) });
   if (!row) throw notFound('request');

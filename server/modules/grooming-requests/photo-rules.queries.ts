@@ -1,7 +1,7 @@
 import type { Condition, PhotoViewer } from '#server/modules/media/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** A pet's photo is for those who may see a request for the pet: the rule is that of `seeingRefused`. */
+/** Allows a pet's photo to viewers who may see a request for the pet; this must match `viewRefusal`. */
 export const isPetOfSeenRequest = (sql: Sql, url: Condition, { id, hasMembership }: PhotoViewer) => sql`
   exists (
     select from pets p join requested_pets rp on rp.pet_id = p.id join grooming_requests r on r.id = rp.request_id

@@ -18,7 +18,7 @@ const own = async (who: Caller) =>
   (await who.call('GET /api/pet-owners/current-user/grooming-requests')).body;
 
 describe('POST /api/grooming-requests', () => {
-  test('takes the first version’s payload as it was', async () => {
+  test('accepts the first version’s payload unchanged', async () => {
     const pet = await addPet(jordan);
     const answer = await jordan.call('POST /api/grooming-requests', {
       body: {
@@ -59,7 +59,7 @@ describe('POST /api/grooming-requests', () => {
   test.each([
     ['Austin, TX 78704', 'travel'],
     ['12 Oak St, Austin, TX 78704', 'either'],
-  ])('takes it from who only said at registration that they are in %s', async (location, where) => {
+  ])('accepts it from owners whose only place is the registration’s %s', async (location, where) => {
     const { id } = await app.transact(async (t) => {
       const account = await makeAccount(t, { roles: ['pet_owner'], location });
       await makeFreeMembership(t, { accountId: account.id });
@@ -82,7 +82,7 @@ describe('POST /api/grooming-requests', () => {
     expect(profile).toMatchObject({ city: 'Austin', address: location });
   });
 
-  test('several pets share one, in the order they were named', async () => {
+  test('keeps several pets in the given order', async () => {
     const names = ['Otto', 'Miso', 'Bella'];
     const pets = [];
     for (const name of names) pets.push(await addPet(jordan, { name }));
@@ -91,7 +91,7 @@ describe('POST /api/grooming-requests', () => {
     expect(request.pet.name).toBe('Otto');
   });
 
-  test('a named place counts; without one and without a profile there is nowhere to look', async () => {
+  test('uses the given place, and is refused without a place and a profile', async () => {
     const sam = await app.signIn({ roles: ['pet_owner'] });
     const draft = await draftFor(sam);
     const nowhere = await sam.call('POST /api/grooming-requests', { body: draft });
@@ -103,7 +103,7 @@ describe('POST /api/grooming-requests', () => {
     expect(named.body).toMatchObject({ city: 'Portland', state: 'OR', timeZone: 'America/Los_Angeles' });
   });
 
-  test('asks only for one’s own pets, and for none that is archived', async () => {
+  test('accepts only the owner’s own pets that are not archived', async () => {
     const other = await addPet(await signInPetOwner(app));
     const foreign = await jordan.call('POST /api/grooming-requests', {
       body: await draftFor(jordan, { petId: other.id }),
@@ -148,7 +148,7 @@ describe('POST /api/grooming-requests', () => {
     ['address', { address: 'Austin, TX 78704', where: 'either' as const }],
     ['status', { status: 'completed' }],
     ['ownerId', { ownerId: 'current-user' }],
-  ])('names what is wrong with %s and stores nothing', async (path, change) => {
+  ])('refuses an invalid %s and stores nothing', async (path, change) => {
     const sam = await signInPetOwner(app);
     const body = { ...(await draftFor(sam)), ...change };
     const answer = await sam.call('POST /api/grooming-requests', { body });
@@ -159,7 +159,7 @@ describe('POST /api/grooming-requests', () => {
 });
 
 describe('PATCH /api/grooming-requests/:id', () => {
-  test('changes what is given, keeps the rest, and counts the days anew', async () => {
+  test('changes only the given fields and restarts the expiry', async () => {
     const request = await ask(jordan, { preferredDate: dayAhead(app, 5), window: 'morning' });
     const params = { id: request.id };
     const { body } = await jordan.call('PATCH /api/grooming-requests/:id', {
@@ -193,7 +193,7 @@ describe('PATCH /api/grooming-requests/:id', () => {
     }
   });
 
-  test('an edit that changes nothing of the date leaves a past one alone', async () => {
+  test('an edit that does not change the date accepts a past one', async () => {
     const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });
     const now = app.clock.now();
     app.clock.moveTo(after(now, days(3)));
@@ -228,7 +228,7 @@ describe('the clock', () => {
     app.clock.moveTo(seconds(dated.expiresAt, -60));
     expect(await statuses()).toEqual(['posted', 'posted', 'posted']);
     app.clock.moveTo(seconds(dated.expiresAt, 1));
-    // Before the clock's job has run, the time itself refuses.
+    // The expiry refuses edits even before the job has run.
     const late = await sam.call('PATCH /api/grooming-requests/:id', {
       params: { id: dated.id },
       body: { preferredDate: dayAhead(app, 3) },

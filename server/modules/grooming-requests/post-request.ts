@@ -14,7 +14,10 @@ import { requestedPets, searchColumns } from './requested-pets.ts';
 import { findOwnerPlace, insertRequest } from './requests.queries.ts';
 import type { RequestTerms } from './requests.queries.ts';
 
-/** Asks for grooming, at the place that is named, the profile's, or the one told at registration. @throws Problem `not_found`, `invalid`, `profile_incomplete` */
+/**
+ * Posts a grooming request at the given place, the profile's, or the one from registration.
+ * @throws Problem `not_found`, `invalid`, `profile_incomplete`
+ */
 export async function postRequest(
   t: Transaction,
   places: Places,
@@ -41,7 +44,7 @@ export async function postRequest(
 
 type Again = { rebookOf: string; askedId: string };
 
-/** Stores a request and lets the clock watch over it. @returns its id */
+/** Stores a request and schedules its expiry. @returns its id */
 export async function createRequest(
   t: Transaction,
   ownerId: string,

@@ -35,12 +35,12 @@ export type VaccinatedPet = {
   species: Species;
   bornOn: string | null;
   puppyIntro: boolean;
-  /** Of the request: laws on rabies differ. */
+  /** The request's state, because rabies laws differ. */
   state: string;
   records: VaccinationRecord[];
 };
 
-/** The pets of some requests with what is on record about their vaccinations. */
+/** Finds the pets of requests with their vaccination records. */
 export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
   select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
     'puppy_intro' = any(r.services) as puppy_intro, r.state, coalesce((

@@ -8,12 +8,12 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { readRequestRow } from './request-card.queries.ts';
 import { requestActions, viewRefusal } from './requests.policy.ts';
 
-/** The day on which pets are as old as they are shown. */
+/** The UTC day that pets' ages are calculated for. */
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 /** When that day ends, in milliseconds since 1970. */
 export const nextDay = (now: Date) => Date.parse(utcDay(now)) + days(1);
 
-/** One request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
+/** Returns a request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
 export async function readRequest(
   sql: Sql,
   actor: Actor,

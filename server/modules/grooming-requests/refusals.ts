@@ -1,7 +1,7 @@
 import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 
-/** What stands in the way of something else, by the state of the request. */
+/** Explains, for each status of the request, why an action is refused. */
 export const statusExplanation: Record<RequestStatus, string> = {
   posted: 'No offer was accepted for this request.',
   in_progress: 'A visit is booked for this request.',
@@ -10,7 +10,7 @@ export const statusExplanation: Record<RequestStatus, string> = {
   expired: 'This request has expired.',
 };
 
-/** What happened to an offer before somebody could do something about it. */
+/** Explains, for each status of the offer, why an action is refused. */
 export const offerStatusExplanation: Record<OfferStatus, Refusal> = {
   pending: { code: 'too_late', detail: 'This offer was not accepted.' },
   accepted: { code: 'already_done', detail: 'This offer is accepted.' },
@@ -20,8 +20,8 @@ export const offerStatusExplanation: Record<OfferStatus, Refusal> = {
 };
 
 /**
- * What one's own latest offer means for another one: after what was taken back or has expired there can be a new one, and
- * where the pet owner did not decline it but chose another.
+ * Explains why a provider cannot offer again, by the status of their latest offer. They can after it was
+ * withdrawn or has expired, or if the pet owner chose another offer without declining theirs.
  */
 export const secondOfferRefusal: Record<OfferStatus, Refusal | undefined> = {
   pending: { code: 'already_done', detail: 'You have an open offer for this request already.' },

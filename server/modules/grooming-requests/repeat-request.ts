@@ -10,8 +10,8 @@ import { readRequestedPets } from './request-card.queries.ts';
 type Again = { requestId: string; visitId: string; providerId: string; listPrice: number };
 
 /**
- * Asks for the same services for the same pets once more, on the day when the first of them is due, and asks the
- * provider of the last visit by name. Others may offer as well. `listPrice` in cents becomes the budget.
+ * Posts a request again for the same services and pets, on the day when the first pet is due, and invites the
+ * provider of the last visit. Other providers may offer too; `listPrice` in cents becomes the budget.
  * @returns the new request's id @throws Problem `too_late` where every pet is archived
  */
 export async function repeatRequest(t: Transaction, { requestId, visitId, providerId, listPrice }: Again) {

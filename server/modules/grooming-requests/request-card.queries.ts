@@ -3,12 +3,14 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { joinMine, viewerColumns, viewerTables } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
 
-/** From where distances are measured. */
+/** The point from which distances are measured. */
 export type LatLon = { lat: number; lon: number };
-/** Who looks, from where, and on which day: pets grow older. */
+/**
+ * The viewer, the point from which distances are measured, and the day that pets' ages are calculated for.
+ */
 export type ViewerContext = { id: string; spot: LatLon | undefined; today: string };
 
-/** A RequestedPet under its names on the wire, from the pet `p`. */
+/** The fields of a RequestedPet under their API names, from the pet `p`. */
 const petColumns = (sql: Sql, today: string) => sql`
   p.id, p.name, p.species, p.breed, p.coat, p.size,
   case when p.birth_date is not null then greatest(0, extract(year from age(${today}::date, p.birth_date)))
@@ -16,7 +18,7 @@ const petColumns = (sql: Sql, today: string) => sql`
   p.weight, p.temperament, p.special_conditions as "specialConditions", p.grooming_notes as "groomingNotes",
   p.bites, p.filed_bites as "filedBites", p.photo_url as "petImageUrl"`;
 
-/** The pets of the request `r` as an array of JSON, `pets.list`. */
+/** Joins the pets of the request `r` as a JSON array, `pets.list`. */
 const joinPets = (sql: Sql, today: string) => sql`
   cross join lateral (
     select array_agg(to_json(pet) order by rp.place) as list
@@ -25,8 +27,8 @@ const joinPets = (sql: Sql, today: string) => sql`
   ) pets`;
 
 /**
- * The fields of a RequestCard under their names on the wire. The alias `r` is the request; `cardTables` joins the rest.
- * Neither address nor surname: those are told with the booking.
+ * The fields of a RequestCard under their API names. `r` is the alias of the request; address and surname are
+ * left out until a visit is booked.
  */
 export const cardColumns = (sql: Sql, { id, spot }: ViewerContext) => sql`
   r.id, r.title, r.description, pets.list[1]->>'id' as "petId", pets.list[1] as pet, to_json(pets.list) as pets,
@@ -51,7 +53,7 @@ const people = (sql: Sql, today: string) => sql`
 export const cardTables = (sql: Sql, { id, today }: ViewerContext) =>
   sql`${joinMine(sql, id)} ${people(sql, today)}`;
 
-/** A request as it is shown, and what the policy needs to say who may do what. */
+/** A request as shown, with the facts that the policy needs. */
 export type RequestRow = Pick<
   LockedRequest,
   'ownerId' | 'listed' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
@@ -85,7 +87,7 @@ export async function readOwnRequestRow(sql: Sql, id: string, viewer: ViewerCont
   return row;
 }
 
-/** One more than `limit`, so that the caller knows whether there is a next page. */
+/** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
 export const listOwnRequests = (
   sql: Sql,
   viewer: ViewerContext,
@@ -96,7 +98,7 @@ export const listOwnRequests = (
     ${after ? sql`and (r.posted_at, r.id) < (${after.postedAt}, ${after.id})` : sql``}
   order by r.posted_at desc, r.id desc limit ${limit + 1}`;
 
-/** The cards of some requests, by their id. */
+/** Returns the cards of requests by id. */
 export async function readCards(
   sql: Sql,
   ids: string[],
@@ -108,7 +110,7 @@ export async function readCards(
   return new Map(rows.map(({ card }) => [card.id, card]));
 }
 
-/** The pets of some requests, by the request's id. */
+/** Returns the pets of requests by request id. */
 export async function readRequestedPets(sql: Sql, requestIds: string[], today: string) {
   const rows = await sql<{ id: string; pets: RequestCard['pets'] }[]>`
     select r.id, to_json(pets.list) as pets from grooming_requests r ${joinPets(sql, today)}

@@ -2,34 +2,34 @@ import type { RequestSort } from '#contract/grooming-requests.ts';
 import type { Area } from '#server/modules/shifts/index.ts';
 import type { LatLon } from './request-card.queries.ts';
 
-/** What is asked for. */
+/** The parameters of a search. */
 export type Terms = {
-  /** Those of Premium members, or the others. */
+  /** Whether to search the requests of Premium members or the others. */
   priority: boolean;
   sort: RequestSort;
-  /** The keys by which the last request of the page before was sorted. */
+  /** The sort keys of the last request on the previous page. */
   past:
     | { id: string; instant?: string; day?: string; budget?: number; away?: number; priority: boolean }
     | undefined;
-  /** Codes of services, sizes, species and urgency, all of which a request has. */
+  /** Codes of services, sizes, species and urgency; a request must have all of them. */
   facets: string[];
   firstDay: string | undefined;
   lastDay: string | undefined;
   minBudget: number | undefined;
-  /** For to_tsquery(). */
+  /** In the syntax of to_tsquery(). */
   words: string | undefined;
-  /** From where distances are measured, and the circle outside of which nothing is wanted. */
+  /** The point from which distances are measured, and the circle that results must lie in. */
   spot: LatLon | undefined;
   area: Area | undefined;
-  /** Whether anything but the area leaves some out. */
+  /** Whether there is any filter besides the area. */
   narrow: boolean;
 };
 
 export type Found = { id: string; keys: (string | number)[] };
 
 /**
- * What is asked for, as a row that the planner cannot see into: it makes one plan per statement and keeps it. Statements
- * are put together as text, since all that varies between calls is in this row.
+ * The search parameters as a row whose values the planner cannot see, so one generic plan per statement is
+ * kept. Statements are plain text because all varying values are in this row.
  */
 export const params = `asked as materialized (select
   $1::text[] as facets, $2::date as first_day, $3::date as last_day, $4::int as min_budget, to_tsquery('english', $5) as words,
@@ -37,7 +37,7 @@ export const params = `asked as materialized (select
   $8::float8 as miles, $9::float8 as reach, $10::int[] as cells,
   $11::uuid as past_id, $12::timestamptz as past_instant, $13::date as past_day, $14::int as past_budget, $15::float8 as past_away)`;
 
-/** The parameters of `asked`. */
+/** The values for `params`. */
 export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   terms.facets,
   terms.firstDay ?? '-infinity',
@@ -56,7 +56,10 @@ export const paramValues = ({ past, spot, area, ...terms }: Terms) => [
   past?.away ?? null,
 ];
 
-/** The first `limit` requests that fit, as a statement that selects from `grooming_requests r` for the one row `asked`. */
+/**
+ * Returns a statement that selects the first `limit` matches from `grooming_requests r` for the single row
+ * `asked`.
+ */
 export type SearchStrategy = (terms: Terms, limit: number) => string;
 
 export const isOpen = ({ priority }: Terms) =>
@@ -79,7 +82,7 @@ export const inOrder = {
   nearest: 'p.away, r.soonest, r.id',
 } satisfies Record<RequestSort, string>;
 
-/** What the next page's `past` is made of. */
+/** The columns that make up the next page's `past`. */
 export const keys = {
   newest: 'json_build_array(r.priority, r.id, r.posted_at) as keys',
   soonest: 'json_build_array(r.priority, r.id, r.soonest) as keys',
@@ -87,7 +90,7 @@ export const keys = {
   nearest: 'json_build_array(r.priority, r.id, r.soonest, p.away) as keys',
 } satisfies Record<RequestSort, string>;
 
-/** Comes after the pages that were shown. */
+/** Matches requests after the cursor. */
 export const afterCursor = ({ sort, past }: Terms) =>
   past
     ? {

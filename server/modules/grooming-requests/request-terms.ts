@@ -12,8 +12,8 @@ import type { LockedRequest, RequestTerms } from './requests.queries.ts';
 type Draft = Omit<z.output<typeof RequestDraft>, 'petId' | 'petIds' | 'address'>;
 
 /**
- * What is kept of a form; what was left empty is null. `radius` is how far its writer usually travels, miles. Unless the
- * writer says, a groomer may come only where a street is known.
+ * Converts a form to stored terms; empty fields become null. `radius` is the owner's usual travel radius in
+ * miles; unless the owner says otherwise, a groomer may come only if the address has a street.
  */
 export const toRequestTerms = (draft: Draft, radius: number, address: string): RequestTerms => {
   const setting = draft.where ?? (hasStreet(address) ? 'either' : 'travel');
@@ -31,7 +31,7 @@ export const toRequestTerms = (draft: Draft, radius: number, address: string): R
 };
 
 /**
- * Whoever comes to the pet has to find it: then its address begins with a street.
+ * Requires an address that begins with a street if the provider may come to the pet.
  * @throws Problem `invalid` naming `address`
  */
 export function mustHaveStreet({ setting }: RequestTerms, address: string): void {
@@ -47,7 +47,7 @@ function hasStreet(address: string): boolean {
   return rest.length > 1 || (/\d/.test(first) && /\p{L}/u.test(first));
 }
 
-/** The preferred day is today or later by the clock of the place, and within a year. @throws Problem `invalid` */
+/** Requires a preferred day from today, local to the place, to a year from now. @throws Problem `invalid` */
 export function mustBeUpcomingDay(preferredDate: string, timeZone: string, now: Date): void {
   const today = dayIn(now, timeZone);
   if (preferredDate < today) throw fieldProblem('preferredDate', 'The preferred day has passed.');
@@ -55,7 +55,7 @@ export function mustBeUpcomingDay(preferredDate: string, timeZone: string, now: 
     throw fieldProblem('preferredDate', 'The preferred day is more than a year away.');
 }
 
-/** When nobody waits for an answer any more: the day itself begins by the clock of the place. */
+/** Returns when the request expires, at the start of a day in the time zone of the place. */
 export function expiryOf(preferredDate: string | null, timeZone: string, now: Date): Date {
   const { afterPreferredDate, withoutDate } = requestExpiryDays;
   return preferredDate
@@ -71,7 +71,7 @@ export function mustBeSafe(...asked: Parameters<typeof stoppedServices>): void {
 
 type Changed = { terms: RequestTerms; address: string; petIds: string[]; petIdsBefore: string[] };
 
-/** What of a change matters to those who offered. */
+/** Lists the changed terms that open offers depend on. */
 export function changedTerms(
   before: LockedRequest,
   { terms, address, petIds, petIdsBefore }: Changed,
@@ -89,7 +89,10 @@ export function changedTerms(
 const sameMembers = (one: string[], other: string[]) =>
   one.length === other.length && one.every((member) => other.includes(member));
 
-/** An offer answers the request as its sender read it. @throws Problem `terms_changed` */
+/**
+ * Refuses an offer whose sender has not read the current terms of the request.
+ * @throws Problem `terms_changed`
+ */
 export function mustMatchCurrentTerms(
   { termsChangedAt }: LockedRequest,
   read: string | null | undefined,

@@ -6,7 +6,8 @@ import type { Sql } from '#server/platform/database/sql.ts';
 type Asked = { petId?: string | undefined; petIds?: string[] | undefined };
 
 /**
- * The pets that somebody asks grooming for: their own, none of them archived before the transaction ends.
+ * Returns the pets of a request and locks them, so that none is archived before the transaction ends. All of
+ * them must belong to the owner.
  * @throws Problem `not_found`, `invalid`
  */
 export async function requestedPets(
@@ -31,7 +32,7 @@ export async function requestedPets(
   return pets;
 }
 
-/** What is searched of the pets. */
+/** The pets' traits that the search filters by. */
 export const searchColumns = (pets: PetRow[]) => ({
   petSizes: [...new Set(pets.map(({ size }) => size))],
   petSpecies: [...new Set(pets.map(({ species }) => species))],

@@ -18,8 +18,8 @@ import type { NewRequest } from './requests.queries.ts';
 type GivenRequest = Partial<NewRequest> & { petIds?: string[]; status?: RequestStatus; at?: string };
 
 /**
- * A request for a full groom of one curly dog in Austin in five days, budget $110, posted now, by an owner of its own.
- * `at` is any address that the gazetteer finds.
+ * Creates a request for a full groom of one curly dog in Austin in five days, budget $110, posted now, by a
+ * new owner. `at` is any address that the gazetteer finds.
  */
 export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
   const { petIds, status = 'posted', at = '1104 Bouldin Ave, Austin, TX 78704', ...terms } = given;
@@ -62,7 +62,7 @@ export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
   return { ...request, petIds: ids };
 }
 
-/** An offer at $110 in five days, of a groomer of its own unless one is given, for two hours. */
+/** Creates an offer at $110 in five days for two hours, by a new groomer unless one is given. */
 export async function makeOffer(
   t: Transaction,
   given: Partial<NewOffer> & { requestId: string; status?: OfferStatus },

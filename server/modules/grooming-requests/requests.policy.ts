@@ -12,10 +12,10 @@ import type { Refusal } from '#server/platform/problem.ts';
 import { statusExplanation, membershipNeeded, secondOfferRefusal } from './refusals.ts';
 import { offerRefusal } from './offers.policy.ts';
 
-/** What the rules look at. Instants are ISO 8601. */
+/** The facts that the rules depend on. Instants are ISO 8601. */
 export type RequestFacts = {
   ownerId: string;
-  /** Whether strangers are offered it: its pet owner is a member. */
+  /** Whether other members can find it, which requires that its pet owner is a member. */
   listed: boolean;
   status: RequestStatus;
   expiresAt: string;
@@ -27,7 +27,7 @@ export type RequestFacts = {
     startsAt: string;
     changedTerms: readonly RequestTerm[];
   } | null;
-  /** The visit that is booked or took place. */
+  /** The booked or past visit. */
   visit: { status: VisitStatus; startsAt: string } | null;
 };
 
@@ -54,7 +54,7 @@ const can =
     (requestTransitions[transition].from as readonly RequestStatus[]).includes(status)
       ? undefined
       : tooLate(statusExplanation[status]);
-/** The clock ends what nobody ended; until its job has run, the time itself refuses. */
+/** Refuses after the expiry even if the job that expires the request has not run yet. */
 const notExpired: Rule = ({ status, expiresAt }, _, now) =>
   status === 'posted' && now.getTime() >= Date.parse(expiresAt)
     ? tooLate(statusExplanation.expired)
@@ -64,7 +64,7 @@ const visitAhead: Rule = ({ visit }, _, now) =>
     ? tooLate('The visit has begun.')
     : undefined;
 
-/** An open offer that waits for its sender is replaced by the next one. */
+/** Returns whether a new offer would replace the viewer's open one, which waits for confirmation. */
 const isReplaced = ({ own }: RequestFacts) => own?.status === 'pending' && own.changedTerms.length > 0;
 const noOfferYet: Rule = (request) =>
   request.own && request.own.endedBecause !== 'another_chosen' && !isReplaced(request)
@@ -89,20 +89,25 @@ const rules: Record<RequestAction, Rule> = {
   withdraw_offer: withdrawable,
 };
 
-/** Why the viewer may not do this now; undefined if they may. */
+/** Returns why the viewer may not do this now, or undefined if they may. */
 export const requestRefusal = (action: RequestAction, ...facts: Parameters<Rule>) => rules[action](...facts);
 
-/** Everything the viewer may do now. */
+/** Lists the actions that the viewer may take now. */
 export const requestActions = (...facts: Parameters<Rule>): RequestAction[] =>
   RequestAction.options.filter((action) => !requestRefusal(action, ...facts));
 
-/** When time alone changes next what may be done, in milliseconds since 1970; infinite if it never does. */
+/**
+ * Returns when time alone next changes the allowed actions, in milliseconds since 1970; infinite if never.
+ */
 export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: Date): number {
   const turns = [expiresAt, own?.startsAt, visit?.startsAt].map((instant) => Date.parse(instant ?? ''));
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
-/** Open requests of members are for every member; others for those who have to do with them. */
+/**
+ * Explains why the viewer may not see a request. Every member sees the open requests of members; only the
+ * owner and providers who made an offer see the others.
+ */
 export function viewRefusal(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
   if (request && (request.ownerId === viewer.id || request.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;

@@ -10,7 +10,7 @@ import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** What the pet owner says about a request. */
+/** The terms that the pet owner sets. */
 export type RequestTerms = {
   title: string;
   description: string | null;
@@ -47,7 +47,7 @@ export type OwnOffer = {
   changedTerms: RequestTerm[];
 };
 
-/** A request with how its viewer stands to it. */
+/** A request with the viewer's relation to it. */
 export type LockedRequest = RequestTerms &
   Place & {
     id: string;
@@ -60,11 +60,11 @@ export type LockedRequest = RequestTerms &
     termsChangedAt: string | null;
     /** The viewer's own latest offer. */
     own: OwnOffer | null;
-    /** The visit that is booked or took place. */
+    /** The booked or past visit. */
     visit: { id: string; status: VisitStatus; startsAt: string; price: number } | null;
   };
 
-/** Where a pet owner says they are, if they do, and how far they usually travel, miles. */
+/** Returns the pet owner's place, if they gave one, and their usual travel radius in miles. */
 export async function findOwnerPlace(sql: Sql, ownerId: string) {
   const [row] = await sql<({ preferredRadius: number } & { [K in keyof Place]: Place[K] | null })[]>`
     select address, city, state, zip, lat, lon, time_zone, preferred_radius from pet_owner_profiles where account_id = ${ownerId}`;
@@ -86,8 +86,8 @@ export async function replaceRequestedPets(sql: Sql, requestId: string, petIds: 
 }
 
 /**
- * Holds the row of a request until the transaction ends. What belongs to it is read in a later statement: this one may
- * have waited, and everything beside the row itself would be as old as its beginning.
+ * Locks the row of a request until the transaction ends. Related rows are read in a later statement, because
+ * this one may wait for the lock and would see them as they were before.
  */
 export const lockRequestRow = (sql: Sql, id: string) =>
   sql`select id from grooming_requests where id = ${id} for update`;
@@ -102,7 +102,7 @@ export async function readLockedRequest(sql: Sql, id: string, viewerId: string |
   return row;
 }
 
-/** How the viewer stands to the request `r`; what the policy looks at besides the request itself. */
+/** The viewer's relation to the request `r`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql) => sql`
   r.listed, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
@@ -138,7 +138,7 @@ export const updateRequest = (
   },
 ) => sql`update grooming_requests set ${sql(change)} where id = ${id}`;
 
-/** What Premium takes off follows the membership as long as a request is open. */
+/** Updates the Premium discount on an owner's open requests. */
 export const updatePremium = (sql: Sql, ownerId: string, premiumPercent: number) => sql`
   update grooming_requests set premium_percent = ${premiumPercent}
   where owner_id = ${ownerId} and status = 'posted' and premium_percent <> ${premiumPercent}`;

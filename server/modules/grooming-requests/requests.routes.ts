@@ -10,7 +10,7 @@ import { postRequest } from './post-request.ts';
 import { readRequest } from './read-request.ts';
 import { countRequests, searchRequests } from './search-requests.ts';
 
-/** Whoever let their membership end cannot ask for more, but reads what is theirs. */
+/** After their membership has ended, people cannot post requests, but they can read their own. */
 export const requestsRoutes = routes(groomingRequestsApi, {
   'GET /api/grooming-requests': {
     who: member(),

@@ -6,7 +6,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
-/** A pet owner, a groomer and a business, all of Austin. */
+/** Sign in a pet owner, a groomer or a business in Austin. */
 export const signInPetOwner = async (app: TestApp, given: Parameters<typeof makePetOwner>[1] = {}) =>
   app.as((await app.transact((t) => makePetOwner(t, given))).id);
 export const signInGroomer = async (app: TestApp, given: Parameters<typeof makeGroomer>[1] = {}) =>
@@ -14,7 +14,7 @@ export const signInGroomer = async (app: TestApp, given: Parameters<typeof makeG
 export const signInBusiness = async (app: TestApp, given: Parameters<typeof makeBusiness>[1] = {}) =>
   app.as((await app.transact((t) => makeBusiness(t, given))).id);
 
-/** The calendar day in Austin in so many days. */
+/** Returns the calendar day in Austin `inDays` days from now. */
 export const dayAhead = (app: TestApp, inDays: number) =>
   dayIn(after(app.clock.now(), days(inDays)), 'America/Chicago');
 
@@ -26,10 +26,10 @@ export async function addPet(owner: Caller, change: object = {}): Promise<Pet> {
   return answer.body;
 }
 
-/** What is asked besides the first version's payload. */
+/** Changes to the first version's payload. */
 type Asked = { petId?: string; petIds?: string[]; [field: string]: unknown };
 
-/** The first version's payload, for a new pet unless one is named. */
+/** Returns the first version's payload, for a new pet unless one is given. */
 export async function draftFor(owner: Caller, change: Asked = {}) {
   const named = change.petId ?? change.petIds;
   return {
@@ -49,7 +49,7 @@ export async function ask(owner: Caller, change: Asked = {}): Promise<OwnRequest
   return answer.body;
 }
 
-/** An offer in three days. */
+/** Sends an offer for three days from now. */
 export const sendOffer = (app: TestApp, provider: Caller, groomingRequestId: string, change: object = {}) =>
   provider.call('POST /api/applications/grooming-request', {
     body: { groomingRequestId, proposedAt: after(app.clock.now(), days(3)).toISOString(), ...change },
@@ -69,7 +69,7 @@ export async function offer(
 export const accept = (owner: Caller, offerId: string) =>
   owner.call('POST /api/offers/:id/accept', { params: { id: offerId } });
 
-/** A visit that is booked, in three days. */
+/** Books a visit three days from now. */
 export async function bookVisit(
   app: TestApp,
   owner: Caller,
@@ -86,7 +86,7 @@ export async function bookVisit(
   return { request, offerId, visit, params: { id: visit.id } };
 }
 
-/** What was announced about a request, an offer or a visit, in order. */
+/** Lists the events announced about a request, an offer or a visit, in order. */
 export const happened = async (app: TestApp, id: string) => {
   const rows = await app.app.platform.sql<{ type: string }[]>`
     select type from events where ${id} in (payload->>'requestId', payload->>'offerId', payload->>'visitId') order by id`;

@@ -15,7 +15,7 @@ const count = 150;
 
 let app: TestApp;
 let maya: Caller;
-/** Everything that is open, as the unfiltered list shows it. */
+/** All open requests, as the unfiltered list shows them. */
 let all: RequestCard[];
 beforeAll(async () => {
   app = await openTestApp();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Walks through the pages to the end. */
+/** Reads all pages. */
 async function everyPage(query: Record<string, unknown>, limit = 100, who = maya): Promise<RequestCard[]> {
   const cards: RequestCard[] = [];
   for (let cursor: string | undefined; ;) {
@@ -72,7 +72,7 @@ const before: Record<Sort, (a: RequestCard, b: RequestCard) => number> = {
   nearest: (a, b) => (a.distanceMiles ?? 0) - (b.distanceMiles ?? 0),
 };
 
-/** Premium first, and each part in the order asked. */
+/** Checks that Premium requests come first and that both parts are sorted as requested. */
 function expectOrder(cards: RequestCard[], sort: Sort) {
   for (const [index, card] of cards.entries()) {
     const next = cards[index + 1];
@@ -128,7 +128,7 @@ const filters: [string, Record<string, unknown>, (card: RequestCard) => boolean]
 ];
 
 describe('GET /api/grooming-requests/count', () => {
-  test.each(filters)('counts what is filtered by %s', async (_, query, fits) => {
+  test.each(filters)('counts the requests filtered by %s', async (_, query, fits) => {
     const { body } = await maya.call('GET /api/grooming-requests/count', { query });
     const near = query['near'] ? await everyPage(query) : all;
     expect(body).toEqual({ count: near.filter(fits).length, more: false });
@@ -136,7 +136,7 @@ describe('GET /api/grooming-requests/count', () => {
 });
 
 describe(key, () => {
-  test('holds what is open and nothing else', () => {
+  test('lists only open requests', () => {
     expect(all.length).toBeGreaterThan(count * 0.8);
     expect(all.length).toBeLessThan(count);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -147,7 +147,7 @@ describe(key, () => {
   describe.each(['newest', 'soonest', 'budget', 'nearest'] as const)('sorted by %s', (sort) => {
     test.each(filters)('filtered by %s, page by page', async (_, query, fits) => {
       const cards = await everyPage({ ...query, sort }, 7);
-      // Distances are from the place that is named.
+      // Distances are measured from the given place.
       const measured = query['near'] ? await everyPage({ near: query['near'] }) : all;
       expect(cards.map(({ id }) => id).toSorted()).toEqual(
         measured
@@ -158,7 +158,7 @@ describe(key, () => {
       expectOrder(cards, sort);
     });
 
-    test('dates leave out what has none', async () => {
+    test('date filters leave out requests without a date', async () => {
       const [from, to] = [dayAhead(app, 3), dayAhead(app, 5)];
       const cards = await everyPage({ from, to, sort }, 7);
       const within = ({ preferredDate: day }: RequestCard) => day !== null && day >= from && day <= to;
@@ -168,7 +168,7 @@ describe(key, () => {
     });
   });
 
-  test('without a place of one’s own there is no distance, and no circle', async () => {
+  test('without a place of the viewer there is no distance, and a radius is refused', async () => {
     const nobody = await app.signIn({ roles: ['groomer'] });
     const cards = await everyPage({ sort: 'nearest' }, 50, nobody);
     expect(cards).toHaveLength(all.length);
@@ -204,7 +204,7 @@ describe(key, () => {
     ['cursor', { cursor: Buffer.from('[true,"x",1]').toString('base64url') }],
     ['limit', { limit: 101 }],
     ['page', { page: 2 }],
-  ])('names what is wrong with %s', async (path, query) => {
+  ])('names an invalid %s', async (path, query) => {
     const answer = await maya.call(key, { query });
     expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
   });
@@ -214,19 +214,22 @@ describe(key, () => {
     ['soonest', ['0000-01-01']],
     ['budget', [2 ** 31]],
     ['nearest', ['0000-01-01', 0.1]],
-  ])('refuses a forged cursor of %s that no database could compare with: %j', async (sort, keys) => {
-    const cursor = Buffer.from(JSON.stringify([true, maya.id, ...keys])).toString('base64url');
-    const answer = await maya.call(key, { query: { sort, cursor } });
-    expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
-  });
+  ])(
+    'refuses a forged cursor for %s with values that the database cannot compare: %j',
+    async (sort, keys) => {
+      const cursor = Buffer.from(JSON.stringify([true, maya.id, ...keys])).toString('base64url');
+      const answer = await maya.call(key, { query: { sort, cursor } });
+      expect([answer.status, answer.problem.errors?.map(({ path }) => path)]).toEqual([422, ['cursor']]);
+    },
+  );
 
-  test('odd words do no harm', async () => {
+  test('unusual search words are accepted', async () => {
     for (const q of ["'", '&|!', 'a:*b', '--', '%', '🐶', 'the', '\\', ''])
       expect((await maya.call(key, { query: { q } })).status).toBe(200);
   });
 });
 
-test('whoever may groom reads of bites and of how it is done best', async () => {
+test('groomers see bite warnings and handling notes', async () => {
   const told = {
     groomingNotes: 'Ears last.\nNo perfume.',
     bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
@@ -239,7 +242,7 @@ test('whoever may groom reads of bites and of how it is done best', async () => 
   expect(listed?.pets).toMatchObject([told]);
 });
 
-test('whoever looks sees how old a pet is today', async () => {
+test('a pet’s age is the one of today', async () => {
   const jordan = await signInPetOwner(app);
   const birthday = dayAhead(app, 10);
   const born = `${Number(birthday.slice(0, 4)) - 4}${birthday.slice(4)}`;

@@ -20,13 +20,13 @@ import {
   scanByDistance,
 } from './request-search.queries.ts';
 
-/** A wider circle holds so much of the country that the next requests are likely to be in it. */
+/** In a wider circle, the next requests in order are likely to match, so scanning in order is tried first. */
 const wideMiles = 100;
 const countedTo = 500;
 
 /**
- * A page of open requests that fit, as JSON, until when it stands, and the cursor of the next one: first what Premium members ask, then the
- * others, each in the order asked.
+ * Returns a page of matching open requests as JSON, how long it is valid, and the cursor of the next page.
+ * Requests of Premium members come first, and both parts are sorted as requested.
  * @throws Problem `invalid` naming `near` or `radius` where no place is known, or `cursor`
  */
 export async function searchRequests(platform: Platform, viewerId: string, query: RequestSearch) {
@@ -55,7 +55,7 @@ export async function searchRequests(platform: Platform, viewerId: string, query
   };
 }
 
-/** How many open requests fit, as far as it is worth counting. @throws Problem `invalid` */
+/** Counts the matching open requests, up to a limit. @throws Problem `invalid` */
 export async function countRequests(platform: Platform, viewerId: string, filters: RequestFilters) {
   const terms = await termsOf(platform, viewerId, filters);
   let count = 0;
@@ -65,17 +65,17 @@ export async function countRequests(platform: Platform, viewerId: string, filter
 }
 
 async function findSome({ sql }: Platform, terms: Terms, wanted: number): Promise<Found[]> {
-  const [first, otherwise] = waysOf(terms);
+  const [first, fallback] = chooseStrategies(terms);
   const found = await find(sql, terms, first, wanted);
-  return found.length < wanted && otherwise ? find(sql, terms, otherwise, wanted) : found;
+  return found.length < wanted && fallback ? find(sql, terms, fallback, wanted) : found;
 }
 
-/** The way that is tried first and, where it may find too few, the one that finds all. */
-function waysOf({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
-  const ahead = sort === 'nearest' ? scanByDistance : scanInOrder;
-  if (!area) return narrow ? [ahead, collectAndSort] : [ahead];
-  if (sort === 'nearest') return [ahead];
-  return area.miles > wideMiles ? [ahead, topPerCell] : [topPerCell];
+/** Returns the strategy to try first and, if that one may miss matches, the one that finds all. */
+function chooseStrategies({ sort, area, narrow }: Terms): [SearchStrategy, SearchStrategy?] {
+  const scan = sort === 'nearest' ? scanByDistance : scanInOrder;
+  if (!area) return narrow ? [scan, collectAndSort] : [scan];
+  if (sort === 'nearest') return [scan];
+  return area.miles > wideMiles ? [scan, topPerCell] : [topPerCell];
 }
 
 async function termsOf(platform: Platform, viewerId: string, query: RequestSearch) {
@@ -100,7 +100,7 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
   } satisfies Omit<Terms, 'priority'>;
 }
 
-/** Requests without a day are sorted by one that never comes. */
+/** Requests without a day are sorted by a day after all others. */
 const AnyDay = z.union([Day, z.literal('9999-12-31')]);
 const cursors = {
   newest: z

@@ -32,7 +32,7 @@ const decline = (who: Caller, id: string) => who.call('POST /api/offers/:id/decl
 const withdraw = (who: Caller, id: string) => who.call('POST /api/offers/:id/withdraw', { params: { id } });
 
 describe('POST /api/applications/grooming-request', () => {
-  test('without price and time: at the budget, on the preferred day, for as long as it usually takes', async () => {
+  test('defaults to the budget, the preferred day and the usual length', async () => {
     const preferredDate = dayAhead(app, 6);
     const request = await ask(jordan, { preferredDate, window: 'afternoon' });
     const { status, body } = await maya.call('POST /api/applications/grooming-request', {
@@ -61,14 +61,14 @@ describe('POST /api/applications/grooming-request', () => {
     expect(taken).toBeLessThanOrEqual(hours(4));
   });
 
-  test('keeps an hour for work without a usual length, as on a goat', async () => {
+  test('reserves an hour for work without a usual length, such as a goat', async () => {
     const gus = await addPet(jordan, { name: 'Gus', species: 'goat', breed: null });
     const request = await ask(jordan, { petIds: [gus.id], servicesNeeded: ['nail_trim'] });
     const body = await offer(app, maya, request.id);
     expect(Date.parse(body.endsAt) - Date.parse(body.startsAt)).toBe(hours(1));
   });
 
-  test('names what neither the request nor the offer says', async () => {
+  test('names the terms that neither the request nor the offer gives', async () => {
     const bare = await ask(jordan, { estimatedBudget: null });
     const send = (body: object) =>
       maya.call('POST /api/applications/grooming-request', {
@@ -93,14 +93,14 @@ describe('POST /api/applications/grooming-request', () => {
     ['as', { as: 'pet_owner' }],
     ['groomingRequestId', { groomingRequestId: 'Bella' }],
     ['status', { status: 'accepted' }],
-  ])('names what is wrong with %s', async (path, change) => {
+  ])('names an invalid %s', async (path, change) => {
     const request = await ask(jordan);
     const answer = await sendOffer(app, maya, request.id, change);
     expect([answer.status, answer.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
     expect(await offersFor(jordan, request.id)).toEqual([]);
   });
 
-  test('one open offer each; a new one after taking it back, none after a no', async () => {
+  test('allows one open offer each; a new one after a withdrawal, but not after a decline', async () => {
     const request = await ask(jordan);
     const first = await offer(app, maya, request.id);
     const twice = await sendOffer(app, maya, request.id);
@@ -125,7 +125,7 @@ describe('POST /api/applications/grooming-request', () => {
     expect((await withdraw(maya, second.id)).problem.code).toBe('already_done');
   });
 
-  test('not to oneself, not for others, not in a role one lacks', async () => {
+  test('refuses offers to oneself, for others, or in a role that the sender lacks', async () => {
     const both = await app.as(
       (await app.transact((t) => makePetOwner(t, { account: { roles: ['pet_owner', 'groomer', 'owner'] } })))
         .id,
@@ -135,16 +135,16 @@ describe('POST /api/applications/grooming-request', () => {
     const request = await ask(jordan);
     expect((await sendOffer(app, maya, request.id, { groomerId: jordan.id })).status).toBe(403);
     expect((await sendOffer(app, maya, request.id, { as: 'business' })).problem.code).toBe('wrong_role');
-    // A business that has not said where it is cannot have a pet brought there.
+    // A pet cannot be brought to a business without a place.
     const nowhere = await sendOffer(app, both, request.id, { as: 'business' });
     expect([nowhere.status, nowhere.problem.code]).toEqual([409, 'profile_incomplete']);
     expect((await sendOffer(app, both, request.id, { as: 'groomer' })).status).toBe(201);
   });
 
-  test('not at the time of booked work, and what is booked takes back open offers for that time', async () => {
+  test('refuses a booked time, and a booking withdraws the provider’s open offers for that time', async () => {
     const [owner, sasha] = [await signInOwner(app), await signInGroomer(app)];
     const shiftDate = after(app.clock.now(), days(40)).toISOString();
-    // The shift's day is the one in Austin, which is another than in UTC every evening.
+    // The shift's day is local to Austin, which differs from UTC every evening.
     const during = `${dayIn(shiftDate, 'America/Chicago')}T17:00:00Z`;
     const [one, two] = [await ask(jordan), await ask(jordan)];
     const early = await offer(app, sasha, one.id, { proposedAt: during, minutes: 60 });

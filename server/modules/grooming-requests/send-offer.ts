@@ -19,10 +19,9 @@ import { showSentOffer } from './show-offers.ts';
 import { stoppedServices } from './stopped-services.ts';
 
 /**
- * A groomer or a business offers to groom.
- * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`, `terms_changed`, `unsafe`, `too_far`,
- * `invalid`, `clash`,
- * `profile_incomplete`
+ * Sends a groomer's or a business's offer for a request.
+ * @throws Problem `forbidden`, `wrong_role`, `not_found`, `already_done`, `taken`, `too_late`,
+ * `terms_changed`, `unsafe`, `too_far`, `invalid`, `clash`, `profile_incomplete`
  */
 export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<typeof OfferDraft>) {
   mustBeSelf(actor, draft.groomerId);
@@ -58,7 +57,10 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   return showSentOffer(t.sql, actor, id, t.now);
 }
 
-/** As what somebody offers: as they say, or else as a groomer if they are one. @throws Problem `wrong_role` */
+/**
+ * Returns the role in which the actor offers: the given one, or else groomer if they have that role.
+ * @throws Problem `wrong_role`
+ */
 export function providerRole({ roles }: Actor, as: ProviderRole | undefined): ProviderRole {
   const role = as ?? (roles.includes('groomer') ? 'groomer' : 'business');
   if (!roles.includes(role === 'groomer' ? 'groomer' : 'owner'))
@@ -86,7 +88,10 @@ async function mustHaveRoom(t: Transaction, wanted: Parameters<typeof clashesOf>
     );
 }
 
-/** Requests from before a warning was known may ask for what must not be done. @throws Problem `unsafe` */
+/**
+ * Refuses services that are dangerous to a pet, because a request may be older than the warning.
+ * @throws Problem `unsafe`
+ */
 async function mustHarmNobody(t: Transaction, { id, services }: LockedRequest): Promise<void> {
   const pets = (await readRequestedPets(t.sql, [id], utcDay(t.now))).get(id) ?? [];
   const reason = stoppedServices(pets, services);

@@ -9,7 +9,7 @@ import { showSent } from './show-offers.ts';
 const Cursor = z.tuple([Instant, Id]);
 type Query = { cursor?: string | undefined; limit?: number | undefined };
 
-/** A page of one's own offers, newest first, and the cursor of the next one. */
+/** Returns a page of the sender's offers, newest first, and the cursor of the next page. */
 export async function sentOffers(sql: Sql, actor: Actor, { cursor, limit = 20 }: Query, now: Date) {
   const from = decodeCursor(cursor, Cursor);
   const rows = await listSentOffers(sql, actor.id, {

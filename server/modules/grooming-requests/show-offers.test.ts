@@ -20,7 +20,7 @@ const offersFor = async (who: Caller, id: string) =>
   (await who.call('GET /api/grooming-requests/:id/offers', { params: { id } })).body;
 
 describe('an offer', () => {
-  test('tells its sender whether it was read', async () => {
+  test('shows its sender whether it was read', async () => {
     const request = await ask(jordan);
     const { id } = await offer(app, maya, request.id);
     const sent = async () =>
@@ -37,7 +37,7 @@ describe('an offer', () => {
     expect((await offersFor(jordan, request.id))[0]?.readAt).not.toBeNull();
   });
 
-  test('tells whether its sender comes to the pet, as the request wants it', async () => {
+  test('shows whether its sender comes to the pet, according to the request’s setting', async () => {
     const salon = await signInBusiness(app);
     const comes = async (where: string) => {
       const request = await ask(jordan, { where });
@@ -59,7 +59,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('ends when its time comes, or with its request', async () => {
+  test('ends at its proposed time, or with its request', async () => {
     const now = app.clock.now();
     const request = await ask(jordan);
     const soon = await offer(app, maya, request.id, {
@@ -88,7 +88,7 @@ describe('an offer', () => {
     expect((await accept(jordan, later.id)).problem.code).toBe('too_late');
   });
 
-  test('shows what Premium takes off where it is honored, and only while it runs', async () => {
+  test('shows the Premium discount where it is honored, and only while the membership runs', async () => {
     const { id: ownerId } = await app.transact((t) => makePetOwner(t));
     const owner = await app.as(ownerId);
     const request = await ask(owner);
@@ -121,7 +121,7 @@ describe('an offer', () => {
     expect(own[0]).toMatchObject({ id: request.id, priority: true });
     expect((await ask(owner)).priority).toBe(true);
 
-    // Who stops honoring Premium keeps the word of what was sent.
+    // A provider who stops honoring Premium still honors it in offers sent before.
     await vera.call('PUT /api/provider-rules', { body: { rules: [], honorsPremium: false } });
     await accept(owner, hers.id);
     const [visit] = (await vera.call('GET /api/visits')).body;

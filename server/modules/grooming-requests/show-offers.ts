@@ -12,7 +12,7 @@ import { utcDay } from './read-request.ts';
 import { readCards } from './request-card.queries.ts';
 import { vaccinationGaps } from './vaccination-gaps.ts';
 
-/** Offers as the pet owner compares them. */
+/** Returns offers as the pet owner compares them. */
 export async function showReceived(
   sql: Sql,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function showReceived(
   return shown.map(({ offer, row }) => ({ ...offer, provider: row.provider }));
 }
 
-/** Offers as their sender sees them, with the requests they are for. */
+/** Returns offers as their sender sees them, with their requests. */
 export async function showSent(
   sql: Sql,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function showSentOffer(sql: Sql, actor: Actor, id: string, now: Dat
   return offer;
 }
 
-/** Only where it is still to be decided does it matter what a pet lacks. */
+/** Adds vaccination gaps only to offers that are still to be decided. */
 async function shownTo<Row extends OfferRow>(sql: Sql, actor: Actor, rows: Row[], now: Date) {
   const meetings = rows.map((row) => ({ ...row, requestId: row.groomingRequestId }));
   const gaps = await vaccinationGaps(sql, meetings, now);

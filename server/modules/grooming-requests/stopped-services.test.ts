@@ -19,19 +19,22 @@ afterAll(() => app.close());
 
 const rabbitBath = { code: 'invalid', detail: expect.stringMatching(/^Oreo: A bath can kill a rabbit/) };
 
-describe('a service that would kill', () => {
-  test.each(['bath_brush', 'full_groom', 'deshed', 'flea_bath'])('%s is not asked for', async (service) => {
-    const post = async (petIds: string[], servicesNeeded: string[]) =>
-      jordan.call('POST /api/grooming-requests', {
-        body: await draftFor(jordan, { petIds, servicesNeeded }),
-      });
-    const refused = await post([(await addPet(jordan)).id, rabbitId], ['nail_trim', service]);
-    expect(refused.status).toBe(422);
-    expect(refused.problem).toMatchObject({ ...rabbitBath, errors: [{ path: 'servicesNeeded' }] });
-    expect((await post([rabbitId], ['nail_trim'])).status).toBe(201);
-  });
+describe('a dangerous service', () => {
+  test.each(['bath_brush', 'full_groom', 'deshed', 'flea_bath'])(
+    '%s cannot be requested',
+    async (service) => {
+      const post = async (petIds: string[], servicesNeeded: string[]) =>
+        jordan.call('POST /api/grooming-requests', {
+          body: await draftFor(jordan, { petIds, servicesNeeded }),
+        });
+      const refused = await post([(await addPet(jordan)).id, rabbitId], ['nail_trim', service]);
+      expect(refused.status).toBe(422);
+      expect(refused.problem).toMatchObject({ ...rabbitBath, errors: [{ path: 'servicesNeeded' }] });
+      expect((await post([rabbitId], ['nail_trim'])).status).toBe(201);
+    },
+  );
 
-  test('does not come into a request by an edit, of the services or of the pets', async () => {
+  test('cannot be added to a request by editing its services or its pets', async () => {
     const request = await ask(jordan, { petId: rabbitId, servicesNeeded: ['nail_trim'] });
     const edit = (id: string, body: object) =>
       jordan.call('PATCH /api/grooming-requests/:id', { params: { id }, body });
@@ -40,7 +43,7 @@ describe('a service that would kill', () => {
     expect((await edit(dog.id, { petIds: [rabbitId] })).problem).toMatchObject(rabbitBath);
   });
 
-  test('is neither offered nor reported, where it was asked for before', async () => {
+  test('cannot be offered or reported for a request from before the rule', async () => {
     const groomer = await signInGroomer(app);
     const old = await app.transact(async (t) => {
       const { id } = await makePet(t, { ownerId: jordan.id, name: 'Oreo', species: 'rabbit' });

@@ -4,7 +4,10 @@ import type { WarnedPet } from '#reference/warnings.ts';
 
 type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
 
-/** `Oreo: A bath can kill a rabbit …`; undefined where every service may be done on every pet. */
+/**
+ * Returns a reason such as `Oreo: A bath can kill a rabbit …`, or undefined if all services are safe for all
+ * pets.
+ */
 export function stoppedServices(
   pets: readonly NamedPet[],
   services: readonly ServiceCode[],

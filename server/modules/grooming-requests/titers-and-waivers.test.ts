@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 type Paper = { kind?: VaccineCode; evidence: Evidence; hasProof?: boolean; expiresOn?: string };
 
-/** Otto with one paper on record. */
+/** Creates the pet Otto with one vaccination document on record. */
 async function ottoWith({ kind = 'dhpp', evidence, hasProof = true, expiresOn = dayAhead(app, 300) }: Paper) {
   const otto = await addPet(jordan, { name: 'Otto' });
   const proof = hasProof ? await app.transact((t) => makePhoto(t, jordan.id)) : undefined;
@@ -64,13 +64,13 @@ describe('a titer test or a medical waiver', () => {
     expect(sent.vaccinationGaps).toMatchObject(verdict ? [gap] : []);
   });
 
-  test('counts until it expires', async () => {
+  test('is valid until it expires', async () => {
     const otto = await ottoWith({ evidence: 'titer', expiresOn: dayAhead(app, 2) });
     const sent = await offer(app, await salonWith(everything), (await ask(jordan, { petId: otto.id })).id);
     expect(sent.vaccinationGaps).toMatchObject([{ verdict: 'expires_before', evidence: 'titer' }]);
   });
 
-  test('without its paper can be booked; the paper is asked for when the pet comes in', async () => {
+  test('without its document can be booked; the document is required at check-in', async () => {
     const otto = await ottoWith({ evidence: 'waiver', hasProof: false });
     const salon = await salonWith(everything);
     const { visit, params } = await bookVisit(app, jordan, salon, { asked: { petId: otto.id } });
@@ -96,7 +96,7 @@ describe('a titer test or a medical waiver', () => {
     });
   });
 
-  test.each(['givenOn', 'expiresOn'])('needs %s from its paper', async (missing) => {
+  test.each(['givenOn', 'expiresOn'])('requires %s of its document', async (missing) => {
     const otto = await addPet(jordan);
     const dates = { givenOn: dayAhead(app, -1), expiresOn: dayAhead(app, 300) };
     const { status, problem } = await jordan.call('POST /api/pets/:id/vaccinations', {

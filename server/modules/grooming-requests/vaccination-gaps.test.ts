@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('vaccination rules', () => {
-  test('are one’s own, each vaccine once', async () => {
+  test('belong to the provider, with each vaccine once', async () => {
     const salon = await signInBusiness(app);
     expect((await salon.call('GET /api/provider-rules')).body).toEqual({
       rules: [],
@@ -38,7 +38,7 @@ describe('vaccination rules', () => {
     expect((await salon.call('GET /api/provider-rules')).body).toEqual(body);
   });
 
-  test('name pet and vaccine before offering, with the offer, and when it is too late to mend it', async () => {
+  test('name the pet and vaccine before an offer, in the offer, and when it is too late to fix', async () => {
     const salon = await signInBusiness(app);
     const rules = [
       { kind: 'rabies', minDaysBefore: 0 },
@@ -71,7 +71,7 @@ describe('vaccination rules', () => {
     expect(refused.problem.detail).toBe(
       'Otto: Bordetella (kennel cough) has run out by then. Record what is missing, or ask for a later day.',
     );
-    // A dose that was given in time, and not recorded before, mends it.
+    // Recording a dose that was given in time fixes it.
     await jordan.call('POST /api/pets/:id/vaccinations', {
       params: { id: otto.id },
       body: { kind: 'bordetella', givenOn: dayAhead(app, -7) },

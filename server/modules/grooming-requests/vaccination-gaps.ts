@@ -9,10 +9,16 @@ import { dayIn } from '#server/platform/wall-clock.ts';
 import { findRules, findVaccinatedPets } from './provider-rules.queries.ts';
 import type { VaccinatedPet } from './provider-rules.queries.ts';
 
-/** Pets of a request at a provider on the day of an instant, by the clock of the place. */
+/**
+ * A request's visit to a provider at an instant; rules are checked for that day in the time zone of the
+ * place.
+ */
 export type Meeting = { requestId: string; providerId: string; startsAt: Date | string; timeZone: string };
 
-/** What each provider asks for and each pet does not have on the day, in the order of the meetings. */
+/**
+ * Returns the vaccinations that each provider requires and a pet lacks on the day, in the order of the
+ * meetings.
+ */
 export async function vaccinationGaps(sql: Sql, meetings: Meeting[], now: Date): Promise<VaccinationGap[][]> {
   const found =
     meetings.length > 0
@@ -47,7 +53,7 @@ function gapsOf(
   return checkVaccinations({ ...pet, rules, accepts, visitOn }).flatMap(({ verdict, ...finding }) => {
     if (verdict === 'ok') return [];
     const minDaysBefore = rules.find(({ kind }) => kind === finding.kind)?.minDaysBefore ?? 0;
-    // Too young is no fault, and nothing can be done about it. A paper can be added until the pet comes.
+    // A pet that is too young cannot be vaccinated yet, and a document can be added until check-in.
     const stillInTime =
       verdict === 'too_young' || verdict === 'proof_missing' || addDays(today, minDaysBefore) <= visitOn;
     return [{ petId: pet.id, petName: pet.name, ...finding, verdict, minDaysBefore, stillInTime }];
@@ -64,14 +70,15 @@ const states: Record<VaccinationGap['verdict'], string> = {
   proof_missing: 'is on record without its paper',
 };
 
-/** `Otto: bordetella has run out by then. Bella: rabies is not on record.` */
+/** Returns a text such as `Otto: bordetella has run out by then. Bella: rabies is not on record.` */
 export const describeGaps = (gaps: VaccinationGap[]) =>
   gaps
     .map(({ petName, kind, verdict }) => `${petName}: ${vaccines[kind].label} ${states[verdict]}.`)
     .join(' ');
 
 /**
- * A visit can be booked although a vaccination is missing, as long as a dose given today would still count on its day.
+ * Allows booking with a missing vaccination as long as a dose given today would be valid on the day of the
+ * visit.
  * @throws Problem `vaccination_missing` naming pet and vaccine
  */
 export function mustBeInTime(gaps: VaccinationGap[]): void {

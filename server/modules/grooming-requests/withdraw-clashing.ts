@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { lockOfferForJob } from './lock-request.ts';
 import { findClashingOffers, updateOffer } from './offers.queries.ts';
 
-/** Nobody waits for an offer that its sender cannot keep: they were just booked for `sourceId` at that time. */
+/** Withdraws a provider's open offers that they cannot keep after the booking of `sourceId`. */
 export async function withdrawClashing({ sql, transact }: Platform, sourceId: string): Promise<void> {
   for (const { id: offerId } of await findClashingOffers(sql, sourceId))
     await transact(async (t) => {

@@ -6,7 +6,8 @@ import { updateOffer } from './offers.queries.ts';
 import { showSentOffer } from './show-offers.ts';
 
 /**
- * A provider withdraws an offer that was not accepted; a visit that was booked meanwhile is named, never dropped.
+ * Withdraws an offer that was not accepted. If a visit was booked in the meantime, the refusal names it
+ * instead of dropping it.
  * @throws Problem `not_found`, `already_done`, `booked_meanwhile`, `too_late`
  */
 export async function withdrawOffer(t: Transaction, actor: Actor, offerId: string) {
