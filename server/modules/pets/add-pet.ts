@@ -10,7 +10,10 @@ import { mustHaveHappened } from './pet-dates.ts';
 import { readOwnPet } from './read-pet.ts';
 import { utcDay } from './show-pet.ts';
 
-/** Adds a pet. What was not said is taken from the breed (coat) and the weight (size). @throws Problem `invalid` */
+/**
+ * Adds a pet. A missing coat is taken from the breed, and a missing size from the weight. @throws Problem
+ * `invalid`
+ */
 export async function addPet(t: Transaction, ownerId: string, draft: z.output<typeof PetDraft>) {
   const today = utcDay(t.now);
   mustHaveHappened(draft, today);

@@ -5,7 +5,7 @@ import { lockOwnPet, readOwnPet } from './read-pet.ts';
 
 type Answer = { petId: string; biteId: string; answer: string };
 
-/** The owner answers a bite that a provider filed. @throws Problem `not_found`, `already_done` */
+/** Saves the owner's answer to a bite that a provider filed. @throws Problem `not_found`, `already_done` */
 export async function answerBite(t: Transaction, ownerId: string, { petId, biteId, answer }: Answer) {
   const { filedBites } = await lockOwnPet(t.sql, petId, ownerId);
   const bite = filedBites.find(({ id }) => id === biteId);

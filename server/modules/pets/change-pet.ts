@@ -11,7 +11,7 @@ import type { PetChanges } from './pets.queries.ts';
 import { lockOwnPet, readOwnPet } from './read-pet.ts';
 import { utcDay } from './show-pet.ts';
 
-/** Changes what was given and leaves the rest. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
+/** Changes the given fields of a pet. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(
   t: Transaction,
   ownerId: string,
@@ -27,7 +27,7 @@ export async function changePet(
   const changes: PetChanges = withoutUndefined(rest);
   if (age !== undefined) Object.assign(changes, { age, ageToldOn: age === null ? null : today });
   if (birthDate !== undefined) changes.birthDate = birthDate;
-  // One or the other: the birth date is the more exact.
+  // A birth date replaces the age because it is more exact.
   if (birthDate) Object.assign(changes, { age: null, ageToldOn: null });
   if (photoId !== undefined)
     changes.photoUrl = photoId && ((await ownPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
@@ -39,9 +39,8 @@ const withoutUndefined = (given: object): PetChanges =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /**
- * Puts a pet away; its visits and records stay. Archiving twice is no harm.
- *
- * @throws Problem `not_found`, `too_early` while grooming is asked for or booked
+ * Archives a pet; its visits and records stay. The call is idempotent.
+ * @throws Problem `not_found`, `too_early` while grooming is requested or booked
  */
 export async function archivePet(t: Transaction, ownerId: string, id: string) {
   const pet = await lockOwnPet(t.sql, id, ownerId);

@@ -1,11 +1,11 @@
 import { fieldProblem } from '#server/platform/problem.ts';
 
-/** Nothing is older than this: a birth year of 1920 is a slip of the pen. */
+/** Maximum age in years; an earlier birth year, such as 1920, is a typing mistake. */
 const oldest = 60;
 
 type Dated = { birthDate?: string | null | undefined; bites?: { on: string }[] | undefined };
 
-/** Dates of a pet's past lie in the past. @throws Problem `invalid` naming the field */
+/** Checks that a pet's birth and bites are not in the future. @throws Problem `invalid` naming the field */
 export function mustHaveHappened({ birthDate, bites = [] }: Dated, today: string): void {
   if (birthDate && birthDate > today) throw fieldProblem('birthDate', 'The day of birth has not come yet.');
   if (birthDate && Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > oldest) {

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPet, updateGroomed } from './pets.queries.ts';
 import type { NewPet } from './pets.queries.ts';
 
-/** A curly dog of somebody's, or of an owner of its own. */
+/** Creates a curly-coated dog for the given owner, or for a new one. */
 export async function makePet(
   t: Transaction,
   { lastGroomedAt, ...given }: Partial<NewPet> & { lastGroomedAt?: Date } = {},

@@ -23,7 +23,7 @@ export type NewPet = {
 };
 export type PetChanges = Partial<Omit<NewPet, 'id' | 'ownerId' | 'createdAt'>> & { archivedAt?: Date | null };
 
-/** A pet as it is stored, with its vaccinations. */
+/** A stored pet with its vaccinations. */
 export type PetRow = Omit<NewPet, 'createdAt'> & {
   filedBites: FiledBite[];
   lastGroomedAt: string | null;
@@ -32,14 +32,14 @@ export type PetRow = Omit<NewPet, 'createdAt'> & {
   vaccinations: Vaccination[];
 };
 
-/** The driver would write a list as a PostgreSQL array; this one is JSON. */
+/** The driver would write a list as a PostgreSQL array, but this column is JSON. */
 const stored = <P extends PetChanges>(sql: Sql, { bites, ...pet }: P) => ({
   ...pet,
   ...(bites ? { bites: sql.json(bites) } : {}),
 });
 
 export const insertPet = (sql: Sql, pet: NewPet) => sql`insert into pets ${sql(stored(sql, pet))}`;
-/** What the owner's own bites read before they change is kept with the instant of the change. */
+/** Updates a pet and keeps the former text of the owner's bite reports with the time of the change. */
 export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) => sql`
   with replaced as (
     insert into pet_bite_history (pet_id, bites, replaced_at)
@@ -64,7 +64,7 @@ export async function findPet(sql: Sql, id: string): Promise<PetRow | undefined>
   return row;
 }
 
-/** Locks one's own pet. */
+/** Locks the owner's pet row. */
 export async function lockOwnPetRow(sql: Sql, id: string, ownerId: string): Promise<PetRow | undefined> {
   const [row] = await sql<
     PetRow[]
@@ -73,13 +73,13 @@ export async function lockOwnPetRow(sql: Sql, id: string, ownerId: string): Prom
 }
 
 /**
- * Keeps pets as they are until the transaction ends, always in the same order. What they are is read in a later statement:
- * this one may have waited.
+ * Locks pets against changes until commit, always in the same order. The lock may wait, so their data is read
+ * in a later statement.
  */
 export const lockPets = (sql: Sql, ids: string[]) =>
   sql`select id from pets where id = any(${ids}::uuid[]) order by id for share`;
 
-/** Whether grooming is asked for, or booked, that has not taken place yet. */
+/** Whether the pet has an open request or an upcoming visit. */
 export async function awaitsGrooming(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql<{ awaits: boolean }[]>`
     select exists(select 1 from requested_pets rp join grooming_requests r on r.id = rp.request_id
@@ -107,11 +107,11 @@ export async function deleteVaccination(sql: Sql, petId: string, id: string): Pr
   return count > 0;
 }
 
-/** Adds a bite that a provider saw to the record of a pet. */
+/** Adds a bite filed by a provider to the pet's record. */
 export const appendFiledBite = (sql: Sql, petId: string, bite: FiledBite) => sql`
   update pets set filed_bites = filed_bites || ${JSON.stringify([bite])}::text::jsonb where id = ${petId}`;
 
-/** The owner's answer to one of the filed bites. */
+/** Saves the owner's answer to one of the filed bites. */
 export const answerFiledBite = (sql: Sql, petId: string, biteId: string, answer: string) => sql`
   update pets set filed_bites = (
     select jsonb_agg(case when bite ->> 'id' = ${biteId} then jsonb_set(bite, '{answer}', to_jsonb(${answer}::text)) else bite end
@@ -119,6 +119,9 @@ export const answerFiledBite = (sql: Sql, petId: string, biteId: string, answer:
     from jsonb_array_elements(filed_bites) with ordinality as filed (bite, place))
   where id = ${petId}`;
 
-/** After a groom: when it was, and when the next one is advised (weeks; null leaves it to the coat). */
+/**
+ * Saves the time of the last groom and the advised weeks until the next one (null uses the coat's usual
+ * weeks).
+ */
 export const updateGroomed = (sql: Sql, petIds: string[], at: Date, advisedWeeks: number | null) => sql`
   update pets set last_groomed_at = greatest(last_groomed_at, ${at}), advised_weeks = ${advisedWeeks} where id = any(${petIds}::uuid[])`;

@@ -10,7 +10,7 @@ import { readOwnPet } from './read-pet.ts';
 import { showPet } from './show-pet.ts';
 import { addVaccination, removeVaccination } from './vaccinations.ts';
 
-/** What is written down stays readable and correct without a membership; only new pets need one. */
+/** Existing pets can be read and corrected without a membership; only new pets need one. */
 const owner = withRole('pet_owner');
 
 export const petsRoutes = routes(petsApi, {

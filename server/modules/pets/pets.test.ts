@@ -20,7 +20,7 @@ const vaccinate = (id: string, body: object) =>
   jordan.call('POST /api/pets/:id/vaccinations', { params: params(id), body });
 
 describe('POST /api/pets', () => {
-  test('takes the first version’s payload as it was', async () => {
+  test('accepts the first version’s payload unchanged', async () => {
     const answer = await add({
       name: 'Bella',
       breed: 'Goldendoodle',
@@ -42,7 +42,7 @@ describe('POST /api/pets', () => {
     });
   });
 
-  test('the size is medium unless said or weighed; an unknown breed is kept as written', async () => {
+  test('the size defaults to medium without size or weight; an unknown breed is kept as written', async () => {
     expect((await add({ name: 'Rex' })).body).toMatchObject({ size: 'medium', breed: null, coat: null });
     expect((await add({ name: 'Bruno', weight: 130 })).body.size).toBe('extra_large');
     expect((await add({ name: 'Ziggy', breed: 'Carpathian snow hound?' })).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('POST /api/pets', () => {
     });
   });
 
-  test('a pet told to be 3 is 4 a year later; a birth date is exact', async () => {
+  test('a pet entered as 3 years old is 4 a year later; a birth date is exact', async () => {
     const { body: told } = await add({ name: 'Otto', age: 3 });
     const { body: born } = await add({ name: 'Miso', birthDate: '2020-02-29', age: 1 });
     const now = app.clock.now();
@@ -91,7 +91,7 @@ describe('POST /api/pets', () => {
 });
 
 describe('changing a pet', () => {
-  test('changes what is given, archives without loss, and restores', async () => {
+  test('changes the given fields, archives without loss, and restores', async () => {
     const { body: pet } = await add({
       name: 'Kumo',
       breed: 'Shiba Inu',
@@ -114,7 +114,7 @@ describe('changing a pet', () => {
     expect(await listed('0')).toContain(pet.id);
   });
 
-  test('is not archived while grooming is asked for: groomers would offer for a pet that is gone', async () => {
+  test('cannot be archived while grooming is requested, since groomers would offer for it', async () => {
     const { body: pet } = await add({ name: 'Otto' });
     const request = await app.transact((t) => makeRequest(t, { ownerId: jordan.id, petIds: [pet.id] }));
     const archive = () => jordan.call('DELETE /api/pets/:id', { params: params(pet.id) });
@@ -133,7 +133,7 @@ describe('changing a pet', () => {
     expect((await archive()).status).toBe(200);
   });
 
-  test('a groom makes the next one due by the coat', async () => {
+  test('a groom sets the next due date by the coat', async () => {
     const pet = await app.transact((t) =>
       makePet(t, { ownerId: jordan.id, coat: 'curly', lastGroomedAt: new Date('2026-03-01T15:00:00Z') }),
     );
@@ -144,7 +144,7 @@ describe('changing a pet', () => {
 });
 
 describe('vaccinations', () => {
-  test('last until the day on the paper, or as long as is sure', async () => {
+  test('last until the day on the certificate, or for the shortest certified time', async () => {
     const { body: pet } = await add({ name: 'Otto' });
     await vaccinate(pet.id, { kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2029-01-10' });
     const { body } = await vaccinate(pet.id, { kind: 'bordetella', givenOn: '2026-06-01' });
@@ -159,7 +159,7 @@ describe('vaccinations', () => {
     expect(removed.body.vaccinations).toHaveLength(1);
   });
 
-  test('against rabies lasts no longer than a year in a ferret', async () => {
+  test('against rabies last at most a year for a ferret', async () => {
     const { body: pet } = await add({ name: 'Fig', species: 'ferret', breed: null });
     const given = { kind: 'rabies', givenOn: '2026-01-10' };
     const refused = await vaccinate(pet.id, { ...given, expiresOn: '2029-01-10' });
@@ -182,7 +182,7 @@ describe('vaccinations', () => {
   });
 });
 
-describe('a pet is its owner’s alone', () => {
+describe('a pet is only for its owner', () => {
   const doors = [
     ['GET /api/pets/:id', undefined],
     ['PATCH /api/pets/:id', { name: 'Stolen' }],

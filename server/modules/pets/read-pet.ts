@@ -4,14 +4,14 @@ import { findPet, lockOwnPetRow } from './pets.queries.ts';
 import type { PetRow } from './pets.queries.ts';
 import { showPet } from './show-pet.ts';
 
-/** @throws Problem `not_found` for what is not there or not theirs */
+/** @throws Problem `not_found` if the pet does not exist or has another owner */
 export async function readOwnPet(sql: Sql, id: string, ownerId: string, now: Date) {
   const pet = await findPet(sql, id);
   if (pet?.ownerId !== ownerId) throw notFound('pet');
   return showPet(pet, now);
 }
 
-/** Locks one's own pet for a change. @throws Problem `not_found` */
+/** Locks the owner's pet for a change. @throws Problem `not_found` */
 export async function lockOwnPet(sql: Sql, id: string, ownerId: string): Promise<PetRow> {
   const pet = await lockOwnPetRow(sql, id, ownerId);
   if (!pet) throw notFound('pet');

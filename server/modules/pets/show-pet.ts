@@ -5,7 +5,7 @@ import { groomingDueOn } from '#reference/grooming-intervals.ts';
 import { ageInYears } from '#reference/life-stages.ts';
 import type { PetRow } from './pets.queries.ts';
 
-/** A pet as the wire shows it: its age today, and the day its next groom is due. */
+/** Maps a pet to the API's shape, with its age today and the day its next groom is due. */
 export function showPet(row: PetRow, now: Date): z.input<typeof Pet> {
   const { photoUrl, ageToldOn, advisedWeeks, ...pet } = row;
   const today = utcDay(now);

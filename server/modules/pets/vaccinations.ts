@@ -11,7 +11,10 @@ import { utcDay } from './show-pet.ts';
 
 type Draft = z.output<(typeof petsApi)['POST /api/pets/:id/vaccinations']['body']>;
 
-/** Records one dose; without an expiry it lasts as long as vets at least certify. @throws Problem `not_found`, `invalid` */
+/**
+ * Records one dose. Without an expiry it lasts for the shortest time that vets certify. @throws Problem
+ * `not_found`, `invalid`
+ */
 export async function addVaccination(t: Transaction, ownerId: string, petId: string, draft: Draft) {
   const pet = await lockOwnPet(t.sql, petId, ownerId);
   const { kind, evidence = 'vaccination', givenOn = null, proofId } = draft;
@@ -41,7 +44,10 @@ export async function addVaccination(t: Transaction, ownerId: string, petId: str
   return readOwnPet(t.sql, petId, ownerId, t.now);
 }
 
-/** The paper of a titer or waiver says from when until when; nothing is assumed. @throws Problem `invalid` */
+/**
+ * Checks that a titer or waiver has both dates from its certificate, since none is assumed. @throws Problem
+ * `invalid`
+ */
 function mustBeDated({ givenOn, expiresOn }: Draft): void {
   if (!givenOn) throw fieldProblem('givenOn', 'Enter the day on the paper.');
   if (!expiresOn) throw fieldProblem('expiresOn', 'Enter the day until which the paper is good.');
