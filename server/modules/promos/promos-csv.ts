@@ -16,13 +16,13 @@ const columns = {
   Created: (promo) => promo.createdAt,
 } satisfies Record<string, (promo: PromoCode) => string | number | null>;
 
-/** RFC 4180, with a header row. */
+/** Formats promo codes as CSV (RFC 4180) with a header row. */
 export const promosCsv = (promos: PromoCode[]): string =>
   [Object.keys(columns), ...promos.map((promo) => Object.values(columns).map((cell) => cell(promo)))]
     .map((row) => `${row.map(quoted).join(',')}\r\n`)
     .join('');
 
-/** A spreadsheet would run a cell that begins like a formula. */
+/** Escapes a cell; one that starts like a formula gets a quote, so that no spreadsheet runs it. */
 function quoted(value: string | number | null): string {
   const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

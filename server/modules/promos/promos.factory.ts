@@ -3,7 +3,7 @@ import { NewPromoCode } from '#contract/promos.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPromo } from './promos.queries.ts';
 
-/** A promo code that takes 20% off any plan, once per account, unless told otherwise. */
+/** Creates a promo code of 20% off any plan, once per account, by default. */
 export async function makePromo(t: Transaction, given: Partial<NewPromoCode> = {}) {
   const id = uuidv7();
   const percentOff = given.amountOff ? null : 20;

@@ -4,7 +4,7 @@ import type { PromoRow } from './promos.queries.ts';
 
 export type Refusal = { code: ProblemCode; detail: string };
 
-/** Why a code cannot be used, with the sentence that says so; undefined where it can. */
+/** Returns why a code cannot be used as a problem with its sentence, or undefined if it can. */
 export function refusalOf(
   promo: PromoRow,
   uses: { all: number; own: number },
@@ -25,7 +25,7 @@ export function refusalOf(
 
 const hasEnded = ({ endsAt }: PromoRow, now: Date) => endsAt !== null && Date.parse(endsAt) <= now.getTime();
 
-/** What the code takes off a first payment of `price` cents; never more than that. */
+/** Returns the discount in cents on a first payment of `price` cents, at most the price. */
 export const amountOff = (promo: Pick<PromoRow, 'percentOff' | 'amountOff'>, price: number): number =>
   promo.percentOff === null
     ? Math.min(promo.amountOff ?? 0, price)

@@ -9,13 +9,13 @@ export async function findByCode(sql: Sql, code: string) {
   return row;
 }
 
-/** Holds the code, so that uses are counted and given one at a time. */
+/** Locks the code, so that its uses are counted and given one at a time. */
 export async function holdByCode(sql: Sql, code: string) {
   const [row] = await sql<PromoRow[]>`select * from promo_codes where code = ${code} for update`;
   return row;
 }
 
-/** Uses and held ones, but those of this checkout. */
+/** Counts the used and reserved uses, except those of this checkout. */
 export async function countUses(sql: Sql, promoId: string, accountId: string, checkoutId: string) {
   const [row] = await sql<{ all: number; own: number }[]>`
     select count(*)::int as all, (count(*) filter (where account_id = ${accountId}))::int as own

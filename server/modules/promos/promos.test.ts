@@ -16,7 +16,7 @@ const create = (body: object) => admin.call('POST /api/admin/promo-codes', { bod
 const spring = { code: 'spring-26', percentOff: 10, note: 'Flyers at the spring fair' };
 
 describe('/api/admin/promo-codes', () => {
-  test('creates, finds, edits and switches off; each act is in the audit log', async () => {
+  test('creates, finds, edits and disables codes; each action is in the audit log', async () => {
     const created = await create(spring);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
@@ -58,7 +58,7 @@ describe('/api/admin/promo-codes', () => {
     expect(log[0]).toMatchObject({ adminName: 'Alex Reyes', details: { active: false } });
   });
 
-  test('counts uses and the revenue given up, and names who used it', async () => {
+  test('counts uses and the discounted revenue, and names the users', async () => {
     const { id, code } = await app.transact((t) => makePromo(t, { maxUses: 2 }));
     const [ana, ben] = await Promise.all([1, 2].map(() => app.signIn({ membership: false })));
     await pay(ana!, 'monthly', { promoCode: code });
@@ -80,7 +80,7 @@ describe('/api/admin/promo-codes', () => {
     expect(rest.body.map((use) => use.accountId)).toEqual([ana!.id]);
   });
 
-  test('exports everything as CSV that no spreadsheet runs as a formula', async () => {
+  test('exports everything as CSV without cells that run as formulas', async () => {
     await create({ code: 'CSV-TEST', amountOff: 500, note: '=1+1, "quoted"', plans: ['monthly', 'annual'] });
     const answer = await app.app.server.inject({
       url: '/api/admin/promo-codes-csv',
@@ -118,7 +118,7 @@ describe('/api/admin/promo-codes', () => {
     expect(found).toEqual(before);
   });
 
-  test('answers everybody else as an unknown path does', async () => {
+  test('answers everyone but admins like an unknown path', async () => {
     const { id } = await app.transact((t) => makePromo(t));
     const member = await app.signIn();
     const calls = [

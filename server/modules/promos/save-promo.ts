@@ -6,7 +6,11 @@ import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findPromo, insertPromo, updatePromo } from './promos.queries.ts';
 
-/** @throws Problem `invalid` naming the field: a code that exists, both or neither of percent and amount, dates */
+/**
+ * Creates a promo code.
+ * @throws Problem `invalid` naming the field: a code that exists, both or neither of percent and amount,
+ * dates
+ */
 export async function createPromo(t: Transaction, adminId: string, promo: NewPromoCode): Promise<PromoCode> {
   mustFit(promo);
   const id = uuidv7();
@@ -20,7 +24,7 @@ export async function createPromo(t: Transaction, adminId: string, promo: NewPro
   return readPromo(t, id);
 }
 
-/** Changes what is given and leaves the rest. @throws Problem `not_found`, `invalid` */
+/** Changes the given fields of a promo code. @throws Problem `not_found`, `invalid` */
 export async function changePromo(
   t: Transaction,
   adminId: string,

@@ -23,7 +23,7 @@ const payWith = (caller: Caller, id: string, card = cards.pays) =>
 const instant = (fromNow: number) => after(testNow(), fromNow).toISOString();
 
 describe('a promo code at checkout', () => {
-  test('takes off the first payment what the page shows, and nothing of the renewal', async () => {
+  test('takes the shown discount off the first payment and nothing off the renewal', async () => {
     const { code } = await promo({ code: 'WELCOME20' });
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly', ` ${code.toLowerCase()} `);
@@ -68,7 +68,7 @@ describe('a promo code at checkout', () => {
     expect((await apply(ana, id, null)).body).toMatchObject({ amountToday: 8388, promo: null });
   });
 
-  test('everything off still needs a card, for the renewal', async () => {
+  test('a full discount still needs a card, for the renewal', async () => {
     const { code } = await promo({ percentOff: 100 });
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly', code);
@@ -77,7 +77,7 @@ describe('a promo code at checkout', () => {
     expect((await ana.call('GET /api/invoices')).body).toMatchObject([{ amount: 0 }]);
   });
 
-  test('is refused with the reason, and nothing is changed', async () => {
+  test('is refused with the reason, and nothing changes', async () => {
     const ana = await newcomer();
     const codes = {
       promo_unknown: 'NO-SUCH-CODE',
@@ -97,7 +97,7 @@ describe('a promo code at checkout', () => {
     expect((await ana.call('GET /api/checkout-sessions/:id', { params: { id } })).body.promo).toBeNull();
   });
 
-  test('works once per account unless it says otherwise', async () => {
+  test('works once per account by default', async () => {
     const [once, twice] = [await promo(), await promo({ usesPerAccount: 2 })];
     const ana = await newcomer();
     await pay(ana, 'monthly', { promoCode: once.code });
@@ -105,7 +105,7 @@ describe('a promo code at checkout', () => {
     await pay(ana, 'premium_monthly', { promoCode: twice.code });
   });
 
-  test('a code that ended between looking and paying: nothing is charged, the price without it is shown', async () => {
+  test('a code that ends before paying: nothing is charged, and the full price is shown', async () => {
     const { code } = await promo({ endsAt: instant(hours(1)) });
     const ana = await newcomer();
     const { id } = await checkout(ana, 'monthly', code);
@@ -118,7 +118,7 @@ describe('a promo code at checkout', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('a declined card gives the last use back', async () => {
+  test('a declined card releases the last use', async () => {
     const { code } = await promo({ maxUses: 1 });
     const [ana, ben] = [await newcomer(), await newcomer()];
     const [hers, his] = [await checkout(ana, 'monthly', code), await checkout(ben, 'monthly', code)];
@@ -128,7 +128,7 @@ describe('a promo code at checkout', () => {
     expect((await begin(ana, code)).problem.code).toBe('promo_used_up');
   });
 
-  test('100 people pay with the last use at the same moment: one gets it', async () => {
+  test('100 concurrent payments with the last use: one gets it', async () => {
     const { id: promoId, code } = await promo({ maxUses: 1 });
     const people = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -147,7 +147,7 @@ describe('a promo code at checkout', () => {
   }, 60_000);
 });
 
-test('one person with many tabs does not use it more often than allowed', async () => {
+test('one account with many tabs cannot exceed its number of uses', async () => {
   const { code } = await promo({ usesPerAccount: 1 });
   const ana = await app.signIn({ roles: ['pet_owner'] });
   const sessions = [

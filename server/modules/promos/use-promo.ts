@@ -11,7 +11,7 @@ import { dollars } from '#server/platform/money.ts';
 
 type Asked = { code: string; plan: PlanCode; accountId: string; checkoutId: string };
 
-/** What a code would take off. Nothing is promised by it. @throws Problem `promo_…` */
+/** Returns the discount of a code without reserving a use. @throws Problem `promo_…` */
 export async function priceOff(
   sql: Sql,
   asked: Asked & { price: number },
@@ -22,8 +22,8 @@ export async function priceOff(
 }
 
 /**
- * Takes one use for a checkout that is about to be paid, at the discount it shows. Of many at once, as many win as there
- * are uses left.
+ * Reserves one use for a checkout that is about to be paid, at the discount it shows. Concurrent calls never
+ * exceed the number of uses.
  * @throws Problem `promo_…`
  */
 export async function holdPromo(t: Transaction, asked: Asked & { discount: number }): Promise<void> {
@@ -39,10 +39,10 @@ export async function holdPromo(t: Transaction, asked: Asked & { discount: numbe
   });
 }
 
-/** The checkout was paid. */
+/** Counts the reserved use of a paid checkout. */
 export const countPromoUse = (t: Transaction, checkoutId: string) => keepUse(t.sql, checkoutId, t.now);
 
-/** The checkout was not paid: somebody else may have the use. */
+/** Releases the reserved use of an unpaid checkout. */
 export const releasePromo = (t: Transaction, checkoutId: string) => deleteHeld(t.sql, checkoutId);
 
 async function mustBeUsable(
