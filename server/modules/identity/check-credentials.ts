@@ -3,13 +3,17 @@ import { problem } from '#server/platform/problem.ts';
 import { findCredentials } from './identity.queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-/** A hash to compare with where there is no account, so that the answer takes as long. */
+/** A hash to compare with if there is no account, so that the response takes as long. */
 const nobody = hashPassword('nobody');
 
-/** Alike for unknown email and wrong password. */
+/** The same problem for an unknown email and a wrong password. */
 export const wrongCredentials = () => problem('wrong_credentials', 'Email or password is wrong.');
 
-/** `email` in lower case; `found` learns whose it is, also where the password is wrong. @throws Problem `wrong_credentials` */
+/**
+ * Checks email (in lower case) and password. `found` is called with the account, even if the password is
+ * wrong.
+ * @throws Problem `wrong_credentials`
+ */
 export async function checkCredentials(
   sql: Sql,
   email: string,

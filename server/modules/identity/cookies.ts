@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/platform/config.ts';
 
-/** What a sign-in reads from the browser and hands to it. */
+/** The browser's request and reply, from which a sign-in reads and sets cookies. */
 export type Browser = { request: FastifyRequest; reply: FastifyReply; config: Config };
 
-/** Behind TLS browsers take a `__Host-` cookie only from this very host, so that no other one can plant it. */
+/** Returns the cookie's name. With TLS it has the `__Host-` prefix, so that no other host can set it. */
 export const cookieName = (name: string, { secure }: Config) => (secure ? `__Host-${name}` : name);
 
 export const cookieOptions = ({ secure }: Config) =>

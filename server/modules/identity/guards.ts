@@ -9,12 +9,12 @@ import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
 
-/** Who is calling. */
+/** The account that is calling. */
 export type Actor = Caller & {
   roles: Role[];
   isAdmin: boolean;
   hasMembership: boolean;
-  /** Has, or had once. */
+  /** Has or had a membership. */
   wasMember: boolean;
 };
 
@@ -27,7 +27,7 @@ const nobody: Actor = {
   wasMember: false,
 };
 
-/** A module's list of endpoints with who may call each. */
+/** Defines a module's endpoints with the allowed callers of each. */
 export const routes = defineRoutes<Actor>(nobody);
 
 export const signedIn: Guard<Actor> = async (request, platform) => {
@@ -36,11 +36,14 @@ export const signedIn: Guard<Actor> = async (request, platform) => {
   return actor;
 };
 
-/** Everyone; the actor is the caller where they are signed in. */
+/** Allows everyone; the actor is the caller if signed in. */
 export const anyone: Guard<Actor> = async (request, platform) =>
   (await findCaller(request, platform)) ?? nobody;
 
-/** Kept until session, account or membership change; what ends by itself is compared with the clock each time. */
+/**
+ * Finds the caller, cached until their session, account or membership changes. Expiry times are compared with
+ * the current time on each call.
+ */
 async function findCaller(
   request: FastifyRequest,
   { config, sql, clock, cache }: Platform,
@@ -69,7 +72,7 @@ const roleNames: Record<Role, string> = {
   pet_owner: 'pet parents',
 };
 
-/** Signed in with one of the roles; no membership needed, so people keep what is theirs. */
+/** Allows callers with one of the roles. No membership is needed, so people keep access to their data. */
 export const withRole =
   (...roles: Role[]): Guard<Actor> =>
   async (request, platform) => {
@@ -83,7 +86,7 @@ export const withRole =
     return actor;
   };
 
-/** Signed in, with one of the roles if any are named, and a paid membership. */
+/** Allows callers with a paid membership and, if any are named, one of the roles. */
 export const member = (...roles: Role[]): Guard<Actor> => {
   const somebody = withRole(...roles);
   return async (request, platform) => {
@@ -93,21 +96,21 @@ export const member = (...roles: Role[]): Guard<Actor> => {
   };
 };
 
-/** Whoever joined keeps reading what is theirs, also after the membership has ended. */
+/** Allows past members, too, so that they can read their data after the membership ends. */
 export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform);
   if (!actor.wasMember) throw problem('membership_required', 'This needs an active membership.');
   return actor;
 };
 
-/** For everybody else the door does not exist. */
+/** Allows admins; for everyone else the route is not found. */
 export const admin: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform).catch(() => undefined);
   if (!actor?.isAdmin) throw routeNotFound(request);
   return actor;
 };
 
-/** An id in a path or body that means the caller: `current-user`, their own id, or nothing. @throws Problem `forbidden` */
+/** Checks that an id means the caller: `current-user`, their own id, or none. @throws Problem `forbidden` */
 export function mustBeSelf(actor: Actor, id: string | undefined): void {
   if (id !== undefined && id !== 'current-user' && id !== actor.id) {
     throw problem('forbidden', 'You can only do this for your own account.');

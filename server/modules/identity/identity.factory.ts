@@ -8,12 +8,12 @@ import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const demoPassword = 'demo-password';
-/** One hash for all made accounts: deriving hundreds would take longer than everything else. */
+/** One hash for all created accounts, since deriving hundreds would take longer than everything else. */
 let demoHash: Promise<string> | undefined;
 
 export type MadeAccount = { id: string; email: string; firstName: string; lastName: string; roles: Role[] };
 
-/** An account with a confirmed email that signs in with `demo-password`. */
+/** Creates an account with a confirmed email and the password `demo-password`. */
 export async function makeAccount(
   t: Transaction,
   given: Partial<MadeAccount> & { isAdmin?: boolean; phone?: string; location?: string; bio?: string } = {},
@@ -43,7 +43,7 @@ export async function makeAccount(
   return account;
 }
 
-/** Signs an account in without the form. @returns the value of the `cookie` header */
+/** Signs an account in directly. @returns the value of the `cookie` header */
 export async function makeSession(t: Transaction, accountId: string): Promise<string> {
   const token = newToken();
   await insertSession(t.sql, {

@@ -26,7 +26,7 @@ export async function findCredentials(sql: Sql, email: string) {
   return row;
 }
 
-/** Whether this is the account's password still; it stays so until the transaction ends. */
+/** Whether this is still the account's password, which is locked until commit. */
 export async function hasPassword(sql: Sql, accountId: string, passwordHash: string): Promise<boolean> {
   const found = await sql`
     select from accounts where id = ${accountId} and password_hash = ${passwordHash} for share`;
@@ -44,7 +44,7 @@ export const deleteSession = (sql: Sql, tokenHash: Buffer) =>
 export const deleteSessionsOf = (sql: Sql, accountId: string) =>
   sql`delete from sessions where account_id = ${accountId}`;
 
-/** Ends what has run out, and forgets browsers that were not seen since `forgottenBefore`. */
+/** Deletes expired sessions and links, and browsers that were not seen since `forgottenBefore`. */
 export const deleteExpired = (sql: Sql, now: Date, forgottenBefore: Date) => sql`
   with links as (delete from account_links where expires_at < ${now}),
     browsers as (delete from known_browsers where seen_at < ${forgottenBefore})
@@ -64,7 +64,7 @@ export async function isKnownBrowser(sql: Sql, tokenHash: Buffer, email: string)
   return found.length === 1;
 }
 
-/** Session, account and membership in one look-up: every signed-in call begins with it. */
+/** Finds session, account and membership in one query, since every signed-in call needs them. */
 export async function findActor(sql: Sql, tokenHash: Buffer) {
   const [row] = await sql<
     { id: string; roles: Role[]; isAdmin: boolean; expiresAt: string; accessUntil: string | null }[]
@@ -105,14 +105,14 @@ export const insertLink = (
   link: { tokenHash: Buffer; accountId: string; purpose: 'verify_email' | 'reset_password'; expiresAt: Date },
 ) => sql`insert into account_links ${sql(link)}`;
 
-/** Whose link this is, while it can be used. */
+/** Finds the account of a link that is still valid. */
 export async function findLink(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
   const [row] = await sql<{ accountId: string }[]>`
     select account_id from account_links where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now}`;
   return row?.accountId;
 }
 
-/** Takes a link out, so that it works once, and with it all other links of the account. */
+/** Deletes a link, so that it works once, and all other links of the account. */
 export async function takeLinks(sql: Sql, tokenHash: Buffer, purpose: string, now: Date) {
   const [row] = await sql<{ accountId: string }[]>`
     with account as materialized (
@@ -136,7 +136,7 @@ export const addRole = (sql: Sql, accountId: string, role: Role) =>
 export const grantAdmin = (sql: Sql, email: string) =>
   sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;
 
-/** What people word themselves, held for a change. */
+/** Locks an account and returns the fields that its owner can edit. */
 export async function lockUser(sql: Sql, accountId: string) {
   const [row] = await sql<Record<'firstName' | 'lastName' | 'bio' | 'phone' | 'location', string | null>[]>`
     select first_name, last_name, bio, phone, location from accounts where id = ${accountId} for no key update`;

@@ -15,7 +15,7 @@ import { signIn } from './sign-in.ts';
 import { personOfLink, resetPassword, verifyEmail } from './use-link.ts';
 
 const mailsPerAddress = { name: 'identity-mail', max: 20, per: hours(1), by: 'address' } as const;
-/** Links live as long as a window lasts: while it is full, the newest one can still be used. */
+/** A link is valid as long as this window, so that the newest one still works while the limit is reached. */
 const resetMailsPerEmail = {
   name: 'reset-mail',
   max: 3,
@@ -78,7 +78,7 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     limit: mailsPerAddress,
     async runOutsideTransaction({ platform, body }) {
-      // Whether or not there is an account, so that the answer says nothing about it.
+      // Counted with or without an account, so that the response does not reveal which.
       await countAgainst(platform, resetMailsPerEmail, body.email);
       await platform.transact(async (t) => {
         const account = await findCredentials(t.sql, body.email);

@@ -7,7 +7,7 @@ import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** A second process on the same database; it keeps who is calling as well. */
+/** A second process on the same database with its own cache of callers. */
 let other: App;
 beforeAll(async () => {
   app = await openTestApp();
@@ -23,14 +23,14 @@ afterAll(async () => {
 const statusAt = async ({ server }: App, { cookie }: Caller, url: string) =>
   (await server.inject({ url, headers: { cookie } })).statusCode;
 
-/** Asked twice everywhere, so that it is known from memory. */
+/** Calls each process twice, so that the caller is cached. */
 async function isKnown(caller: Caller, url: string, status: number) {
   for (const process of [app.app, other, app.app, other])
     expect(await statusAt(process, caller, url)).toBe(status);
 }
 
-describe('who is calling is kept in memory', () => {
-  test('signing out ends it: here with the answer, elsewhere as soon as it is heard', async () => {
+describe('the cache of callers', () => {
+  test('signing out clears it: here with the response, elsewhere with the notification', async () => {
     const maya = await app.signIn();
     await isKnown(maya, '/auth/me', 200);
     await maya.call('POST /auth/logout');
@@ -38,7 +38,7 @@ describe('who is calling is kept in memory', () => {
     await vi.waitFor(async () => expect(await statusAt(other, maya, '/auth/me')).toBe(401));
   });
 
-  test('a new role opens its doors at once', async () => {
+  test('a new role takes effect at once', async () => {
     const maya = await app.signIn({ roles: ['groomer'] });
     await isKnown(maya, '/api/profiles/business', 403);
     await maya.call('POST /api/roles', { body: { role: 'owner' } });
@@ -46,7 +46,7 @@ describe('who is calling is kept in memory', () => {
     await vi.waitFor(async () => expect(await statusAt(other, maya, '/api/profiles/business')).toBe(200));
   });
 
-  test('a membership opens its doors when it begins, and closes them by the clock', async () => {
+  test('a membership gives access when it begins, and access ends on time', async () => {
     const maya = await app.signIn({ membership: false });
     await isKnown(maya, '/api/groomers', 402);
     await app.transact((t) => makeFreeMembership(t, { accountId: maya.id }));
@@ -59,7 +59,7 @@ describe('who is calling is kept in memory', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('a message changes nothing about who its two people are, and leaves them in memory', async () => {
+  test('a message keeps its two people in the cache', async () => {
     const [maya, renee] = [await app.signIn(), await app.signIn()];
     await isKnown(maya, '/auth/me', 200);
     const { changeFeed, sql } = other.platform;
@@ -72,12 +72,12 @@ describe('who is calling is kept in memory', () => {
     expect((await maya.call('POST /api/messages', { body })).status).toBe(201);
     await vi.waitFor(() => expect(changeFeed.changedSince(before, [maya.id])).toBe(true));
     await isKnown(maya, '/auth/me', 200);
-    // Anything else she does has her read anew, and by now her session is gone.
+    // Any other write reads her again, and by now her session is gone.
     await maya.call('POST /api/roles', { body: { role: 'owner' } });
     expect(await statusAt(app.app, maya, '/auth/me')).toBe(401);
   });
 
-  test('whatever was missed while the connection was lost is read again', async () => {
+  test('changes missed during a lost connection are read again', async () => {
     const maya = await app.signIn();
     await isKnown(maya, '/auth/me', 200);
     const { sql } = app.app.platform;

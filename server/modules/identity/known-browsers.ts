@@ -12,7 +12,10 @@ import { hashToken, newToken } from './tokens.ts';
 /** Browsers keep cookies for 400 days at most. */
 export const knownFor = days(400);
 
-/** Remembers that the account's owner uses this browser: wrong passwords from elsewhere do not hold up a sign-in here. */
+/**
+ * Remembers that the account's owner uses this browser, so that failed attempts elsewhere do not block
+ * sign-ins here.
+ */
 export async function knowBrowser(
   t: Transaction,
   { request, reply, config }: Browser,
@@ -26,7 +29,7 @@ export async function knowBrowser(
   });
 }
 
-/** How limits name this browser, if the account with this email has signed in with it. */
+/** Returns the rate-limit key of this browser if the account with this email has signed in with it. */
 export async function knownBrowser(
   { sql, config }: Platform,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export async function knownBrowser(
     : undefined;
 }
 
-/** Only what newToken makes: anything else was not handed out here. */
+/** Accepts only tokens in the format of `newToken`. */
 function browserToken(request: FastifyRequest, config: Config): string | undefined {
   const token = request.cookies[cookieName(browserCookie, config)];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;

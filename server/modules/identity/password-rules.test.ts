@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 let people = 0;
 
-/** Each from an address and with an email of its own. */
+/** Registers from a new network address with a new email. */
 async function register(password: string, change: object = {}) {
   people += 1;
   const response = await app.app.server.inject({
@@ -56,11 +56,11 @@ test.each([
 });
 
 test.each(['groomer of nine lanterns', 'mayas lanterns', '8 eels in a cup', '狗狗狗狗狗狗狗狗', '9f!0-7c#2'])(
-  'the password %s is taken',
+  'the password %s is accepted',
   async (password) => expect((await register(password)).status).toBe(201),
 );
 
-test('a reset asks for the same, and leaves the link as it is when it refuses', async () => {
+test('a reset applies the same rules, and the link still works after a refusal', async () => {
   const { account } = await app.signIn({ firstName: 'Rosalind' });
   await app.stranger.call('POST /auth/forgot-password', { body: { email: account.email } });
   await app.settle();

@@ -3,7 +3,7 @@ import { fieldProblem } from '#server/platform/problem.ts';
 
 type Person = { firstName: string; lastName: string; email: string };
 
-/** Words of the product and its trade. */
+/** Words of the product and of grooming. */
 const productWords = [
   'wagwell',
   'biscuit',
@@ -19,13 +19,13 @@ const productWords = [
   'shift',
   'demo',
 ];
-/** Fewer letters than this beside such words are soon guessed. */
+/** Fewer letters than this besides such words are easy to guess. */
 const fewestLetters = 4;
-/** A shorter part of a name is found in too many other words. */
+/** Shorter parts of a name occur in too many other words. */
 const shortestWord = 3;
 
 /**
- * Refuses passwords that are guessed first.
+ * Refuses passwords that are easy to guess.
  * @throws Problem `invalid` naming `password`
  */
 export async function mustBeHardToGuess(password: string, person: Person): Promise<void> {
@@ -40,7 +40,7 @@ export async function mustBeHardToGuess(password: string, person: Person): Promi
     );
 }
 
-/** In lower case and without accents. */
+/** Returns a text in lower case without accents. */
 const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -50,13 +50,13 @@ const wordsOf = ({ firstName, lastName, email }: Person) =>
     .flatMap((part) => folded(part).split(/[^\p{L}]+/u))
     .filter((word) => word.length >= shortestWord);
 
-/** Letters that are written as figures and signs; 1 is read both ways. */
+/** Letters that are often written as digits and signs; 1 is read both ways. */
 const lookalikes: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
-/** No password that was sent holds a NUL. */
+/** Replaces removed words; no submitted password contains a NUL. */
 const removed = '\0';
 const readings = ['i', 'l'].map((one): Record<string, string> => ({ ...lookalikes, 1: one, '!': one }));
 
-/** What is left of a password without the words in it, and without figures and signs around that. */
+/** Removes the words, and the digits and signs around them, from a password. */
 function besides(password: string, words: string[]): string {
   let left = password;
   for (const reading of readings) {
@@ -72,7 +72,7 @@ function besides(password: string, words: string[]): string {
 const file = new URL('../../../reference/passwords/common-passwords.txt', import.meta.url);
 let commonPasswords: Promise<string> | undefined;
 
-/** Searched as one text: a set of them would weigh ten times as much. */
+/** The list is searched as one text, since a set would use ten times the memory. */
 async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= readFile(file, 'utf8').then((text) => `\n${text}`);
   return !password.includes('\n') && (await commonPasswords).includes(`\n${password}\n`);

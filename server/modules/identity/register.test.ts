@@ -49,7 +49,7 @@ describe('POST /auth/register', () => {
     expect(me.body.user.emailVerified).toBe(true);
   });
 
-  test('mails a fresh link on request, until the address is confirmed; not to strangers', async () => {
+  test('mails a fresh link on request until the address is confirmed, only when signed in', async () => {
     const answer = await app.stranger.call('POST /auth/register', {
       body: { ...maya, email: 'late@example.com' },
     });
@@ -73,7 +73,7 @@ describe('POST /auth/register', () => {
     expect((await app.stranger.call('POST /auth/send-verification')).status).toBe(401);
   });
 
-  test('refuses an email that has an account, whatever its case', async () => {
+  test('refuses an email that has an account, in any case', async () => {
     const { account } = await app.signIn({ email: 'taken@example.com' });
     const answer = await app.stranger.call('POST /auth/register', {
       body: { ...maya, email: account.email.toUpperCase() },
@@ -105,7 +105,7 @@ describe('POST /auth/register', () => {
     expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
   });
 
-  test('a message stands beside its field; read anywhere else, it names the field in words', async () => {
+  test('a field’s message is short in `errors` and names the field elsewhere', async () => {
     const { problem } = await app.stranger.call('POST /auth/register', { body: { ...maya, firstName: ' ' } });
     expect(problem).toMatchObject({
       detail: 'First name: Cannot be empty',

@@ -5,7 +5,7 @@ import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { lockUser, updateUser } from './identity.queries.ts';
 
-/** Saves the fields that were given; an empty text empties the field. @throws Problem `changed_elsewhere` */
+/** Saves the given fields; an empty text clears the field. @throws Problem `changed_elsewhere` */
 export async function saveUser(
   sql: Sql,
   accountId: string,

@@ -11,7 +11,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const lifetime = days(30);
 
-/** Opens a session and hands its token to the browser. A session that the browser had before ends. */
+/** Opens a session and sets its cookie. The browser's former session ends. */
 export async function openSession(t: Transaction, browser: Browser, accountId: string): Promise<void> {
   const { request, reply, config } = browser;
   const ended = sessionHash(request, config);
@@ -33,7 +33,7 @@ export async function openSession(t: Transaction, browser: Browser, accountId: s
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
   reply.clearCookie(cookieName(sessionCookie, config), cookieOptions(config));
 
-/** The stored form of the caller's token, if there is one. */
+/** Returns the hash of the caller's session token, if there is one. */
 export function sessionHash(request: FastifyRequest, config: Config): Buffer | undefined {
   const token = request.cookies[cookieName(sessionCookie, config)];
   return token ? hashToken(token) : undefined;

@@ -37,10 +37,10 @@ const browserCookie = (cookies: { name: string; value: string }[]) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 
-/** Another address for each number. */
+/** Returns a different network address for each number. */
 const somewhere = (n: number) => ({ remoteAddress: `198.${18 + (n >> 16)}.${(n >> 8) & 0xff}.${n & 0xff}` });
 
-/** Wrong passwords for one account, each from another address. @returns how many of them were compared */
+/** Sends wrong passwords for one account, each from another address. @returns how many were compared */
 async function attack(email: string, tries: number): Promise<number> {
   let compared = 0;
   for (let begun = 0; begun < tries; begun += 50) {
@@ -61,7 +61,7 @@ async function twelveGuesses(email: string) {
   return answers;
 }
 
-/** As if so many had been compared. Passwords are made to be slow to compare. */
+/** Sets the counter as after many compared passwords, because comparing is slow. */
 async function attacked(email: string): Promise<void> {
   const { sql } = app.app.platform;
   const windowStart = new Date(Math.floor(app.clock.now().getTime() / hours(1)) * hours(1));
@@ -82,8 +82,8 @@ const ask = (email: string) => send('/auth/forgot-password', { email });
 
 const reset = (token: string, password: string) => send('/auth/reset-password', { token, password });
 
-describe('a stranger who sends 1,000 wrong passwords from many addresses', () => {
-  test('has 100 of them compared, and locks nobody out of a browser they have used', async () => {
+describe('1,000 wrong passwords from many addresses', () => {
+  test('cause 100 comparisons and do not block sign-ins in known browsers', async () => {
     const { account } = await app.signIn();
     const { browser } = await login(account.email, demoPassword, { remoteAddress: '203.0.113.20' });
     expect(await attack(account.email, 1000)).toBe(100);
@@ -91,12 +91,12 @@ describe('a stranger who sends 1,000 wrong passwords from many addresses', () =>
     const elsewhere = await login(account.email, demoPassword, { remoteAddress: '203.0.113.21' });
     expect(elsewhere.status).toBe(429);
     expect(elsewhere.detail).toMatch(/choose a new password/);
-    // At home, on the road, and where the attack comes from.
+    // The known browser at home, elsewhere, and at an address of the attack.
     for (const remoteAddress of ['203.0.113.20', '203.0.113.22', somewhere(7).remoteAddress])
       expect((await login(account.email, demoPassword, { remoteAddress, cookie: browser })).status).toBe(200);
   }, 120_000);
 
-  test('locks nobody out who comes with a reset link', async () => {
+  test('do not block a reset link', async () => {
     const { account } = await app.signIn();
     await attacked(account.email);
     expect((await login(account.email, demoPassword)).status).toBe(429);
@@ -106,14 +106,14 @@ describe('a stranger who sends 1,000 wrong passwords from many addresses', () =>
     expect((await login(account.email, 'lanterns-at-noon', { cookie })).status).toBe(200);
   });
 
-  test('is told the same about an email without account, as often', async () => {
+  test('get the same responses for an email without an account', async () => {
     const { account } = await app.signIn();
     expect(await twelveGuesses('nobody-here@example.com')).toEqual(await twelveGuesses(account.email));
   });
 });
 
 describe('a browser that is known', () => {
-  test('has ten wrong passwords of its own, and is known for its own accounts alone', async () => {
+  test('has its own ten failed attempts, and is known only for its own accounts', async () => {
     const [maya, renee] = [(await app.signIn()).account, (await app.signIn()).account];
     const { browser: cookie } = await login(maya.email, demoPassword);
     for (let n = 0; n < 10; n++) expect((await login(maya.email, 'guess', { cookie })).status).toBe(401);
@@ -151,7 +151,7 @@ describe('one network', () => {
       expect((await login('another@example.com', 'guess', { remoteAddress })).status).toBe(status);
   });
 
-  test('an IPv4 address written as IPv6 is the same one', async () => {
+  test('an IPv4 address written as IPv6 counts as the same address', async () => {
     const { account } = await app.signIn();
     for (let n = 0; n < 10; n++) await login(account.email, 'guess', { remoteAddress: '203.0.113.30' });
     const mapped = { remoteAddress: '::ffff:203.0.113.30' };
@@ -160,7 +160,7 @@ describe('one network', () => {
 });
 
 describe('reset links', () => {
-  test('one that is used ends all of the account’s links', async () => {
+  test('using one ends all links of the account', async () => {
     const { account } = await app.signIn();
     const [first, second] = [await mailedToken(account.email), await mailedToken(account.email)];
     expect((await reset(second, 'lanterns-at-noon')).statusCode).toBe(204);
@@ -168,7 +168,7 @@ describe('reset links', () => {
     expect((await login(account.email, 'lanterns-at-noon')).status).toBe(200);
   });
 
-  test('are mailed three times in 30 minutes, with or without account; the last one can be used until more are', async () => {
+  test('are limited to three mails in 30 minutes, and the last link works while the limit is reached', async () => {
     const now = testNow();
     app.clock.moveTo(new Date(Math.ceil(now.getTime() / minutes(30)) * minutes(30)));
     const { account } = await app.signIn();
@@ -189,7 +189,7 @@ describe('reset links', () => {
 });
 
 describe('a new sign-in', () => {
-  test('ends the session whose cookie came along, whoever’s it was', async () => {
+  test('ends the session of the cookie that was sent, of any account', async () => {
     const [maya, renee] = [await app.signIn(), await app.signIn()];
     expect((await login(renee.account.email, 'wrong', { cookie: maya.cookie })).status).toBe(401);
     expect((await maya.call('GET /auth/me')).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a new sign-in', () => {
   });
 });
 
-test('under https cookies belong to this very host', async () => {
+test('with https, cookies are bound to this host', async () => {
   const secure = await openTestApp({ PUBLIC_URL: 'https://wagwell.example', DEMO: '0' });
   const { account } = await secure.signIn();
   const payload = { email: account.email, password: demoPassword };

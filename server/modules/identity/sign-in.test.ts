@@ -24,7 +24,7 @@ const guessFrom = async (remoteAddress: string, n: number) => {
 };
 
 describe('signing in and out', () => {
-  test('the session lives until it is ended or 30 days have passed', async () => {
+  test('the session lasts until it is ended or 30 days have passed', async () => {
     const { account } = await app.signIn({ roles: ['owner'] });
     const answer = await login(` ${account.email.toUpperCase()} `, demoPassword);
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe('signing in and out', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('answers alike for an unknown email and a wrong password', async () => {
+  test('gives the same response for an unknown email and a wrong password', async () => {
     const { account } = await app.signIn();
     const wrong = await login(account.email, 'not-it');
     const unknown = await login('nobody@example.com', 'not-it');
@@ -49,7 +49,7 @@ describe('signing in and out', () => {
     expect(wrong.problem).toEqual(unknown.problem);
   });
 
-  test('stops guessing: after ten tries even the right password waits', async () => {
+  test('after ten failed attempts even the right password is refused for a time', async () => {
     const { account } = await app.signIn();
     for (let i = 0; i < 10; i++) await login(account.email, 'guess');
     const refused = await login(account.email, demoPassword);
@@ -59,7 +59,7 @@ describe('signing in and out', () => {
     app.clock.moveTo(testNow());
   });
 
-  test('only what failed counts: whoever knows the password signs in as often as they like', async () => {
+  test('successful sign-ins do not count against the limit', async () => {
     const { account } = await app.signIn();
     for (let i = 0; i < 61; i++) expect((await login(account.email, demoPassword)).status).toBe(200);
     for (let i = 0; i < 9; i++) expect((await login(account.email, 'guess')).status).toBe(401);
@@ -68,14 +68,14 @@ describe('signing in and out', () => {
     expect((await login(account.email, demoPassword)).status).toBe(429);
   }, 120_000);
 
-  test('stops guessing at many accounts: after sixty tries the address waits, others do not', async () => {
+  test('after sixty failed attempts on many accounts only that address is refused', async () => {
     const guesses = Array.from({ length: 60 }, (_, n) => guessFrom('203.0.113.7', n));
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
     expect(await guessFrom('203.0.113.7', 60)).toBe(429);
     expect(await guessFrom('203.0.113.8', 60)).toBe(401);
   });
 
-  test('refuses a page of another site', async () => {
+  test('refuses requests from another site', async () => {
     const answer = await app.stranger.call('POST /auth/logout', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -126,7 +126,7 @@ describe('forgotten password', () => {
   });
 });
 
-test('an old password that is checked while a new one is set opens no session that outlives it', async () => {
+test('an old password checked during a password change opens no lasting session', async () => {
   const { account } = await app.signIn();
   const token = newToken();
   const signingIn = await app.transact(async (t) => {
@@ -149,7 +149,7 @@ test('an old password that is checked while a new one is set opens no session th
 });
 
 describe('POST /api/roles', () => {
-  test('adds a role once; a stranger is refused', async () => {
+  test('adds a role once; strangers are refused', async () => {
     const caller = await app.signIn({ roles: ['groomer'] });
     await caller.call('POST /api/roles', { body: { role: 'pet_owner' } });
     const answer = await caller.call('POST /api/roles', { body: { role: 'pet_owner' } });

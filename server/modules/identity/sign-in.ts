@@ -9,7 +9,7 @@ import { hasPassword, readSession } from './identity.queries.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { openSession } from './sessions.ts';
 
-/** Each costs a derived key, whatever comes of it; those that fail are limited far sooner. */
+/** Limits all attempts because each derives a key. Failed attempts have far lower limits. */
 const perOrigin = { name: 'sign-in-any', max: 600, per: minutes(15), by: 'address' } as const;
 const failedPerOrigin = { name: 'sign-in', max: 60, per: minutes(15), by: 'address' } as const;
 const failedPerAccountAndOrigin = {
@@ -18,7 +18,10 @@ const failedPerAccountAndOrigin = {
   per: minutes(15),
   by: 'account',
 } as const;
-/** So wide that only guessing from many addresses reaches it. A known browser and a reset link pass. */
+/**
+ * This limit is so high that only guessing from many addresses reaches it. Known browsers and reset links are
+ * exempt.
+ */
 const failedPerAccount = {
   name: 'sign-in-anywhere',
   max: 100,
@@ -29,9 +32,9 @@ const failedPerAccount = {
 } as const;
 
 /**
- * Opens a session with email and password. Failed tries are counted where they come from, so that nobody else can use them
- * up: in a browser that the account's owner has used, or else in the caller's network.
- * @throws Problem `wrong_credentials`, `too_often` after too many that failed
+ * Opens a session with email and password. Failed attempts count per known browser of the account, or else
+ * per network, so that nobody can use up the attempts of others.
+ * @throws Problem `wrong_credentials`, `too_often` after too many failed attempts
  */
 export async function signIn(
   platform: Platform,
@@ -42,7 +45,8 @@ export async function signIn(
   const known = await knownBrowser(platform, request, address);
   const origin = known ?? networkOf(request.ip);
   await countAgainst(platform, perOrigin, origin);
-  // Counted before anything is compared, so that many at once are no way around; what succeeds is taken back.
+  // Attempts are counted before the comparison, so that concurrent ones cannot exceed the limit; successful
+  // ones are subtracted.
   const uncounted = [
     await countAgainst(platform, failedPerOrigin, origin),
     await countAgainst(platform, failedPerAccountAndOrigin, `${address} ${origin}`),
@@ -52,7 +56,7 @@ export async function signIn(
     request.accountId = accountId;
   });
   const session = await platform.transact(async (t) => {
-    // Another one may have been chosen meanwhile, which ends every session of the old one.
+    // The password may have changed meanwhile, which ends every session of the old one.
     if (!(await hasPassword(t.sql, account.id, account.passwordHash))) throw wrongCredentials();
     await openSession(t, { request, reply, config: platform.config }, account.id);
     return readSession(t.sql, account.id, t.now);

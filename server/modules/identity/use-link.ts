@@ -16,7 +16,10 @@ export async function verifyEmail(t: Transaction, token: string): Promise<void> 
   await markVerified(t.sql, await accountOfLink(t, token, 'verify_email'), t.now);
 }
 
-/** Who may choose a new password with this link; it stays as it is. @throws Problem `link_expired` */
+/**
+ * Finds the person who may set a new password with this link, which stays valid. @throws Problem
+ * `link_expired`
+ */
 export async function personOfLink({ sql, clock }: Platform, token: string) {
   const accountId = await findLink(sql, hashToken(token), 'reset_password', clock.now());
   const person = accountId && (await findContact(sql, accountId));
@@ -24,12 +27,12 @@ export async function personOfLink({ sql, clock }: Platform, token: string) {
   return person;
 }
 
-/** Sets the new password and ends every session. @returns whose it is @throws Problem `link_expired` */
+/** Sets the new password and ends every session. @returns the account's id @throws Problem `link_expired` */
 export async function resetPassword(t: Transaction, token: string, passwordHash: string): Promise<string> {
   const accountId = await accountOfLink(t, token, 'reset_password');
   await updatePassword(t.sql, accountId, passwordHash);
   await deleteSessionsOf(t.sql, accountId);
-  // The link reached the mailbox, so the address is theirs.
+  // The link came from the mailbox, which confirms the address.
   await markVerified(t.sql, accountId, t.now);
   await t.announce('password.changed', { accountId });
   return accountId;
