@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { insertMedia } from './media.queries.ts';
 import { photoUrl } from './photo-url.ts';
 
-/** A photo of somebody's, as if it had been uploaded; its files are not there. */
+/** Creates the row of an uploaded photo, without its files. */
 export async function makePhoto(t: Transaction, accountId: string): Promise<{ id: string; url: string }> {
   const [id, key] = [uuidv7(), randomBytes(16).toString('hex')];
   await insertMedia(t.sql, {

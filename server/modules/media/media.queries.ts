@@ -13,7 +13,9 @@ export type NewMedia = {
   unusedSince: Date;
 };
 
-/** Whether the viewer may see a photo, and whether everybody may; undefined if the viewer may not. */
+/**
+ * Finds a photo that the viewer may see, and whether everyone may. @returns undefined if the viewer may not
+ */
 export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, viewer: PhotoViewer) {
   const url = sql`('/media/' || m.key)`;
   const [row] = await sql<{ type: 'photo' | 'pdf'; toEverybody: boolean; toViewer: boolean }[]>`
@@ -36,7 +38,7 @@ export const insertMedia = (sql: Sql, media: NewMedia) => sql`insert into media 
 
 export const deleteMedia = (sql: Sql, id: string) => sql`delete from media where id = ${id}`;
 
-/** How much an account has stored. */
+/** Sums an account's stored photos and bytes. */
 export async function sumMedia(sql: Sql, accountId: string) {
   const [row] = await sql<{ photos: number; bytes: number; unused: number }[]>`
     select count(*) as photos, coalesce(sum(bytes), 0) as bytes, count(unused_since) as unused
@@ -44,7 +46,7 @@ export async function sumMedia(sql: Sql, accountId: string) {
   return row ?? { photos: 0, bytes: 0, unused: 0 };
 }
 
-/** Those of the ids that belong to the account, by id; from now on they are used, so that no job removes them meanwhile. */
+/** Finds the account's media among the ids and marks them as used, so that no job removes them. */
 export const useOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<
   { id: string; key: string; type: 'photo' | 'pdf' }[]
 >`

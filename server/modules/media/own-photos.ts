@@ -3,7 +3,10 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { useOwnMedia } from './media.queries.ts';
 import { photoUrl } from './photo-url.ts';
 
-/** Puts one's own photos to use. @returns their addresses, in the order of the ids. @throws Problem `invalid` naming `path` */
+/**
+ * Marks the account's photos as used. @returns their URLs in the order of the ids @throws Problem `invalid`
+ * naming `path`
+ */
 export async function ownPhotoUrls(
   sql: Sql,
   accountId: string,
@@ -16,7 +19,7 @@ export async function ownPhotoUrls(
   return uploads.map(({ url }) => url);
 }
 
-/** Puts one's own photo or PDF to use. @returns its address. @throws Problem `invalid` naming `path` */
+/** Marks the account's photo or PDF as used. @returns its URL @throws Problem `invalid` naming `path` */
 export async function ownProofUrl(
   sql: Sql,
   accountId: string,

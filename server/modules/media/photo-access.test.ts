@@ -15,9 +15,9 @@ import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
 let app: TestApp;
-/** Has every role and a membership, and nothing to do with anybody. */
+/** A caller with every role and a membership, but no relation to the others. */
 let stranger: Caller;
-/** The same without a membership. */
+/** The same as `stranger` without a membership. */
 let lapsed: Caller;
 beforeAll(async () => {
   app = await openTestApp();
@@ -41,7 +41,7 @@ async function upload(who: Caller): Promise<{ id: string; url: string }> {
 const load = (url: string, { cookie }: Caller) =>
   app.app.server.inject({ url: `${url}?size=small`, headers: cookie ? { cookie } : {} });
 const seenBy = async (url: string, who: Caller) => (await load(url, who)).statusCode === 200;
-/** Which of them may open the photo. */
+/** Returns the names of the people who may see the photo. */
 const openTo = (url: string, people: Record<string, Caller>) =>
   Promise.all(
     Object.entries(people).map(async ([name, who]) => ((await seenBy(url, who)) ? [name] : [])),
@@ -53,7 +53,7 @@ const vaccinate = (owner: Caller, petId: string, proofId: string) =>
     body: { kind: 'rabies', givenOn: '2026-03-01', proofId },
   });
 
-test('an upload that is shown nowhere is for its uploader; a guest is told that there is none', async () => {
+test('an upload shown nowhere is only for its uploader; for guests it is not found', async () => {
   const owner = await signInPetOwner(app);
   const { url } = await upload(owner);
   expect(await openTo(url, { owner, stranger, lapsed, guest: app.stranger })).toEqual(['owner']);
@@ -65,7 +65,7 @@ test('an upload that is shown nowhere is for its uploader; a guest is told that 
   expect(refused.json()).toEqual(unknown.json());
 });
 
-test('a pet’s photo is for its owner, for members while its request is open, and for who has offered', async () => {
+test('a pet’s photo is for its owner, its offerers, and members while its request is open', async () => {
   const [owner, groomer, salon] = [
     await signInPetOwner(app),
     await signInGroomer(app),
@@ -92,7 +92,7 @@ test('a pet’s photo is for its owner, for members while its request is open, a
   expect(await openTo(newer.url, people)).toEqual(['owner', 'groomer', 'salon']);
 });
 
-test('a vaccination’s proof is for the owner and for whom the pet is booked with', async () => {
+test('a vaccination’s proof is for the owner and the provider booked with the pet', async () => {
   const [owner, groomer, salon] = [
     await signInPetOwner(app),
     await signInGroomer(app),
@@ -131,7 +131,7 @@ test('the photos of a report card are for the two sides of the visit', async () 
     expect(await openTo(url, people)).toEqual(['owner', 'groomer']);
 });
 
-test('faces and portfolios are for everybody', async () => {
+test('profile pictures and portfolios are public', async () => {
   const groomer = await signInGroomer(app);
   const [face, work] = [await upload(groomer), await upload(groomer)];
   const { sql } = app.app.platform;
@@ -143,7 +143,7 @@ test('faces and portfolios are for everybody', async () => {
   }
 });
 
-test('a browser keeps a photo for an hour, and for the session it was shown to', async () => {
+test('a browser caches a photo for an hour and only for the same session', async () => {
   const owner = await signInPetOwner(app);
   const { headers } = await load((await upload(owner)).url, owner);
   expect(headers).toMatchObject({ 'cache-control': 'private, max-age=3600', vary: 'cookie' });

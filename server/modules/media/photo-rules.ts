@@ -1,16 +1,17 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** Who asks for a photo. A guest has no id, and sees only what everybody may. */
+/** The viewer of a photo. A guest has no id and sees only public photos. */
 export type PhotoViewer = { id: string | null; hasMembership: boolean };
-/** A part of a statement. */
+/** An SQL fragment. */
 export type Condition = ReturnType<Sql>;
 
 /**
- * Each module that shows photos says to whom: `url` is the column with the address. The uploader sees a photo in any case.
+ * Conditions from each module that shows photos; `url` is the column with the photo's URL. The uploader
+ * always sees a photo.
  */
 export type PhotoRules = {
-  /** Shown to everybody, guests included. */
+  /** Photos that everyone may see, guests included. */
   everybody: ((sql: Sql, url: Condition) => Condition)[];
-  /** Shown to those who may see the page. */
+  /** Photos for those who may see the page. */
   viewers: ((sql: Sql, url: Condition, viewer: PhotoViewer) => Condition)[];
 };

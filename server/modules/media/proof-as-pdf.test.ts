@@ -45,9 +45,9 @@ const vaccinate = (owner: Caller, petId: string, proofId: string) =>
   });
 
 describe('a PDF', () => {
-  test('is stored as it is, and downloaded without running anything', async () => {
+  test('is stored unchanged, and downloaded with headers that prevent scripts', async () => {
     const owner = await signInPetOwner(app);
-    // The form calls it a PNG: only its bytes count.
+    // The form declares a PNG, but only the bytes count.
     const { status, body } = await upload(owner, pdf);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe('a PDF', () => {
     expect((await upload(await app.signIn(), bytes)).status).toBe(status);
   });
 
-  test('is no picture of a pet and none of a report card', async () => {
+  test('is refused as a photo of a pet or report card', async () => {
     const owner = await signInPetOwner(app);
     const { body } = await upload(owner, pdf);
     const { status, problem } = await owner.call('POST /api/pets', {
@@ -90,7 +90,7 @@ describe('a PDF', () => {
     ]);
   });
 
-  test('that proves nothing is removed after a day, with its file', async () => {
+  test('that is not used is removed after a day, with its file', async () => {
     const own = await openTestApp();
     const owner = await own.signIn({ roles: ['pet_owner'] });
     const { payload, headers } = uploadOf(pdf);
@@ -112,7 +112,7 @@ describe('a PDF', () => {
   });
 });
 
-test('a proof stands on the pet’s record, and on the visit for the groomer who checks it', async () => {
+test('a proof is shown on the pet’s record, and on the visit for the groomer', async () => {
   const [owner, groomer] = [await signInPetOwner(app), await signInGroomer(app)];
   const pet = await addPet(owner);
   const [paper, photo] = [(await upload(owner, pdf)).body, (await upload(owner, await onePixel())).body];

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { Problem, fieldProblem, problem } from '#server/platform/problem.ts';
 
 /**
- * The bytes of the one photo in a form.
+ * Reads the bytes of the one photo in a form.
  * @throws Problem `unsupported_type`, `too_large`, `bad_request` for a broken form, `invalid` naming `file`
  */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { fileKey, fileParts } from './photo-url.ts';
 const keptUnused = days(1);
 const atOnce = 200;
 
-/** Removes photos that nothing has shown for a day: uploads that were never used, and what was replaced. */
+/** Removes photos that were not used for a day, such as abandoned uploads and replaced photos. */
 export async function removeUnusedPhotos({ transact, files }: Platform): Promise<void> {
   await transact(async ({ sql, now }) => {
     await markUsedMedia(sql);
@@ -17,7 +17,7 @@ export async function removeUnusedPhotos({ transact, files }: Platform): Promise
   do {
     removed = await transact(async ({ sql, now }) => {
       const photos = await deleteUnusedMedia(sql, after(now, -keptUnused), atOnce);
-      // Before the commit: if this process dies, the rows are still there and name what is left.
+      // Files are removed before the commit: if this process dies, the rows still name the remaining files.
       for (const { key } of photos) await removePhotoFiles(files, key);
       return photos.length;
     });

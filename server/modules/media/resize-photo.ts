@@ -14,12 +14,15 @@ export type Resized = {
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const maxPixels = maxMegapixels * 1_000_000;
 
-/** Passwords are derived on the same four threads as photos are decoded: most of them stay free for sign-ins. */
+/**
+ * Limits decoding, which shares four threads with password hashing, so that most threads stay free for
+ * sign-ins.
+ */
 export const decoding = limitConcurrency(availableParallelism() > 2 ? 2 : 1);
 
 /**
- * Upright, in three sizes, without location and camera data. The header is judged before anything is unpacked, and the
- * photo is unpacked once.
+ * Resizes a photo to three upright sizes without location and camera data. The header is checked before
+ * decoding, and the photo is decoded once.
  * @throws Problem `invalid` naming `file`
  */
 export async function resizePhoto(original: Buffer): Promise<Resized> {
@@ -44,7 +47,7 @@ export async function resizePhoto(original: Buffer): Promise<Resized> {
   });
 }
 
-/** Loaded with the first photo: it weighs more than the rest of the server at rest. */
+/** Loads sharp with the first photo, since it uses more memory than the rest of the idle server. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

@@ -8,7 +8,7 @@ import { findShownMedia } from './media.queries.ts';
 import type { PhotoRules } from './photo-rules.ts';
 import { fileKey } from './photo-url.ts';
 
-/** A photo or a PDF, to those who may see a page that shows it. @throws Problem `not_found` */
+/** Returns a photo or PDF to viewers of a page that shows it. @throws Problem `not_found` */
 export async function showPhoto(
   { sql, files }: Platform,
   rules: PhotoRules,

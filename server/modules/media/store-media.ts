@@ -10,7 +10,7 @@ import { removePhotoFiles } from './remove-unused-photos.ts';
 type Content = Pick<Upload, 'type' | 'width' | 'height'> & { files: { part: FilePart; bytes: Buffer }[] };
 
 /**
- * Stores an upload: its row and its files, or nothing.
+ * Stores an upload's row and files, or nothing.
  * @throws Problem `no_space`
  */
 export async function storeMedia(
@@ -20,7 +20,7 @@ export async function storeMedia(
 ): Promise<Upload> {
   const [id, key, createdAt] = [uuidv7(), randomBytes(16).toString('hex'), platform.clock.now()];
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  // Before the files: what a dying process leaves of them is then found, and removed with the row.
+  // The row comes first: if this process dies, a job finds the row and removes it with its files.
   await insertMedia(platform.sql, { id, accountId, key, ...shape, bytes, createdAt, unusedSince: createdAt });
   try {
     for (const file of files) await platform.files.put(fileKey(key, file.part), file.bytes);

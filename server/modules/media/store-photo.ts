@@ -5,7 +5,7 @@ import { storeMedia } from './store-media.ts';
 
 /**
  * Stores a photo in three sizes.
- * @throws Problem `invalid` naming `file`, `no_space`; then nothing of it stays
+ * @throws Problem `invalid` naming `file`, `no_space`; then nothing is stored
  */
 export async function storePhoto(platform: Platform, accountId: string, original: Buffer): Promise<Upload> {
   const { width, height, files } = await resizePhoto(original);

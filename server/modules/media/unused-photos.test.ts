@@ -20,7 +20,7 @@ const later = async (milliseconds: number) => {
   await app.settle();
 };
 
-test('a photo that nothing shows is removed after a day, with its files; what is shown stays', async () => {
+test('an unused photo is removed with its files after a day; a used one stays', async () => {
   const { platform } = app.app;
   const jordan = await app.signIn({ roles: ['pet_owner'] });
   const photo = async () => storePhoto(platform, jordan.id, await onePixel());
@@ -60,7 +60,7 @@ test('a photo that nothing shows is removed after a day, with its files; what is
   for (const { url } of [now, proof, card, profile, portfolio]) expect(await isThere(url)).toBe(true);
 });
 
-test('every column that can hold the address of a photo is one that keeps it', async () => {
+test('every column with a photo’s URL counts as a use', async () => {
   const columns = await app.app.platform.sql<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = current_schema() and column_name ~ '(photo|image|picture|proof|before_after|avatar|media)'

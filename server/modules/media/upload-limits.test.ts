@@ -31,7 +31,7 @@ async function upload({ cookie }: Caller, photo: Buffer) {
   };
 }
 
-describe('what a photo may cost', () => {
+describe('limits of one photo', () => {
   test.each([
     [
       '79 megapixels, 16 bits, interlaced',
@@ -52,7 +52,7 @@ describe('what a photo may cost', () => {
     expect({ status, errors: problem.errors }).toEqual({ status: 422, errors: [{ path: 'file', message }] });
   });
 
-  test('gray, with transparency, or in print colors, it becomes a photo that browsers show', async () => {
+  test('a gray, transparent or CMYK photo becomes one that browsers show', async () => {
     const jordan = await app.signIn();
     const flat = sharp({ create: { width: 400, height: 200, channels: 4, background: '#dca56580' } });
     for (const photo of [
@@ -71,8 +71,8 @@ describe('what a photo may cost', () => {
   });
 });
 
-describe('many photos at once', () => {
-  test('wait for their turn, while sign-ins go on', async () => {
+describe('many concurrent photos', () => {
+  test('are queued while sign-ins continue', async () => {
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const places = decoding.size().running;
@@ -117,7 +117,7 @@ const store = (accountId: string, photos: number, bytes: number, unused: boolean
     ${unused ? app.clock.now() : null}::timestamptz
   from generate_series(1, ${photos}::int) n`;
 
-describe('what an account may store', () => {
+describe('the quota of an account', () => {
   test.each([
     [
       'that are not used anywhere',
@@ -128,7 +128,7 @@ describe('what an account may store', () => {
     ],
     ['by number', quota.photos, 1, false, `You have ${quota.photos} photos, which is the most.`],
     ['by size', 4, quota.bytes / 4, false, 'Your photos take 2 GB, which is the most.'],
-  ])('too many photos %s are refused, of this account alone', async (_, photos, bytes, unused, message) => {
+  ])('too many photos %s are refused, for this account only', async (_, photos, bytes, unused, message) => {
     const jordan = await app.signIn();
     await store(jordan.id, photos - 1, bytes, unused);
     const photo = await onePixel();

@@ -2,16 +2,16 @@ import type { Platform } from '#server/platform/platform.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { sumMedia } from './media.queries.ts';
 
-/** Far above what years of report cards need. */
+/** An account's quota, far above the need of years of report cards. */
 export const quota = { photos: 5000, bytes: 2 * 1024 ** 3, unused: 200 };
 
-/** Photos wait for their turn in memory, up to 10 MB each. */
+/** Concurrent uploads, limited because queued photos use up to 10 MB of memory each. */
 export const uploadsAtOnce = { ofAccount: 3, ofAll: 20 };
 
 const underWay = new Map<string, number>();
 
 /**
- * Runs an upload where there is room for it: in memory, before a byte of it is read, and in what the account may store.
+ * Runs an upload if there is room in memory and in the account's quota, checked before any byte is read.
  * @throws Problem `too_often`, `unavailable`, `invalid` naming `file`
  */
 export async function withUploadRoom<T>(

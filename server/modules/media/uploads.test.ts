@@ -18,7 +18,7 @@ const picture = (width: number, height: number) =>
 const boundary = 'wagwell-test';
 const end = Buffer.from(`--${boundary}--\r\n`);
 
-/** One part of a form; without a file name it is no file. */
+/** Builds one part of a form; without a file name it is a plain field. */
 const part = (name: string, bytes: Buffer, filename?: string) =>
   Buffer.concat([
     Buffer.from(
@@ -47,7 +47,7 @@ const upload = (who: Caller, bytes: Buffer, field = 'file') =>
   send(who, Buffer.concat([part(field, bytes, '../../bella.jpg'), end]));
 
 describe('POST /api/uploads', () => {
-  test('keeps three sizes, upright and without what the camera wrote', async () => {
+  test('stores three upright sizes without camera data', async () => {
     const jordan = await app.signIn({ roles: ['pet_owner'] });
     const original = await picture(1600, 1200)
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '30/1 16/1 0/1' } })
@@ -56,7 +56,7 @@ describe('POST /api/uploads', () => {
       .toBuffer();
     const { status, body } = await upload(jordan, original);
     expect(status).toBe(201);
-    // Turned by its orientation: what was wide is now tall.
+    // The photo was rotated by its orientation tag: wide is now tall.
     expect(body).toMatchObject({ width: 1200, height: 1600 });
     for (const [size, side] of [
       ['small', 320],
@@ -90,7 +90,7 @@ describe('POST /api/uploads', () => {
     expect(problem.errors?.[0]?.path).toBe('file');
   });
 
-  test('refuses what is too large, no form, another field, and strangers', async () => {
+  test('refuses a file that is too large, other content types, another field, and strangers', async () => {
     const jordan = await app.signIn();
     expect((await upload(jordan, Buffer.alloc(maxImageBytes + 1))).status).toBe(413);
     expect((await upload(jordan, Buffer.from('x'), 'avatar')).problem.errors?.[0]?.path).toBe('file');
@@ -98,7 +98,7 @@ describe('POST /api/uploads', () => {
     expect((await upload(app.stranger, Buffer.from('x'))).status).toBe(401);
   });
 
-  test('takes one photo, in its field, of a whole form; keeps nothing of any other', async () => {
+  test('accepts one photo in its field of a complete form, and stores nothing else', async () => {
     const jordan = await app.signIn();
     const photo = await picture(20, 20).jpeg().toBuffer();
     const one = part('file', photo, 'bella.jpg');
@@ -120,7 +120,7 @@ describe('POST /api/uploads', () => {
 });
 
 describe('GET /media/:key', () => {
-  test('knows only keys that were given out', async () => {
+  test('finds only issued keys', async () => {
     expect((await app.stranger.call('GET /media/:key', { params: { key: '0'.repeat(32) } })).status).toBe(
       404,
     );
