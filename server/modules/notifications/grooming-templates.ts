@@ -18,7 +18,7 @@ const request = ({ requestId }: GroomingFacts) => href('request', { id: requestI
 const visit = (facts: GroomingFacts) =>
   facts.visit ? href('visit', { id: facts.visit.id }) : request(facts);
 
-/** What people are told about grooming, by what happened. Short, what it means, and where to go on. */
+/** Mail templates about grooming by event: short, with the meaning and a link to continue. */
 export const groomingLetters = {
   offered: (facts: GroomingFacts): NotificationMail => ({
     subject: `${facts.providerName} offers to groom ${facts.pets}: ${price(facts)}`,
@@ -42,7 +42,7 @@ export const groomingLetters = {
     text: `${fullName(facts.petOwner)} accepted your offer for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}.`,
     path: visit(facts),
   }),
-  /** To who accepted. */
+  /** To the pet owner, who accepted. */
   booked: (facts: GroomingFacts): NotificationMail => ({
     subject: `Booked: ${facts.pets} with ${facts.providerName}, ${when(facts)}`,
     text: `You booked ${facts.providerName} for "${facts.title}": ${when(facts)}, ${price(facts)}, ${facts.visit?.address ?? ''}. You can cancel or write to each other on the page of the visit.`,
@@ -62,7 +62,7 @@ export const groomingLetters = {
       path: visit(facts),
     };
   },
-  /** To the side of which the other says that it did not come. */
+  /** To the side that is reported as a no-show. */
   missed: (facts: GroomingFacts): NotificationMail => ({
     subject: `Missed: ${facts.pets}, ${when(facts)}`,
     text: `${facts.visit?.missedBy === 'provider' ? fullName(facts.petOwner) : facts.providerName} reports that you did not show up for the visit on ${when(facts)}.`,
@@ -97,19 +97,19 @@ export const requestLetters = {
     text: `No offer was accepted for "${title}" in time. You can ask again, with another day or budget.`,
     path: href('request', { id }),
   }),
-  /** To those whose offers were still open. */
+  /** To providers with open offers. */
   cancelled: ({ pets, title, cancelReason, petOwner }: RequestFacts): NotificationMail => ({
     subject: `Cancelled: the request for ${pets}`,
     text: `${petOwner.firstName} cancelled "${title}": ${cancelReason ?? 'no reason was given'}\nYour offer has ended with it; other requests near you are open.`,
     path: href('marketplace', { tab: 'requests' }),
   }),
-  /** To those whose open offers wait for their confirmation. */
+  /** To providers whose open offers need their confirmation. */
   changed: ({ pets, title, petOwner }: RequestFacts, id: string, terms: RequestTerm[]): NotificationMail => ({
     subject: `Confirm or change your offer for ${pets}`,
     text: `${petOwner.firstName} changed "${title}": ${list.format(terms.map((term) => termWords[term]))}. Your offer waits for you. Please read the request again, then confirm your offer or send it with another price or time. Until then it cannot be accepted.`,
     path: href('request', { id }),
   }),
-  /** To those whose offers were passed over. */
+  /** To providers whose offers were not chosen. */
   open_again: ({ pets, title, petOwner }: RequestFacts, id: string): NotificationMail => ({
     subject: `Open again: ${pets}`,
     text: `${petOwner.firstName} had chosen someone else for "${title}", but the visit will not take place. The request is open again, and you may send a new offer.`,

@@ -16,7 +16,7 @@ import { findPerson } from './notifications.queries.ts';
 import { notifyMany } from './notify-many.ts';
 import { notify } from './notify.ts';
 
-/** Tells one side of an offer or a visit; what is gone has nobody to notify. */
+/** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
 async function tellSide(
   platform: Platform,
   id: string,

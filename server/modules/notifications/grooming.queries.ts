@@ -2,7 +2,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { person } from './notifications.queries.ts';
 import type { Person } from './notify.ts';
 
-/** What mails about an offer, or the visit it became, tell; and the people on both sides. */
+/** The facts for mails about an offer or its visit, with the people on both sides. */
 export type GroomingFacts = {
   requestId: string;
   title: string;
@@ -16,7 +16,7 @@ export type GroomingFacts = {
   providerName: string;
   provider: Person;
   petOwner: Person;
-  /** When it is told: a day of another year carries its year. */
+  /** The time of writing; days in another year are shown with their year. */
   now: Date;
   visit: {
     id: string;
@@ -27,7 +27,7 @@ export type GroomingFacts = {
   } | null;
 };
 
-/** The names of the pets of the request `r`, as people say them. */
+/** The names of the pets of the request `r` as a list in words. */
 const petNames = (sql: Sql) => sql`(
   select case when cardinality(n.names) > 1
     then array_to_string(n.names[:cardinality(n.names) - 1], ', ') || ' and ' || n.names[cardinality(n.names)]
@@ -35,7 +35,7 @@ const petNames = (sql: Sql) => sql`(
   from (select array_agg(p.name order by rp.place) as names
     from requested_pets rp join pets p on p.id = rp.pet_id where rp.request_id = r.id) n)`;
 
-/** `id` is the offer's or the visit's. */
+/** Finds the facts of an offer or visit by either's id. */
 export async function findGroomingFacts(sql: Sql, id: string, now: Date): Promise<GroomingFacts | undefined> {
   const [row] = await sql<Omit<GroomingFacts, 'now'>[]>`
     select r.id as request_id, r.title, ${petNames(sql)} as pets, o.message, coalesce(v.starts_at, o.starts_at) as starts_at, r.time_zone, o.list_price,
@@ -59,7 +59,7 @@ export async function findRequestFacts(sql: Sql, id: string) {
   return row;
 }
 
-/** Whose offer was open when the request ended, and ended with it. */
+/** Finds the providers whose open offers ended with the request. */
 export async function findWaitingProviders(sql: Sql, requestId: string): Promise<Person[]> {
   const rows = await sql<{ provider: Person }[]>`
     select ${person(sql, 'a')} as provider
@@ -68,7 +68,7 @@ export async function findWaitingProviders(sql: Sql, requestId: string): Promise
   return rows.map((row) => row.provider);
 }
 
-/** Whose open offer waits for a confirmation. */
+/** Finds the providers whose open offers need their confirmation. */
 export async function findUnconfirmedProviders(sql: Sql, requestId: string): Promise<Person[]> {
   const rows = await sql<{ provider: Person }[]>`
     select ${person(sql, 'a')} as provider from offers o join accounts a on a.id = o.provider_id
@@ -76,7 +76,7 @@ export async function findUnconfirmedProviders(sql: Sql, requestId: string): Pro
   return rows.map((row) => row.provider);
 }
 
-/** Whose latest offer was passed over for another one. */
+/** Finds the providers whose latest offer was not chosen. */
 export async function findPassedOver(sql: Sql, requestId: string): Promise<Person[]> {
   const rows = await sql<{ provider: Person }[]>`
     select ${person(sql, 'a')} as provider from (
@@ -86,7 +86,7 @@ export async function findPassedOver(sql: Sql, requestId: string): Promise<Perso
   return rows.map((row) => row.provider);
 }
 
-/** A pet that is due, with the last visit at which it was groomed. */
+/** Finds a due pet with the last visit at which it was groomed. */
 export async function findDuePet(sql: Sql, petId: string) {
   const [row] = await sql<
     {

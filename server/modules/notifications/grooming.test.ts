@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const seen = new Set<string>();
-/** The mails that somebody got since the last look, oldest first. */
+/** Returns the caller's mails since the last call, oldest first. */
 async function news(who: Caller) {
   await app.settle();
   const { body: me } = await (await app.as(who.id)).call('GET /auth/me');
@@ -33,7 +33,7 @@ async function news(who: Caller) {
 }
 const subjects = async (who: Caller) => (await news(who)).map(({ subject }) => subject);
 
-test('both sides hear what concerns them, from the offer to the report card', async () => {
+test('both sides get their mails from the offer to the report card', async () => {
   const jordan = await signInPetOwner(app);
   const maya = await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } });
   const salon = await signInBusiness(app);
@@ -74,7 +74,7 @@ test('both sides hear what concerns them, from the offer to the report card', as
   expect(await subjects(maya)).toEqual(['Jordan asks you again: Bella']);
 });
 
-test('whoever did not cancel, and whoever did not come, is told', async () => {
+test('a cancellation notifies the other side, and a no-show the absent side', async () => {
   const jordan = await signInPetOwner(app);
   const [vera, jo, kim] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
   const one = await bookVisit(app, jordan, vera);
@@ -102,7 +102,7 @@ test('whoever did not cancel, and whoever did not come, is told', async () => {
   });
 });
 
-test('a cancelled request tells whoever has an open offer, and why', async () => {
+test('a cancelled request notifies providers with open offers of the reason', async () => {
   const jordan = await signInPetOwner(app);
   const [vera, jo, salon] = [await signInGroomer(app), await signInGroomer(app), await signInBusiness(app)];
   const request = await ask(jordan);
@@ -120,7 +120,7 @@ test('a cancelled request tells whoever has an open offer, and why', async () =>
   expect(await subjects(jo)).toEqual([]);
 });
 
-test('a request that is open again tells whom it passed over, but not whom its owner declined', async () => {
+test('a reopened request notifies unchosen providers, but not those its owner declined', async () => {
   const jordan = await signInPetOwner(app);
   const [vera, jo, kim] = [await signInGroomer(app), await signInGroomer(app), await signInGroomer(app)];
   const request = await ask(jordan);
@@ -140,7 +140,7 @@ test('a request that is open again tells whom it passed over, but not whom its o
   expect([await subjects(vera), await subjects(kim)]).toEqual([[], []]);
 });
 
-test('an offer taken back, and a request nobody answered', async () => {
+test('a withdrawn offer and an unanswered request', async () => {
   const jordan = await signInPetOwner(app);
   const groomer = await signInGroomer(app);
   const request = await ask(jordan, { preferredDate: dayAhead(app, 1) });

@@ -5,7 +5,7 @@ import type { Person } from './notify.ts';
 
 export type WaitingFacts = { reader: Person; writerName: string; latest: string; count: number };
 
-/** What waits for one account from another; undefined once it was read. */
+/** Finds one account's unread messages from another, or undefined if all were read. */
 export async function findWaiting(
   sql: Sql,
   accountId: string,

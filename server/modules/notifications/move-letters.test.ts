@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const seen = new Set<string>();
-/** The mails that somebody got since the last look. */
+/** Returns the caller's mails since the last call. */
 async function news(who: Caller) {
   await app.settle();
   const { body: me } = await who.call('GET /auth/me');

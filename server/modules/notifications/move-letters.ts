@@ -12,7 +12,7 @@ const actor = ({ by }: Move, facts: GroomingFacts) =>
   by === 'provider' ? facts.providerName : fullName(facts.petOwner);
 const path = ({ visitId }: Move) => href('visit', { id: visitId });
 
-/** Mails about a new time of a visit. `from` is its time before, `startsAt` the proposed one. */
+/** Mails about a new time of a visit. `from` is its current time, `startsAt` the proposed one. */
 export const moveLetters = {
   proposed: (facts: GroomingFacts, move: Move): NotificationMail => ({
     subject: `New time for ${facts.pets}? ${when(move.startsAt, facts)}`,

@@ -19,7 +19,7 @@ import type { NotificationMail, Person } from './notify.ts';
 type AboutShift = { shiftId: string };
 type AboutApplication = AboutShift & { applicationId: string };
 
-/** Runs with the shift that an event is about; one that is gone has nobody to notify. */
+/** Runs with the shift of an event; does nothing if it no longer exists. */
 const withShift =
   <P extends AboutShift>(run: (platform: Platform, shift: ShiftFacts, payload: P) => Promise<void>) =>
   async (platform: Platform, payload: P) => {
@@ -35,7 +35,7 @@ const withApplicant = <P extends AboutApplication>(
     if (groomer) await run(platform, shift, groomer, payload);
   });
 
-/** Runs with the shift and who works or worked it. */
+/** Runs with the shift and its accepted groomer. */
 const withWorker = <P extends AboutShift>(
   run: (platform: Platform, shift: ShiftFacts, groomer: Person, payload: P) => Promise<void>,
 ) =>
@@ -170,7 +170,7 @@ export const shiftLetterJobs = {
   }),
 };
 
-/** Tells whoever has an application in this state what happened to the shift. */
+/** Notifies the groomers with an application in this status about the shift. */
 const tellApplicants = async (
   platform: Platform,
   shiftId: string,
@@ -189,7 +189,7 @@ function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShif
   return tellWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));
 }
 
-/** Tells whoever was accepted for a shift that is over. */
+/** Notifies the accepted groomer of a completed or missed shift. */
 async function tellWorker(
   platform: Platform,
   shiftId: string,

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Person } from './notify.ts';
 
-/** What a mail about a shift tells, and the people on both sides. */
+/** The facts for a mail about a shift, with the people on both sides. */
 export type ShiftFacts = {
   title: string;
   startsAt: string;
@@ -15,11 +15,11 @@ export type ShiftFacts = {
   pay: number | null;
   disputeReason: string | null;
   owner: Person;
-  /** When it is told: a day of another year carries its year. */
+  /** The time of writing; days in another year are shown with their year. */
   now: Date;
 };
 
-/** Somebody as mails address them; `alias` is their account. */
+/** A person's name and address as used in mails; `alias` is the account. */
 export const person = (sql: Sql, alias: string) => sql`json_build_object(
   'id', ${sql(alias)}.id, 'firstName', ${sql(alias)}.first_name, 'lastName', ${sql(alias)}.last_name, 'email', ${sql(alias)}.email)`;
 
@@ -38,7 +38,7 @@ export async function findApplicant(sql: Sql, applicationId: string): Promise<Pe
   return row?.groomer;
 }
 
-/** The groomer who was accepted, whatever became of the day. */
+/** Finds the accepted groomer, even if the shift did not take place. */
 export async function findWorker(sql: Sql, shiftId: string): Promise<Person | undefined> {
   const [row] = await sql<{ groomer: Person }[]>`
     select ${person(sql, 'a')} as groomer from shift_applications x join accounts a on a.id = x.groomer_id
@@ -46,7 +46,7 @@ export async function findWorker(sql: Sql, shiftId: string): Promise<Person | un
   return row?.groomer;
 }
 
-/** Whoever applied and has an application in this state. */
+/** Finds the groomers with an application in this status. */
 export async function findApplicants(
   sql: Sql,
   shiftId: string,
@@ -58,7 +58,7 @@ export async function findApplicants(
   return rows.map((row) => row.groomer);
 }
 
-/** What was changed of a shift, and who had applied before: they wait for an answer, or have just been accepted. */
+/** Finds a shift's change and the groomers who applied before it and are pending or accepted now. */
 export async function findChange(sql: Sql, shiftId: string, historySeq: number) {
   const [row] = await sql<{ note: string; applicants: Person[] }[]>`
     select h.note, (

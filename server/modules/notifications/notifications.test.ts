@@ -29,7 +29,7 @@ async function news(who: Caller): Promise<string[]> {
   return mails.map((mail) => mail.subject).toReversed();
 }
 
-test('everybody hears what concerns them, and nobody anything else', async () => {
+test('each person gets only the mails that concern them', async () => {
   const owner = await signInOwner(app, { businessName: 'Mueller Mutts' });
   const [maya, jo] = [
     await signInGroomer(app, { account: { firstName: 'Maya', lastName: 'Ortiz' } }),
@@ -68,7 +68,7 @@ test('everybody hears what concerns them, and nobody anything else', async () =>
   expect(await news(maya)).toEqual([]);
 });
 
-test('a changed shift tells whoever waits for an answer what changed, and that they may withdraw', async () => {
+test('a changed shift notifies its pending applicants of the change and of withdrawing', async () => {
   const owner = await signInOwner(app, { businessName: 'Mueller Mutts' });
   const [maya, jo, kim, lee] = [
     await signInGroomer(app),
@@ -84,7 +84,7 @@ test('a changed shift tells whoever waits for an answer what changed, and that t
   await news(kim);
   const change = { payPercentage: 1, startTime: '03:00', endTime: '23:00', bonusInfo: '$20 a cat' };
   await owner.call('PATCH /api/shifts/:id', { params: { id: shift.id }, body: change });
-  // Who applies before the mails go out has seen the new terms; who is accepted before that has not.
+  // An applicant after the change has seen the new terms; a groomer accepted after it has not.
   await apply(lee, shift.id);
   await owner.call('POST /api/shift-applications/:id/accept', { params: { id: taken } });
   expect(await news(maya)).toEqual([
@@ -105,7 +105,7 @@ test('a changed shift tells whoever waits for an answer what changed, and that t
   ]);
 });
 
-test('mails name the year of a day a year ahead, and the next day as the end of a night', async () => {
+test('mails show the year of a day in another year, and the end day of a night shift', async () => {
   const [owner, groomer] = [
     await signInOwner(app, { businessName: 'Mueller Mutts' }),
     await signInGroomer(app),
@@ -133,7 +133,7 @@ test('mails name the year of a day a year ahead, and the next day as the end of 
   expect(again.problem?.detail).toContain('Sat, Feb 6, 2027, 10:00 PM to 6:00 AM next day');
 });
 
-test('a cancelled shift tells whoever applied, and why', async () => {
+test('a cancelled shift notifies its applicants of the reason', async () => {
   const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 3) });
   await groomer.call('POST /api/shift-applications', { body: { shiftId: shift.id } });
@@ -149,7 +149,7 @@ test('a cancelled shift tells whoever applied, and why', async () => {
 const review = (who: Caller, engagementId: string) =>
   who.call('POST /api/reviews', { body: { engagementType: 'shift', engagementId, rating: 4 } });
 
-test('a review says whether the other one is open too, or stands alone', async () => {
+test('a review’s mail says whether both reviews are open or only this one', async () => {
   const [owner, maya, jo] = [await signInOwner(app), await signInGroomer(app), await signInGroomer(app)];
   const now = app.clock.now();
   for (const [groomer, inDays, bothWrite] of [
@@ -176,7 +176,7 @@ test('a review says whether the other one is open too, or stands alone', async (
   }
 });
 
-test('a groomer who did not come is told that the owner says so', async () => {
+test('a no-show report notifies the groomer', async () => {
   const [owner, groomer] = [await signInOwner(app), await signInGroomer(app)];
   const { shift, params } = await fill(app, owner, groomer);
   await news(groomer);

@@ -38,7 +38,7 @@ afterAll(async () => {
   });
 });
 
-test('whoever cannot be reached keeps nobody else from being told, once', async () => {
+test('a failing recipient does not stop or repeat the others', async () => {
   const owner = await signInOwner(app);
   const shift = await post(app, owner);
   const people: string[] = [];

@@ -5,8 +5,8 @@ import { notify } from './notify.ts';
 import type { NotificationMail, Person } from './notify.ts';
 
 /**
- * Tells many the same, each by a job of their own: whoever cannot be reached keeps nobody else from being told, and nobody
- * is told again with them. `about` names what happened; as long as the letter waits, it is one.
+ * Notifies people with one job each, so that a failing recipient does not stop or repeat the others. `about`
+ * identifies the event: while a mail is waiting, the same one is not queued again.
  */
 export const notifyMany = (
   { transact }: Platform,

@@ -2,7 +2,7 @@ import { siteUrl } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 export type Person = { id: string; firstName: string; lastName: string; email: string };
-/** `path` leads to where the reader goes on. */
+/** A mail's subject and text; `path` is the page that it links to. */
 export type NotificationMail = { subject: string; text: string; path: string };
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>

@@ -11,7 +11,7 @@ const wholeTime = (shift: ShiftFacts) => `${day(shift)}, ${hoursInWords(shift.st
 const applications = href('groomer-dashboard', { tab: 'applications' });
 const received = href('owner-dashboard', { tab: 'apps' });
 
-/** What people are told about a shift, by what happened. Short, what it means, and where to go on. */
+/** Mail templates about a shift by event: short, with the meaning and a link to continue. */
 export const letters = {
   applied: (shift: ShiftFacts, name: string): NotificationMail => ({
     subject: `${name} applied for ${when(shift)}`,
@@ -33,7 +33,7 @@ export const letters = {
     text: `"${shift.title}" needs a groomer again, and your application still stands.`,
     path: applications,
   }),
-  /** `note` has a line for everything that changed. */
+  /** `note` has one line per change. */
   changed: (shift: ShiftFacts, note: string): NotificationMail => ({
     subject: `Changed: ${when(shift)} at ${shift.businessName}`,
     text: `${shift.businessName} changed "${shift.title}" after you applied:\n\n${note}\n\nYour application stands, for the shift as it is now. If that does not suit you, you may withdraw at any time:`,
@@ -89,7 +89,7 @@ export const letters = {
     text: `There was no answer for 72 hours, so the figures that ${name} sent for "${shift.title}" count.`,
     path: href('owner-dashboard'),
   }),
-  /** `name` is of the side that said so. */
+  /** `name` is the person who reported it. */
   ended_early: (shift: ShiftFacts, name: string, path: string): NotificationMail => ({
     subject: `${name} says that ${when(shift)} ended early`,
     text: `Please confirm it if "${shift.title}" is over. Then the pay can be recorded before the planned end.`,
@@ -114,7 +114,7 @@ export const letters = {
 
 type Reviewed = { authorName: string; rating: number; isOnlyOne: boolean };
 
-/** Where the other side stayed silent, there is one review only. */
+/** The mail about a review; there is only one if the other side wrote none. */
 export const reviewLetter = ({ authorName, rating, isOnlyOne }: Reviewed): NotificationMail => ({
   subject: `${authorName} reviewed you: ${rating} of 5`,
   text: `${isOnlyOne ? 'The time for reviews is over, so this one is open now.' : 'Both reviews are open now.'} You can reply to yours once.`,
