@@ -8,7 +8,7 @@ type Query = { q?: string | undefined; cursor?: string | undefined; limit?: numb
 
 const Cursor = z.tuple([z.number(), Id]);
 
-/** A page of others, nearest to the viewer first, and the cursor of the next one. */
+/** Lists a page of other people, nearest to the viewer first, with the cursor of the next page. */
 async function browse<Card extends { id: string }>(
   list: (sql: Sql, search: Parameters<typeof listGroomers>[1]) => PromiseLike<{ key: number; card: Card }[]>,
   sql: Sql,

@@ -1,11 +1,11 @@
-/** What each profile needs before it counts as complete, in the order in which it is asked for. */
+/** The fields that a profile needs to count as complete, in the order of the form. */
 export const requiredFields = {
   groomer: ['title', 'address', 'yearsExperience', 'specializations'],
   business: ['businessName', 'businessType', 'address', 'services', 'description'],
   petOwner: ['address'],
 } as const;
 
-/** How complete a profile is: a share of 100, and what is still missing. */
+/** Returns a profile's completeness in percent and the missing fields. */
 export function completenessOf(profile: object | null, fields: readonly string[]) {
   const missing = fields.filter((field) => isEmpty((profile as Record<string, unknown> | null)?.[field]));
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who said at registration where they are, and has paid. */
+/** Creates a paying account with a location from registration. */
 async function join(location: string, role: Role = 'groomer') {
   const { id } = await app.transact(async (t) => {
     const account = await makeAccount(t, { roles: [role], location });
@@ -23,7 +23,7 @@ async function join(location: string, role: Role = 'groomer') {
   return app.as(id);
 }
 
-test('a groomer begins where they said at registration', async () => {
+test('a groomer’s profile starts with the location from registration', async () => {
   const maya = await join('Boulder, CO');
   const { body } = await maya.call('GET /api/profiles/groomer');
   expect(body.profile).toMatchObject({
@@ -36,7 +36,7 @@ test('a groomer begins where they said at registration', async () => {
   expect((await maya.call('GET /api/shifts/count', { query: { radius: 25 } })).body.count).toBe(0);
 });
 
-test('what the profile says stays, whatever the account says', async () => {
+test('an existing profile keeps its place', async () => {
   const maya = await app.signIn();
   await maya.call('PUT /api/profiles/groomer', { body: { title: 'Stylist', address: 'Austin, TX' } });
   await maya.call('PUT /api/users/:id', { params: { id: maya.id }, body: { location: 'Boulder, CO' } });
@@ -44,18 +44,18 @@ test('what the profile says stays, whatever the account says', async () => {
   expect(body.profile).toMatchObject({ title: 'Stylist', city: 'Austin' });
 });
 
-test('a location that is told later counts as well', async () => {
+test('a location added later also creates the profile', async () => {
   const maya = await app.signIn();
   await maya.call('PUT /api/users/:id', { params: { id: maya.id }, body: { location: 'Waco, TX' } });
   expect((await maya.call('GET /api/profiles/groomer')).body.profile).toMatchObject({ city: 'Waco' });
 });
 
-test.each(['', 'Springfield', 'the blue house'])('nothing is guessed from "%s"', async (location) => {
+test.each(['', 'Springfield', 'the blue house'])('the location "%s" creates no profile', async (location) => {
   const maya = await join(location);
   expect((await maya.call('GET /api/profiles/groomer')).body.profile).toBeNull();
 });
 
-test('an owner begins there as a groomer, too, when they become one', async () => {
+test('an owner who becomes a groomer gets a profile there', async () => {
   const owner = await join('Boulder, CO', 'owner');
   await owner.call('POST /api/roles', { body: { role: 'groomer' } });
   const found = () => owner.call('GET /api/profiles/groomer');
@@ -64,7 +64,7 @@ test('an owner begins there as a groomer, too, when they become one', async () =
   expect((await found()).body.profile).toMatchObject({ city: 'Boulder' });
 });
 
-test('a pet owner begins there, too, and keeps a place that the profile has', async () => {
+test('a pet owner gets a profile there, and an existing place is kept', async () => {
   const jordan = await join('Boulder, CO', 'pet_owner');
   const profile = async () => (await jordan.call('GET /api/profiles/pet-owner')).body.profile;
   expect(await profile()).toMatchObject({ address: 'Boulder, CO', city: 'Boulder', preferredRadius: 15 });
@@ -72,7 +72,7 @@ test('a pet owner begins there, too, and keeps a place that the profile has', as
   expect(await profile()).toMatchObject({ city: 'Boulder' });
 });
 
-test('a pet owner’s profile without a place gets it', async () => {
+test('a pet owner’s profile without a place gets the location', async () => {
   const jordan = await app.signIn({ roles: ['pet_owner'] });
   await jordan.call('PUT /api/profiles/pet-owner', { body: { preferredRadius: 40 } });
   await jordan.call('PUT /api/users/:id', { params: { id: jordan.id }, body: { location: 'Waco, TX' } });

@@ -4,9 +4,8 @@ import { resolveAddress } from './resolve-address.ts';
 import { insertGroomerIfAbsent, insertPetOwnerIfAbsent, locationOf } from './profiles.queries.ts';
 
 /**
- * A groomer works, and a pet lives, where the account says to be, from the first visit on: their profile begins with it. A
- * groomer's profile that is there stays as it is, and so does a pet owner's place. Words that name no place, or one of
- * several, begin nothing.
+ * Creates groomer and pet owner profiles at the account's location, if its text names exactly one place.
+ * An existing groomer profile and an existing place of a pet owner are kept.
  */
 export async function createProfileFromLocation(
   t: Transaction,

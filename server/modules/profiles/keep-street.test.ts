@@ -13,7 +13,7 @@ test.each([
   ['12 Oak St, Austin, TX', '1104 Bouldin Ave, Austin, TX', '12 Oak St, Austin, TX'],
   ['Denver, CO', '1104 Bouldin Ave, Austin, TX', 'Denver, CO'],
   ['Austin, TX', 'Austin, TX 78704', 'Austin, TX'],
-])('a profile at %s keeps of a request at %s: %s', async (before, address, after) => {
+])('a profile at %s and a request at %s give %s', async (before, address, after) => {
   const jordan = await app.signIn({ roles: ['pet_owner'] });
   if (before) await jordan.call('PUT /api/profiles/pet-owner', { body: { address: before } });
   const pet = await app.transact((t) => makePet(t, { ownerId: jordan.id }));

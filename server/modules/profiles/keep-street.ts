@@ -5,8 +5,8 @@ import { insertPetOwnerStreet } from './profiles.queries.ts';
 const hasStreet = ({ address }: Location) => /^\s*\d+\S*\s+\p{L}/u.test(address);
 
 /**
- * Keeps a street that a pet owner typed elsewhere, so that it is not asked for again. A profile that has a street, or is in
- * another town, stays as it is.
+ * Saves the street of a request to the pet owner's profile, so that it is not asked for again. A profile with
+ * a street or in another town is not changed.
  */
 export async function keepStreet(t: Transaction, accountId: string, location: Location): Promise<void> {
   if (!hasStreet(location)) return;

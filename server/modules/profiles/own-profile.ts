@@ -2,7 +2,7 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { completenessOf, requiredFields } from './completeness.ts';
 import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.ts';
 
-/** One's own profiles with how complete they are; `profile` is null before the first save. */
+/** Returns the account's own profile with its completeness; `profile` is null before the first save. */
 export async function ownGroomerProfile(sql: Sql, accountId: string) {
   const profile = await savedGroomer(sql, accountId);
   return { profile, ...completenessOf(profile, requiredFields.groomer) };

@@ -14,13 +14,13 @@ export type PeopleSearch = {
 };
 type Keyed<T> = { key: number; card: T };
 
-/** Where an account is: its groomer's, business's or pet owner's place, in this order. */
+/** The places of an account: its groomer's, business's or pet owner's, in this order. */
 const placesOf = (sql: Sql, accountId: string) => sql`(
   select 1 as rank, city, state, lat, lon from groomer_profiles where account_id = ${accountId}
   union all select 2, city, state, lat, lon from business_profiles where account_id = ${accountId}
   union all select 3, city, state, lat, lon from pet_owner_profiles where account_id = ${accountId})`;
 
-/** Where an account looks from. */
+/** Finds the account's location for distances. */
 export async function accountLatLon(sql: Sql, accountId: string): Promise<LatLon | undefined> {
   const [row] = await sql<LatLon[]>`
     select lat, lon from ${placesOf(sql, accountId)} places where lat is not null order by rank limit 1`;
@@ -34,15 +34,15 @@ export async function findTown(sql: Sql, accountId: string) {
 }
 
 /**
- * The surname of the account `alias` as far as a reader is told. Whoever works here is known by theirs; that of a pet owner
- * is told with the booking.
+ * The surname of the account `alias` if the reader may see it. Groomers and owners always show it; a pet
+ * owner's is shown once a visit is booked.
  */
 const surnameTold = (sql: Sql, alias: string, readerId: string) => sql`case
   when ${sql(alias)}.id = ${readerId} or ${sql(alias)}.roles && array['groomer', 'owner']
     or exists (select from visits v where v.owner_id = ${sql(alias)}.id and v.provider_id = ${readerId})
   then ${sql(alias)}.last_name end`;
 
-/** The name of the account `alias` as a reader is told. */
+/** The name of the account `alias` as the reader may see it. */
 export const displayName = (sql: Sql, alias: string, readerId: string) =>
   sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
 
@@ -61,7 +61,10 @@ export const listOwners = (sql: Sql, search: PeopleSearch) => sql<Keyed<OwnerCar
   where ${matches(sql, search, sql`concat_ws(' ', p.business_name, p.city, p.description, array_to_string(p.services, ' '))`)}
   order by ${nearness(sql, search)}, p.account_id limit ${search.limit + 1}`;
 
-/** The chord between two points of the unit sphere: grows with the distance, and the index walks it in order. */
+/**
+ * The chord between two points of the unit sphere, which grows with the distance and allows an ordered index
+ * scan.
+ */
 const nearness = (sql: Sql, { spot }: PeopleSearch) =>
   spot
     ? sql`(p.spot <-> point_on_earth(${spot.lat}, ${spot.lon}))`
@@ -78,13 +81,13 @@ function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
     ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
 }
 
-/** Whether an account is shown to members who have nothing to do with it: while its own membership runs. */
+/** Whether an account is listed for other members: while its own membership runs. */
 export async function isListed(sql: Sql, id: string): Promise<boolean> {
   const [row] = await sql<{ listed: boolean }[]>`select has_access(${id}) as listed`;
   return row?.listed ?? false;
 }
 
-/** Whether the two have written to each other, or one has applied or offered to work for the other. */
+/** Whether two accounts have exchanged messages, or one has applied or sent an offer to the other. */
 export async function knowEachOther(sql: Sql, oneId: string, otherId: string): Promise<boolean> {
   const pair = [oneId, otherId];
   const found = await sql`
@@ -103,7 +106,10 @@ export async function knowEachOther(sql: Sql, oneId: string, otherId: string): P
 
 type Person = z.input<typeof PublicUser>;
 
-/** `location` is what they wrote, for their own eyes; email and phone are shown to nobody else. */
+/**
+ * Reads a person for a reader. `location` is shown only to the person themselves; email and phone to no one
+ * else.
+ */
 export async function readPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
     select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,

@@ -9,7 +9,7 @@ import { writeBusiness, writeGroomer, writePetOwner } from './profiles.queries.t
 type Person = NonNullable<Parameters<typeof makeAccount>[1]>;
 type Given<Profile> = { account?: Person; accountId?: string } & Partial<Profile>;
 
-/** A groomer with account, membership and profile. @returns the account's id and email */
+/** Creates a groomer with account, membership and profile. @returns the account's id and email */
 export async function makeGroomer(
   t: Transaction,
   { account, accountId, ...given }: Given<GroomerProfile> = {},
@@ -34,7 +34,10 @@ export async function makeGroomer(
   return made;
 }
 
-/** A salon or mobile business with account, membership and profile. @returns the account's id and email */
+/**
+ * Creates a salon or mobile business with account, membership and profile. @returns the account's id and
+ * email
+ */
 export async function makeBusiness(
   t: Transaction,
   { account, accountId, ...given }: Given<BusinessProfile> = {},
@@ -65,7 +68,7 @@ export async function makeBusiness(
   return made;
 }
 
-/** A pet owner with account, membership and profile. @returns the account's id and email */
+/** Creates a pet owner with account, membership and profile. @returns the account's id and email */
 export async function makePetOwner(
   t: Transaction,
   { account, accountId, ...given }: Given<PetOwnerProfile> = {},

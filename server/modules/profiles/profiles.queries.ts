@@ -20,18 +20,18 @@ export const writeGroomer = (sql: Sql, row: GroomerRow) => write(sql, 'groomer_p
 export const writeBusiness = (sql: Sql, row: BusinessRow) => write(sql, 'business_profiles', row);
 export const writePetOwner = (sql: Sql, row: PetOwnerRow) => write(sql, 'pet_owner_profiles', row);
 
-/** Where an account says to be, and who it is. */
+/** Finds an account's location text and roles. */
 export async function locationOf(sql: Sql, accountId: string) {
   const [row] = await sql<{ location: string | null; roles: Role[] }[]>`
     select location, roles from accounts where id = ${accountId}`;
   return row;
 }
 
-/** Holds an account's profiles, so that what is compared is what is overwritten. */
+/** Locks an account's profiles, so that no other change comes between comparing and saving. */
 export const lockProfiles = (sql: Sql, accountId: string) =>
   sql`select from accounts where id = ${accountId} for no key update`;
 
-/** The place of a profile as it was resolved when it was saved; undefined where it has none. */
+/** Finds a profile's place as resolved at its last save, or undefined if it has none. */
 export async function findPlace(
   sql: Sql,
   table: 'groomer_profiles' | 'business_profiles' | 'pet_owner_profiles',
@@ -43,12 +43,11 @@ export async function findPlace(
   return row;
 }
 
-/** A profile with a place only, unless there is one. */
+/** Inserts a profile with only a place, unless one exists. */
 export const insertGroomerIfAbsent = (sql: Sql, row: Times & Location) =>
   sql`insert into groomer_profiles ${sql({ ...row })} on conflict do nothing`;
 
-/** Writes the place where the profile has none, or the same town without a street. */
-/** A profile with a place only, or the place of one that has none. */
+/** Inserts a profile with only a place, or fills the place of one without. */
 export const insertPetOwnerIfAbsent = (sql: Sql, row: Times & Location) => sql`
   insert into pet_owner_profiles as p ${sql({ ...row })}
   on conflict (account_id) do update set address = excluded.address, city = excluded.city, state = excluded.state,
@@ -79,8 +78,8 @@ export const rated = (sql: Sql, role: string) => sql`
   ) rated on true`;
 
 /**
- * Each profile as JSON; the alias `p` is the profile, `rated` its rating. A groomer's address is often a home: others are told
- * the city only.
+ * Each profile as JSON; the alias `p` is the profile, `rated` its rating. Others see only the city of a
+ * groomer, whose address is often a home.
  */
 export const groomerJson = (sql: Sql, seenBy: 'oneself' | 'others') => sql`json_build_object(
   'title', p.title, 'yearsExperience', p.years_experience, 'specializations', p.specializations,

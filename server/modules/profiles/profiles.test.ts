@@ -17,7 +17,7 @@ const hostile = [
 ];
 
 describe("one's own groomer profile", () => {
-  test('starts empty, says what is missing, and keeps what is saved', async () => {
+  test('starts empty, lists what is missing, and saves', async () => {
     const maya = await app.signIn({ roles: ['groomer'], membership: false });
     const before = await maya.call('GET /api/profiles/groomer');
     expect(before.body).toMatchObject({ profile: null, profileComplete: false, completeness: 0 });
@@ -52,7 +52,7 @@ describe("one's own groomer profile", () => {
     [{ specializations: ['ok', '  '] }, 'specializations.1'],
     [{ dogsPerDayLow: 8, dogsPerDayHigh: 4 }, 'dogsPerDayHigh'],
     [{ checkedCertifications: ['NDGAA'] }, 'checkedCertifications'],
-  ])('refuses %j and keeps what was there', async (change, path) => {
+  ])('refuses %j and changes nothing', async (change, path) => {
     const maya = await app.signIn({ roles: ['groomer'] });
     await maya.call('PUT /api/profiles/groomer', { body: { title: 'Before' } });
     const answer = await maya.call('PUT /api/profiles/groomer', { body: { title: 'After', ...change } });
@@ -92,13 +92,13 @@ describe("one's own groomer profile", () => {
     ['1200 Main St, Houston', '1200 Main St, Houston, TX'],
     ['1200 Main St, Houston TX', '1200 Main St, Houston TX'],
     ['1200 Main St, 77002', '1200 Main St, 77002'],
-  ])('keeps %s as %s, with its state', async (address, kept) => {
+  ])('saves %s as %s, with its state', async (address, kept) => {
     const maya = await app.signIn({ roles: ['groomer'] });
     const saved = await maya.call('PUT /api/profiles/groomer', { body: { address } });
     expect(saved.body.profile?.address).toBe(kept);
   });
 
-  test('is for groomers', async () => {
+  test('is only for groomers', async () => {
     const owner = await app.signIn({ roles: ['owner'] });
     expect((await owner.call('PUT /api/profiles/groomer', { body: {} })).problem.code).toBe('wrong_role');
     expect((await app.stranger.call('GET /api/profiles/groomer')).status).toBe(401);
@@ -126,7 +126,7 @@ describe('a business profile', () => {
     expect(saved.body.missing).toEqual(['services', 'description']);
   });
 
-  test('is for owners', async () => {
+  test('is only for owners', async () => {
     const groomer = await app.signIn({ roles: ['groomer'] });
     expect((await groomer.call('GET /api/profiles/business')).status).toBe(403);
   });
@@ -155,7 +155,7 @@ describe('browsing people', () => {
     ).toBe('cursor');
   });
 
-  test('finds by words, and leaves oneself out', async () => {
+  test('finds people by words, without the viewer', async () => {
     const owner = await app.signIn({ roles: ['owner'] });
     await app.transact(async (t) => {
       await makeBusiness(t, { accountId: owner.id, businessName: 'The 100% Poodle' });
@@ -176,7 +176,7 @@ describe('browsing people', () => {
 });
 
 describe('PUT /api/users/:id', () => {
-  test('saves what was given; another id than one’s own is refused', async () => {
+  test('saves the given fields; another account’s id is refused', async () => {
     const maya = await app.signIn({ firstName: 'Maya' });
     const other = await app.signIn();
     const saved = await maya.call('PUT /api/users/:id', {
@@ -206,7 +206,7 @@ describe('PUT /api/users/:id', () => {
     '+1 (512) 555-0142 x123',
     '512 555 0142 ext. 9',
     '',
-  ])('takes the phone "%s"', async (phone) => {
+  ])('accepts the phone "%s"', async (phone) => {
     const maya = await app.signIn();
     await maya.call('PUT /api/users/:id', { params: { id: maya.id }, body: { phone: ` ${phone} ` } });
     expect((await maya.call('GET /auth/me')).body.user.phone).toBe(phone || null);

@@ -3,7 +3,7 @@ import { states } from '#reference/places/states.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 
-/** Where a profile says it is: what was written, and what the gazetteer makes of it. */
+/** A profile's place: the text as written and its match in the gazetteer. */
 export type Location = {
   address: string;
   city: string;
@@ -14,13 +14,15 @@ export type Location = {
   timeZone: string;
 };
 
-/** @throws Problem `invalid` naming `address` where the text names no place in the US, or one of several */
+/**
+ * Resolves an address. @throws Problem `invalid` naming `address` if it names no place in the US or several
+ */
 export function resolveAddress(places: Places, address: string): Location {
   const place = resolvePlace(places, address, 'address');
   return { address: withTown(address, place), ...place };
 }
 
-/** The one place that a text names. @throws Problem `invalid` naming the field */
+/** Returns the one place that a text names. @throws Problem `invalid` naming the field */
 export function resolvePlace(places: Places, text: string, field: string): Place {
   const [place, ...namesakes] = places.candidates(text);
   if (!place) throw fieldProblem(field, whyUnknown(places, text));
@@ -53,7 +55,7 @@ const anyOf = (names: string[]) => new Intl.ListFormat('en-US', { type: 'disjunc
 const cityWithState = ({ city, state }: Place) => `${city}, ${state}`;
 const cityWithZip = (place: Place) => `${cityWithState(place)} ${place.zip}`;
 
-/** What was written, with the city or the state where it was left out: others read it far away. */
+/** Returns the text with a missing city or state added, since people elsewhere read it. */
 function withTown(address: string, place: Place): string {
   if (/^\s*\d{5}(-?\d{4})?\s*$/.test(address)) return cityWithZip(place);
   if (/^[^\d,]+$/.test(address)) return cityWithState(place);

@@ -18,8 +18,8 @@ import {
 } from './profiles.queries.ts';
 
 /*
- * Each saves the whole profile: what is left out is emptied. Where the caller says which fields it saw, the others stay.
- * All throw `invalid`, and `changed_elsewhere` for a field that was changed since it was seen.
+ * Each function saves the whole profile and clears omitted fields. If the caller lists the fields it saw, the others are kept.
+ * All throw `invalid`, and `changed_elsewhere` for a field that has changed since it was seen.
  */
 
 /** Saves the groomer profile. */
@@ -43,7 +43,7 @@ export async function saveGroomerProfile(
     yearsExperience: draft.yearsExperience ?? null,
     specializations: draft.specializations ?? [],
     certifications: draft.certifications ?? [],
-    // What an admin has checked stays checked as long as it stays in the list.
+    // A checked certification stays checked while it is in the list.
     checkedCertifications: (before?.checkedCertifications ?? []).filter((name) =>
       draft.certifications?.includes(name),
     ),
@@ -58,7 +58,7 @@ export async function saveGroomerProfile(
   });
 }
 
-/** Saves the business profile. Shifts that are posted keep the place they were posted with. */
+/** Saves the business profile. Posted shifts keep their place. */
 export async function saveBusinessProfile(
   t: Transaction,
   places: Places,

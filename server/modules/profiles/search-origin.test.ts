@@ -19,7 +19,7 @@ test.each([
   expect(asked.problem.errors).toEqual([{ path: 'q', message }]);
 });
 
-test('a place that is clearly meant is named with its state', async () => {
+test('an unambiguous place is returned with its state', async () => {
   const { body } = await app.stranger.call('GET /api/places/meant', { query: { q: 'chicago' } });
   expect(body).toMatchObject({ city: 'Chicago', state: 'IL' });
 });

@@ -6,8 +6,8 @@ import { resolvePlace } from './resolve-address.ts';
 const tables = ['groomer_profiles', 'business_profiles', 'pet_owner_profiles'];
 
 /**
- * From where distances are measured: the place that is named, or the viewer's own if they have one.
- * @throws Problem `invalid` naming `near` where it is no place, or one of several
+ * Returns the origin for distances: the named place, or else the viewer's own place, if any.
+ * @throws Problem `invalid` naming `near` if it is no place or ambiguous
  */
 export async function searchOrigin(
   { sql, places, cache }: Platform,

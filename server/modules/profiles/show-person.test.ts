@@ -28,7 +28,7 @@ const see = async (viewer: Caller, id: string) =>
 const nameInMessages = async (viewer: Caller) => (await conversationsOf(viewer)).body[0]?.otherUserName;
 
 describe('a pet owner', () => {
-  test('is known by the first name and the city, until a visit is booked with the reader', async () => {
+  test('shows only first name and city until a visit is booked with the reader', async () => {
     const before = await see(maya, jordan.id);
     expect(before).toMatchObject({ firstName: 'Jordan', lastName: null, location: 'Austin, TX' });
     expect(JSON.stringify(before)).not.toMatch(/Ellis|Bouldin|787/);
@@ -48,7 +48,7 @@ describe('a pet owner', () => {
     expect(await nameInMessages(jo)).toBe('Jordan');
   });
 
-  test('reads all of it about themselves', async () => {
+  test('sees all of their own data', async () => {
     const whole = { lastName: 'Ellis', location: '1104 Bouldin Ave, Austin, TX 78704' };
     expect(await see(jordan, jordan.id)).toMatchObject(whole);
     expect(await see(jordan, 'current-user')).toMatchObject(whole);
@@ -60,7 +60,7 @@ describe('a pet owner', () => {
   });
 });
 
-test('whoever works here is known by their surname; of what they wrote about their place, the city is told', async () => {
+test('groomers and owners show their surname, but of their location only the city', async () => {
   const other = await signInGroomer(app, {
     account: { lastName: 'Beckett', location: '17 Home Ln, Round Rock, TX 78664' },
     address: 'Round Rock, TX 78664',

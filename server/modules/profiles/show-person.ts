@@ -7,8 +7,9 @@ import type { Sql } from '#server/platform/database/sql.ts';
 import { findTown, isListed, knowEachOther, readPublicUser } from './people.queries.ts';
 
 /**
- * Somebody as a member sees them. Where they are is told to others as a city with its state, whatever they wrote there; a
- * pet owner's surname is told with the booking. @throws Problem `not_found`, `membership_required`
+ * Returns a person as the viewer may see them. Others see only city and state of the location, and a pet
+ * owner's surname only after a booking.
+ * @throws Problem `not_found`, `membership_required`
  */
 export async function showPerson(
   sql: Sql,
@@ -25,7 +26,11 @@ export async function showPerson(
   return { ...person, location: town ? `${town.city}, ${town.state}` : null };
 }
 
-/** Members are shown to members. Without a membership people are shown to those they have to do with, and see those. */
+/**
+ * Checks that the viewer may see a person: members see members, and accounts with a shared history see each
+ * other.
+ * @throws Problem `not_found`, `membership_required`
+ */
 async function maySee(
   sql: Sql,
   viewer: Pick<Actor, 'id' | 'hasMembership'>,
