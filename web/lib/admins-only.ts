@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { serverContext } from './server-context.ts';
 
-/** The loader of a page for admins: for everybody else there is no such page. @throws Response of 404 */
+/** Loader of pages for admins: anyone else gets a 404. @throws Response of 404 */
 export async function adminsOnly({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<null> {
   const session = await context.get(serverContext).session();
   // oxlint-disable-next-line typescript/only-throw-error
@@ -10,7 +10,7 @@ export async function adminsOnly({ context }: Pick<LoaderFunctionArgs, 'context'
   return null;
 }
 
-/** What the head of such a page says. */
+/** The meta tags of an admin page. */
 export const adminMeta =
   (title: string): MetaFunction =>
   ({ error }) => [

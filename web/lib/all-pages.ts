@@ -1,4 +1,6 @@
-/** Everything on a paged list, for figures that need all of it. `read` is given what to add to the query for a page. */
+/**
+ * Reads every page of a list, for figures that need all items. `read` gets the query parameters of a page.
+ */
 export async function allPages<Item>(
   read: (page: { cursor?: string }) => Promise<{ body: Item[]; next: string | undefined }>,
 ): Promise<Item[]> {

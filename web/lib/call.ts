@@ -22,7 +22,7 @@ export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
 /** A page of a list; `next` is the cursor of the page after it. */
 export type Page<Item> = { body: Item[]; next: string | undefined };
 
-/** A failed call. `message` is `status: body`; people are shown `detail`, or the screen's own fallback. */
+/** A failed call. `message` is `status: body`; screens show `detail` or their own fallback. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: ProblemCode | undefined;
@@ -51,14 +51,14 @@ function readProblem(text: string): ProblemBody | undefined {
 }
 
 /**
- * The sentence to show for a failure away from any field: what the server said, or the screen's fallback. The messages in
- * `errors` stand beside their fields and do not name them.
+ * The sentence to show for a failure outside of any field: the server's `detail`, or the fallback. The
+ * messages in `errors` are shown at their fields and do not name them.
  */
 export const detailOf = (error: unknown, fallback: string) =>
   error instanceof CallError ? (error.detail ?? fallback) : fallback;
 
 /**
- * Calls the API by its contract key: `call('POST /api/shift-applications', { body })`. Cookies go along.
+ * Calls the API by its contract key, with cookies: `call('POST /api/shift-applications', { body })`.
  * @throws CallError on any answer that is not ok
  */
 export async function call<K extends keyof Api>(
@@ -69,7 +69,7 @@ export async function call<K extends keyof Api>(
   return (await callPage(key, input, headers)).body;
 }
 
-/** Like `call`, with the query of the next page where the list goes on. */
+/** Like `call`, and also returns the cursor of the next page, if there is one. */
 export async function callPage<K extends keyof Api>(
   key: K,
   input?: Input<K>,

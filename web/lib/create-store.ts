@@ -7,7 +7,10 @@ export type Store<State> = {
   subscribe: (listener: Listener) => () => void;
 };
 
-/** State outside of React, that any part of the page may read and change. `load` is called at the first reading. */
+/**
+ * Creates state outside of React that any part of the page may read and change. `load` runs on the first
+ * read.
+ */
 export function createStore<State>(load: () => State): Store<State> {
   let state: State | undefined;
   let loaded = false;
@@ -30,6 +33,6 @@ export function createStore<State>(load: () => State): Store<State> {
   };
 }
 
-/** `onServer` is what the page shows while it comes from the server. */
+/** Reads a store in a component; `onServer` is the value during server rendering. */
 export const useStore = <State, Shown = State>(store: Store<State>, onServer: Shown): State | Shown =>
   useSyncExternalStore<State | Shown>(store.subscribe, store.get, () => onServer);

@@ -18,7 +18,7 @@ import {
 const central = 'America/Chicago';
 const now = new Date('2026-11-20T12:00:00Z');
 
-it('writes a moment in the zone of the place, whatever zone the reader is in', () => {
+it('formats an instant in the zone of the place, not the reader’s', () => {
   const start = '2026-11-28T14:30:00+00:00';
   expect(shortDate(start, central, now)).toBe('Sat,\u00a0Nov\u00a028');
   expect(timeRange(start, '2026-11-28T22:30:00+00:00', central)).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
@@ -31,7 +31,7 @@ it('writes a moment in the zone of the place, whatever zone the reader is in', (
   expect(isoDay('2026-11-29T03:00:00+00:00', central)).toBe('2026-11-28');
 });
 
-it('adds the year to a day of another year than now, both by the calendar of the place', () => {
+it('adds the year when it differs from the current one in the zone of the place', () => {
   const start = '2027-01-09T14:30:00Z';
   expect(shortDate(start, central, now)).toBe('Sat,\u00a0Jan\u00a09,\u00a02027');
   expect(monthDay(start, central, now)).toBe('Jan\u00a09,\u00a02027');
@@ -43,7 +43,7 @@ it('adds the year to a day of another year than now, both by the calendar of the
   expect(messageTime('2026-11-20T12:00:00Z', '2027-01-09T12:00:00Z', 'UTC')).toBe('Nov\u00a020,\u00a02026');
 });
 
-it('says where work ends on the next day', () => {
+it('marks a time range that ends on the next day', () => {
   const night = ['2026-11-29T04:00:00Z', '2026-11-29T12:00:00Z'] as const;
   expect(timeRange(...night, central)).toBe('10:00\u00a0PM\u00a0– 6:00\u00a0AM next\u00a0day');
   expect(wallTimeRange('22:00', '06:00')).toBe('10:00\u00a0PM\u00a0– 6:00\u00a0AM next\u00a0day');
@@ -53,7 +53,7 @@ it('says where work ends on the next day', () => {
   expect(whenNext(...night, new Date('2026-11-29T07:00:00Z'), central)).toBe('Now, until 6:00\u00a0AM');
 });
 
-it('keeps the wall time on both sides of the clock change', () => {
+it('keeps the wall time across a daylight saving change', () => {
   expect(timeRange('2026-10-31T13:00:00Z', '2026-10-31T21:00:00Z', central)).toBe(
     '8:00\u00a0AM\u00a0– 4:00\u00a0PM',
   );
@@ -62,7 +62,7 @@ it('keeps the wall time on both sides of the clock change', () => {
   );
 });
 
-it('reads wall times, past midnight too', () => {
+it('formats wall times, also past midnight', () => {
   expect(wallTimeRange('08:30', '16:30')).toBe('8:30\u00a0AM\u00a0– 4:30\u00a0PM');
   expect(inHours(wallHours('09:00', '15:30'))).toBe('6.5\u00a0h');
   expect(inHours(wallHours('22:00', '02:00'))).toBe('4\u00a0h');
@@ -84,7 +84,7 @@ it.each([
   expect(messageTime(at, '2026-11-20T12:00:00Z', 'UTC')).toBe(text);
 });
 
-it('says when something comes by the calendar of its place', () => {
+it('formats the next start by the calendar of its place', () => {
   const now = new Date('2026-11-25T18:00:00Z');
   const on = (day: string) => whenNext(`${day}T14:30:00Z`, `${day}T22:30:00Z`, now, central);
   expect(on('2026-11-25')).toBe('Now, until 4:30\u00a0PM');

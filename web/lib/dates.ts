@@ -1,9 +1,9 @@
 import { unbroken } from './unbroken.ts';
 
 /**
- * Moments (ISO 8601) and wall times ('HH:MM') as people read them. A `zone` is an IANA name: that of the place where the
- * work happens. Left out, it is the reader's own. A date, a time and a length each stay on one line; a span of times may
- * go on in the next behind its dash. A day of another year than `now` has in the zone carries its year.
+ * Formats instants (ISO 8601) and wall times ('HH:MM') for people. `zone` is the IANA name of the place where
+ * the work happens and defaults to the reader's own. A date, a time or a duration never wraps; a time range
+ * may wrap after its dash. The year is added if it differs from `now`'s in the zone.
  */
 const hour = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -19,10 +19,10 @@ function format(at: string | Date, zone: string | undefined, options: Intl.DateT
   return unbroken(made.format(new Date(at)).replaceAll('\u202F', ' '));
 }
 
-/** 'Nov 23 – Dec 6' of two that are written already. */
+/** Joins two formatted values as a range: 'Nov 23 – Dec 6'. */
 export const span = (from: string, to: string): string => `${unbroken(`${from} –`)} ${to}`;
 
-/** The year there, where it is not that of `now`. */
+/** The year in the zone, if it differs from that of `now`. */
 const otherYear = (at: string | Date, now: Date, zone?: string): string | undefined => {
   const year = format(at, zone, { year: 'numeric' });
   return year === format(now, zone, { year: 'numeric' }) ? undefined : year;
@@ -43,7 +43,7 @@ export const shortDate = (at: string | Date, zone?: string, now = new Date()): s
 export const monthDay = (at: string | Date, zone?: string, now = new Date()): string =>
   withOtherYear(at, zone, now, { month: 'short', day: 'numeric' });
 
-/** 'Nov 28', of a chart whose last bar is this week. */
+/** 'Nov 28', for charts, whose last bar is this week. */
 export const chartDay = (at: string | Date, zone?: string): string =>
   format(at, zone, { month: 'short', day: 'numeric' });
 
@@ -63,18 +63,21 @@ export const fullDate = (at: string | Date, zone?: string): string =>
 export const clockTime = (at: string | Date, zone?: string): string =>
   format(at, zone, { hour: 'numeric', minute: '2-digit' });
 
-/** '08:30', as inputs hold it. */
+/** '08:30', the value format of inputs. */
 export const clockTime24 = (at: string | Date, zone?: string): string =>
   format(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** '8:30 AM – 4:30 PM'; '10:00 PM – 6:00 AM next day' where it ends on another day. */
+/** '8:30 AM – 4:30 PM'; '10:00 PM – 6:00 AM next day' when it ends on another day. */
 export const timeRange = (from: string | Date, to: string | Date, zone?: string): string =>
   nightSpan(clockTime(from, zone), clockTime(to, zone), isoDay(to, zone) > isoDay(from, zone));
 
 const nightSpan = (from: string, to: string, overnight: boolean): string =>
   span(from, overnight ? `${to} ${unbroken('next day')}` : to);
 
-/** The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' }, and the year where it is another one. */
+/**
+ * The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' }, and the year if it is not the
+ * current one.
+ */
 export const dayLeaf = (at: string | Date, zone?: string, now = new Date()) => ({
   weekday: format(at, zone, { weekday: 'short' }),
   day: format(at, zone, { day: 'numeric' }),
@@ -82,7 +85,7 @@ export const dayLeaf = (at: string | Date, zone?: string, now = new Date()) => (
   year: otherYear(at, now, zone),
 });
 
-/** The calendar day there, as '2026-11-28'. */
+/** The calendar day in the zone: '2026-11-28'. */
 export function isoDay(at: string | Date, zone?: string): string {
   const [month, day, year] = format(at, zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).split(
     '/',
@@ -93,11 +96,13 @@ export function isoDay(at: string | Date, zone?: string): string {
 /** Wall time '16:30' → '4:30 PM' */
 export const wallTime = (time: string): string => clockTime(`2000-01-01T${time}Z`, 'UTC');
 
-/** Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM'; an end that is not later belongs to the next day. */
+/**
+ * Wall times '08:30', '16:30' → '8:30 AM – 4:30 PM'; an end that is not after the start is on the next day.
+ */
 export const wallTimeRange = (from: string, to: string): string =>
   nightSpan(wallTime(from), wallTime(to), to <= from);
 
-/** Hours from one wall time to the other; an end that is not later belongs to the next day. */
+/** Hours between two wall times; an end that is not after the start is on the next day. */
 export function wallHours(from: string, to: string): number {
   const hours = (Date.parse(`2000-01-01T${to}Z`) - Date.parse(`2000-01-01T${from}Z`)) / hour;
   return hours > 0 ? hours : hours + 24;
@@ -117,7 +122,7 @@ export function inMinutes(minutes: number): string {
   return unbroken(parts.filter(Boolean).join(' '));
 }
 
-/** Whole calendar days from `at` to `now` in the zone; 0 is today, negative lies ahead. */
+/** Whole calendar days from `at` to `now` in the zone: 0 is today, negative is in the future. */
 export const daysSince = (at: string | Date, now: string | Date = new Date(), zone?: string): number =>
   Math.round((Date.parse(isoDay(now, zone)) - Date.parse(isoDay(at, zone))) / (24 * hour));
 
@@ -128,7 +133,7 @@ export function daysAgo(at: string | Date, now: string | Date = new Date(), zone
   return days === 1 ? 'Yesterday' : `${days} days ago`;
 }
 
-/** When something comes: 'Tomorrow at 8:00 AM', or while it lasts 'Now, until 4:30 PM', 'Now, until 6:00 AM tomorrow'. */
+/** Formats the start of upcoming work: 'Tomorrow at 8:00 AM', or 'Now, until 4:30 PM' while it lasts. */
 export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: string): string {
   if (Date.parse(startsAt) <= now.getTime())
     return `Now, until ${clockTime(endsAt, zone)}${daysSince(endsAt, now, zone) < 0 ? ' tomorrow' : ''}`;
@@ -137,7 +142,7 @@ export function whenNext(startsAt: string, endsAt: string, now: Date, zone?: str
   return `${day} at ${clockTime(startsAt, zone)}`;
 }
 
-/** When a message came: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
+/** Formats the time of a message: 'Just now' within the hour, a clock time within the day, then 'Nov 28'. */
 export function messageTime(at: string | Date, now: string | Date = new Date(), zone?: string): string {
   const age = hoursBetween(at, now);
   if (age < 1) return 'Just now';

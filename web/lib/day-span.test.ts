@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { daySpanLabel, usualSpans } from './day-span.ts';
 
-it('says when', () => {
+it('labels a span of days', () => {
   expect(daySpanLabel({ from: '2026-11-23', to: '2026-12-06' })).toBe('Nov\u00a023\u00a0– Dec\u00a06');
   expect(daySpanLabel({ from: '2026-11-23', to: '2026-11-23' })).toBe('Nov\u00a023');
   expect(daySpanLabel({ to: '2026-11-23' })).toBe('Until\u00a0Nov\u00a023');
   expect(daySpanLabel({})).toBe('Any day');
 });
 
-it('counts spans of days from today, also on a Sunday', () => {
+it('computes the usual spans from today, also on a Sunday', () => {
   expect(usualSpans(new Date(2026, 10, 25, 9))).toEqual([
     { label: 'This week', from: '2026-11-25', to: '2026-11-28' },
     { label: 'This weekend', from: '2026-11-28', to: '2026-11-29' },

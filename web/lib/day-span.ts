@@ -1,7 +1,7 @@
 import { isoDay, monthDay, span } from './dates.ts';
 import { unbroken } from './unbroken.ts';
 
-/** First and last day, 'YYYY-MM-DD'; either may be open. */
+/** First and last day, 'YYYY-MM-DD'; either may be missing. */
 export type DaySpan = { from?: string | undefined; to?: string | undefined };
 
 const day = (text: string) => monthDay(text, 'UTC');
@@ -13,7 +13,7 @@ export function daySpanLabel({ from, to }: DaySpan): string {
   return to ? unbroken(`Until ${day(to)}`) : 'Any day';
 }
 
-/** Spans of days to tap, counted from today. A week ends on Saturday, a weekend on Sunday. */
+/** The preset spans, counted from today. A week ends on Saturday, a weekend on Sunday. */
 export function usualSpans(now = new Date()): { label: string; from: string; to: string }[] {
   const inDays = (ahead: number) =>
     isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12));

@@ -3,13 +3,13 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { fieldsSeenHeader, writeFieldsSeen } from '#contract/fields-seen.ts';
 import { CallError } from './call.ts';
 
-/** A field that reads otherwise by now than when the form was opened. */
+/** A field whose stored value has changed since the form was opened. */
 export type ChangedField = { path: string; current: unknown };
-/** What a form changed, and the header by which nothing else is overwritten. */
+/** The changed fields of a form, and the header that keeps the server from overwriting other changes. */
 export type Changes<Draft> = { body: Partial<Draft>; headers: Record<string, string> };
 
 type Editing<Record, Values extends FieldValues, Draft> = {
-  /** What is edited, as its GET showed it when the form was opened; null where there is nothing yet. */
+  /** The edited record as its GET returned it when the form was opened; null if there is none yet. */
   record: Record | null;
   valuesOf: (record: Record | null) => Values;
   draftOf: (values: Values) => Draft;
@@ -17,8 +17,8 @@ type Editing<Record, Values extends FieldValues, Draft> = {
 };
 
 /**
- * Editing in which two tabs do not overwrite each other: only what was changed here is sent, and what was changed elsewhere
- * meanwhile is kept in `changed` until somebody decides.
+ * Keeps two tabs from overwriting each other: sends only the fields changed here. Fields changed elsewhere
+ * meanwhile are in `changed` until the user decides on each.
  */
 export function useFieldsSeen<Record extends object, Values extends FieldValues, Draft extends object>({
   record,
@@ -44,7 +44,7 @@ export function useFieldsSeen<Record extends object, Values extends FieldValues,
       },
     };
   };
-  /** Whether the call was refused because of changes elsewhere; these are to be decided now. */
+  /** Whether the call was refused because of changes elsewhere; if so, they are added to `changed`. */
   const isRefused = (error: unknown): boolean => {
     if (!(error instanceof CallError) || error.code !== 'changed_elsewhere') return false;
     setChanged(error.errors.map(({ path, current }) => ({ path, current })));
@@ -60,7 +60,7 @@ export function useFieldsSeen<Record extends object, Values extends FieldValues,
     changed,
     changesIn,
     isRefused,
-    /** What is typed here stays, and is saved over the change. */
+    /** Keeps the typed value; saving overwrites the other change. */
     keepMine: (field: ChangedField) => void accept(field),
     takeTheirs(field: ChangedField) {
       const before = new Map<string, unknown>(Object.entries(valuesOf(seen)));

@@ -1,6 +1,6 @@
 import { isoDay } from './dates.ts';
 
-/** Reads filters from an address; what nobody could have meant is left out. */
+/** Reads filters from a URL query and drops invalid values. */
 export const filterReader = (params: URLSearchParams) => ({
   text: (name: string, max: number) => params.get(name)?.trim().slice(0, max) || undefined,
   oneOf: <const Value extends string>(name: string, values: readonly Value[]) =>
@@ -18,7 +18,7 @@ export const filterReader = (params: URLSearchParams) => ({
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isoDay(text, 'UTC') === text;
 
-/** Writes the filters of these names into the address, beside whatever else stands there. */
+/** Writes the named filters into the query and keeps all other parameters. */
 export function writeFilters<Name extends string>(
   before: URLSearchParams,
   names: readonly Name[],
@@ -33,7 +33,7 @@ export function writeFilters<Name extends string>(
   return after;
 }
 
-/** A count that stops at some figure; `more` where it did. */
+/** A capped count; `more` is true if the cap was reached. */
 export type Counted = { count: number; more: boolean };
 
 /** '18 shifts', '1 shift', 'More than 500 shifts' */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstPage, pageAt } from './first-page.ts';
 
 const items = Array.from({ length: 45 }, (_, index) => index);
-/** A list in pages of 20 whose cursor is where the page begins. */
+/** A list in pages of 20 whose cursor is the index of the page's first item. */
 const listOf = (all: number[]) => (cursor: string | undefined) => {
   const from = Number(cursor ?? 0);
   return Promise.resolve({
@@ -11,7 +11,7 @@ const listOf = (all: number[]) => (cursor: string | undefined) => {
   });
 };
 
-it('goes on after a first page that another call brought', async () => {
+it('continues after a first page that came with another call', async () => {
   const [first] = firstPage(items.slice(0, 20)).pages;
   const second = await pageAt(first?.next ?? '', listOf(items));
   expect(second.body[0]).toBe(20);
@@ -20,7 +20,7 @@ it('goes on after a first page that another call brought', async () => {
   expect(third.next).toBeUndefined();
 });
 
-it('ends where the first page was all there is', async () => {
+it('has no next page when the first page was the whole list', async () => {
   expect(firstPage(items.slice(0, 19)).pages[0]?.next).toBeUndefined();
   const exactly = firstPage(items.slice(0, 20)).pages[0]?.next ?? '';
   expect(await pageAt(exactly, listOf(items.slice(0, 20)))).toEqual({ body: [], next: undefined });

@@ -1,17 +1,17 @@
 import type { Page } from './call.ts';
 
-/** How many records a page brings where nobody asks for another number. */
+/** The default page size of the API. */
 const pageLength = 20;
-/** Stands for the second page's cursor, which nobody has told yet. */
+/** Placeholder for the second page's cursor, which is not known yet. */
 const untold = 'second-page';
 
-/** A list's first page that came with another call, as data of the list's own query. */
+/** Wraps a first page that came with another call as data of the list's own query. */
 export const firstPage = <Item>(items: Item[]) => ({
   pages: [{ body: items, next: items.length < pageLength ? undefined : untold }],
   pageParams: [''],
 });
 
-/** Reads the page at `cursor`; after a first page that came with another call it looks its cursor up. */
+/** Reads the page at `cursor`. For the placeholder cursor it first reads page one to get the real cursor. */
 export async function pageAt<Item>(
   cursor: string,
   read: (cursor: string | undefined) => Promise<Page<Item>>,

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hearLive, useLive } from './live.ts';
 
-/** A browser's stream that the test speaks through. */
+/** A fake EventSource that the test sends events through. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every connection begins with what may have been missed; then news come by themselves', () => {
+test('every new connection reports missed events first; later events arrive as they happen', () => {
   const { result } = renderHook(() => useLive());
   expect(result.current).toBe(false);
   latest().say('open');
@@ -59,7 +59,7 @@ test('every connection begins with what may have been missed; then news come by 
   expect(heard).toEqual(['missed', 'message renee', 'read renee']);
 });
 
-test('a connection that has gone silent is made anew, one that beats is kept', () => {
+test('reconnects after silence, but not while heartbeats arrive', () => {
   latest().say('open');
   later(40);
   latest().say('heartbeat');
@@ -69,7 +69,7 @@ test('a connection that has gone silent is made anew, one that beats is kept', (
   expect(Stream.opened).toHaveLength(2);
 });
 
-test('while the browser tries by itself, lists poll; where the server refuses, it is asked again later', () => {
+test('lists poll while the browser reconnects; a refused connection is retried later', () => {
   const { result } = renderHook(() => useLive());
   latest().say('open');
   latest().fail(0);
@@ -81,7 +81,7 @@ test('while the browser tries by itself, lists poll; where the server refuses, i
   expect(Stream.opened).toHaveLength(2);
 });
 
-test('a tab that nobody looks at lets go after a minute, and reads again when it is looked at', () => {
+test('a hidden tab disconnects after a minute and reconnects when it is visible again', () => {
   latest().say('open');
   look('hidden');
   later(30);
@@ -101,7 +101,7 @@ test('a tab that nobody looks at lets go after a minute, and reads again when it
   expect(heard).toEqual(['missed', 'missed']);
 });
 
-test('once it is ended, nothing is opened any more', () => {
+test('opens no connection after it was stopped', () => {
   stop();
   look('hidden');
   look('visible');

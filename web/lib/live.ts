@@ -2,21 +2,26 @@ import { createStore, useStore } from './create-store.ts';
 
 export type LiveEvent = 'message' | 'read' | 'missed';
 
-/** The server says something at least every 20 seconds; silent for longer, the connection is as good as gone. In ms. */
+/**
+ * The server sends an event at least every 20 seconds; after this long without one, the stream reconnects. In
+ * ms.
+ */
 const silentFor = 50_000;
-/** A tab that nobody looks at lets go of its connection after this long, since browsers allow few; in ms. */
+/** A hidden tab closes its connection after this long, since browsers allow few; in ms. */
 const unseenFor = 60_000;
-/** Where the server refuses, asked again after this long; in ms. */
+/** A refused connection is retried after this long; in ms. */
 const refusedFor = 30_000;
 
 const connected = createStore(() => false);
 
-/** Whether news come by themselves; while they do not, lists poll. */
+/** Whether the event stream is connected; while it is not, lists poll. */
 export const useLive = (): boolean => useStore(connected, false);
 
 /**
- * Hears what happens to the signed-in account while the page is looked at. `missed` comes with every new connection:
- * whatever was read before may be out of date. @param refused the server lets nobody listen. @returns what ends it
+ * Subscribes to the signed-in account's events while the page is visible. Each new connection reports
+ * `missed`, because earlier data may be out of date.
+ * @param refused called when the server refuses the connection
+ * @returns a function that unsubscribes
  */
 export function hearLive(
   hear: (event: LiveEvent, otherUserId: string) => void,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dollarRange, dollars, exactPrice, price, sumPrice, typedCents } from './money.ts';
 
-it('writes cents exactly, or as people say them', () => {
+it('formats cents exactly, or without zero cents', () => {
   expect(exactPrice(699)).toBe('$6.99');
   expect(exactPrice(2796)).toBe('$27.96');
   expect(exactPrice(9800)).toBe('$98.00');
@@ -10,7 +10,7 @@ it('writes cents exactly, or as people say them', () => {
   expect(price(123_456_700)).toBe('$1,234,567');
 });
 
-it('writes a sum to the cent below a thousand dollars, and in whole dollars from there', () => {
+it('formats a sum to the cent below $1,000, and in whole dollars from there', () => {
   expect([31_023, 60_050, 98_000, 99_999, 100_000, 124_050].map(sumPrice)).toEqual([
     '$310.23',
     '$600.50',
@@ -21,13 +21,13 @@ it('writes a sum to the cent below a thousand dollars, and in whole dollars from
   ]);
 });
 
-it('writes whole dollars and ranges of them', () => {
+it('formats whole dollars and ranges of them', () => {
   expect(dollars(1250)).toBe('$1,250');
   expect(dollarRange(234, 288)).toBe('$234–$288');
   expect(dollarRange(95, 95)).toBe('$95');
 });
 
-it('reads amounts as people type them', () => {
+it('parses typed amounts', () => {
   expect(['1240', '1,240.50', ' $40 ', '0', '19.99'].map(typedCents)).toEqual([
     124_000, 124_050, 4000, 0, 1999,
   ]);

@@ -6,8 +6,8 @@ import type { Near } from './near.ts';
 import { query } from './query.ts';
 
 /**
- * What is wrong with the place that somebody wrote, which may mean none, or one of several. A place that is clearly meant
- * gets its full name: 'chicago' becomes 'Chicago, IL'.
+ * Looks up a typed place and returns the problem if it matches none or several. An unambiguous place is
+ * passed to `onNamed` with its full name: 'chicago' becomes 'Chicago, IL'.
  */
 export function useNamedPlace(written = '', onNamed: (name: string, written: string) => void) {
   const { data, error, isFetching } = useQuery({
@@ -25,8 +25,8 @@ export function useNamedPlace(written = '', onNamed: (name: string, written: str
 }
 
 /**
- * The filters to search by, undefined until their place is known. What is wrong with it is said at its field; the list
- * stays around one's own place.
+ * The filters to search by, undefined until their place is known. If the place has a problem, it is shown at
+ * its field and the search uses the user's own place.
  */
 export function usePlacedFilters<Filters extends Near>(filters: Filters, change: (part: Near) => void) {
   const named = useCallback((near: string) => change({ near }), [change]);

@@ -1,13 +1,16 @@
-/** Around which place, and how many miles; 'any' cuts nothing off, and without a radius one's own counts. */
+/** A place and a radius in miles. 'any' is unlimited; a missing radius means the user's own. */
 export type Near = { near?: string | undefined; radius?: number | 'any' | undefined };
-/** Where somebody works from, as far as known: 'Austin, TX'. */
+/** The user's own place, such as 'Austin, TX', and preferred radius, as far as known. */
 export type Home = { place: string | null; preferredRadius: number } | undefined;
 
 type Based = { city: string | null; state: string | null };
-/** 'Austin, TX': many a city has namesakes in other states. */
+/** 'Austin, TX': many cities have namesakes in other states. */
 export const townOf = ({ city, state }: Based): string | null => city && `${city}, ${state}`;
 
-/** 'Austin, TX 78704'; a city found by name answers with the ZIP at its middle, which nobody asked for. */
+/**
+ * 'Austin, TX 78704'; without `withZip` the ZIP is left out, because a city's result has the ZIP of its
+ * center.
+ */
 export const placeLabel = (place: Based & { zip: string }, withZip: boolean): string =>
   withZip ? `${townOf(place)} ${place.zip}` : `${townOf(place)}`;
 
@@ -18,7 +21,7 @@ export const homeOf = (based: Based, preferredRadius: number): Home => ({
 
 export const radii = [5, 10, 25, 50, 100] as const;
 
-/** The miles to ask the server for; nothing where nothing is cut off, or nowhere is known to measure from. */
+/** The radius to send to the server; undefined if it is unlimited or there is no place to measure from. */
 export function milesAround({ near, radius }: Near, home: Home): number | undefined {
   if (radius === 'any' || (near === undefined && !home?.place)) return undefined;
   return radius ?? home?.preferredRadius;

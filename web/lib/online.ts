@@ -11,12 +11,12 @@ function listen(listener: () => void): () => void {
 
 let since: Date | undefined;
 
-/** Kept from one reading to the next, as React asks for. */
+/** Returns the same value between reads, as `useSyncExternalStore` requires. */
 function readSince(): Date | undefined {
   since = navigator.onLine ? undefined : (since ?? new Date());
   return since;
 }
 
-/** When the browser lost its connection; undefined while it has one. */
+/** When the browser went offline; undefined while it is online. */
 export const useOfflineSince = (): Date | undefined =>
   useSyncExternalStore(listen, readSince, () => undefined);

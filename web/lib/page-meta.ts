@@ -2,16 +2,16 @@ import type { MetaArgs, MetaDescriptor } from 'react-router';
 import type { Site } from './site.ts';
 
 type PageFacts = {
-  /** The product's name follows it. */
+  /** The product's name is appended. */
   title: string;
   description: string;
-  /** The one address under which the page is known. */
+  /** The canonical path of the page. */
   path: string;
-  /** Address of a 1200 × 630 picture, shown where the page is shared. */
+  /** URL of a 1200 × 630 picture for social previews. */
   image?: string;
 };
 
-/** Title, description, canonical address and what social sites show of a public page. */
+/** Builds title, description, canonical URL and social preview tags of a public page. */
 export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageFacts): MetaDescriptor[] {
   const site = matches.find((match) => match.id === 'root')?.loaderData as Site | undefined;
   const title = `${page.title} · Wagwell`;

@@ -3,7 +3,7 @@ import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { unbroken } from './unbroken.ts';
 
-/** A pet as far as one line tells it; of whoever groomed or offers, lists hold the same fields. */
+/** The fields of a pet that one line shows; lists use the same fields for groomers and offers. */
 type PetFacts = {
   species: Species;
   breed: string | null;
@@ -12,7 +12,7 @@ type PetFacts = {
   size: Size;
 };
 
-/** 'Goldendoodle · 3 years · 52 lb · medium'; what is not known is left out. */
+/** 'Goldendoodle · 3 years · 52 lb · medium'; unknown parts are left out. */
 export const petLine = ({ species, breed, age, weight, size }: PetFacts): string =>
   [
     breed ?? speciesNames[species].one,
@@ -36,6 +36,6 @@ const list = new Intl.ListFormat('en-US');
 export const petNames = (pets: readonly { name: string }[]): string =>
   list.format(pets.map(({ name }) => name));
 
-/** For buttons, where long names must not push: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
+/** Short form for buttons: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
 export const fewNames = (pets: readonly { name: string }[]): string =>
   pets.length > 2 ? `${pets[0]?.name} and ${pets.length - 1} more` : petNames(pets);

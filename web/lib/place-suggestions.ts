@@ -4,7 +4,10 @@ import { placeLabel, townOf } from './near.ts';
 import { query } from './query.ts';
 import { useSettled } from './settled.ts';
 
-/** Places for a half-typed ZIP or city, ready for a Combobox; the label is what the API understands as a place. */
+/**
+ * Suggests places for a partly typed ZIP or city, for a Combobox. The label is text that the API accepts as a
+ * place.
+ */
 export function usePlaceSuggestions(text: string) {
   const typed = text.trim();
   const asked = useSettled(typed);

@@ -6,7 +6,7 @@ import { serve } from './server.testing.ts';
 
 const id = '0190aaaa-0000-7000-8000-000000000001';
 
-test('a key is the address and the query, and tells apart how a list was read', () => {
+test('a key has the path, the query and the way a list was read', () => {
   expect(query('GET /api/shifts/:id', { params: { id } }).queryKey).toEqual([
     'api',
     'shifts',
@@ -19,7 +19,7 @@ test('a key is the address and the query, and tells apart how a list was read', 
   expect(wholeList('GET /api/visits').queryKey).toEqual(['api', 'visits', { read: 'all' }]);
 });
 
-test('every read of an address is matched whatever its query, and nothing below it', () => {
+test('everyRead matches every query of a path, and no path below it', () => {
   const client = new QueryClient();
   client.setQueryData(pages('GET /api/shifts', { query: { near: '60601' } }).queryKey, {
     pages: [],
@@ -29,7 +29,7 @@ test('every read of an address is matched whatever its query, and nothing below 
   expect(client.getQueriesData(everyRead('GET /api/shifts'))).toHaveLength(1);
 });
 
-test('a list is read on through the Link header, to its end where all of it is needed', async () => {
+test('lists follow the Link header, and wholeList reads all pages', async () => {
   const calls = serve({
     'GET /api/visits': ({ query: asked }) =>
       asked.get('cursor')
@@ -44,7 +44,7 @@ test('a list is read on through the Link header, to its end where all of it is n
   ]);
 });
 
-test('after a call its reply is shown, and what the contract names is read again', async () => {
+test('after a call its reply is cached, and the queries that the contract names are refetched', async () => {
   const client = new QueryClient();
   const own: QueryKey = query('GET /api/visits/:id', { params: { id } }).queryKey;
   const other: QueryKey = query('GET /api/visits/:id', { params: { id: 'x' } }).queryKey;

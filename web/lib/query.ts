@@ -10,15 +10,15 @@ import { firstPage, pageAt } from './first-page.ts';
 
 type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
 export type Item<K extends ListKey> = Reply<K> extends readonly (infer Each)[] ? Each : never;
-/** A paged list as the cache holds it. */
+/** A paged list in the query cache. */
 export type Pages<K extends ListKey> = InfiniteData<Page<Item<K>>, string>;
 
-/** Lists that are on screen are read again after this long, in ms. */
+/** Visible lists are refetched at this interval, in ms. */
 export const polled = { refetchInterval: 30_000 } as const;
 
 /**
- * The address in parts, then how it was read: `['api', 'shifts', { read: 'pages', near: … }]`. What lies below an address
- * is matched by its start.
+ * The query key: the parts of the path, then the query: `['api', 'shifts', { read: 'pages', near: … }]`. The
+ * prefix of a path matches everything below it.
  */
 function keyOf<K extends keyof Api>(key: K, input: Input<K> | undefined, read: 'once' | 'pages' | 'all') {
   const { params = {}, query: asked = {} } = (input ?? {}) as { params?: object; query?: object };
@@ -27,11 +27,13 @@ function keyOf<K extends keyof Api>(key: K, input: Input<K> | undefined, read: '
 const pathOf = (key: string) => key.slice(key.indexOf(' ') + 1);
 const partsOf = (path: string): unknown[] => path.split('/').slice(1);
 
-/** Key and function of a GET of the contract, for `useQuery` and the like. */
+/** Query options for a GET of the contract. */
 export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
   queryOptions({ queryKey: keyOf(key, input, 'once'), queryFn: () => call(key, input) });
 
-/** A POST that begins or settles something and may be repeated: once per input, however often the page shows itself. */
+/**
+ * Query options for a POST that is safe to repeat: it is sent once per input, however often the page renders.
+ */
 export const queryOfPost = <K extends keyof Api>(key: K, input: Input<K>) => {
   const { body = {} } = input as { body?: object };
   return queryOptions({
@@ -40,7 +42,7 @@ export const queryOfPost = <K extends keyof Api>(key: K, input: Input<K>) => {
   });
 };
 
-/** A list that is read on page by page, for `useInfiniteQuery`. `first` is a first page that came with another call. */
+/** Infinite query options of a paged list. `first` is a first page that came with another call. */
 export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply<K>) =>
   infiniteQueryOptions({
     queryKey: keyOf(key, input, 'pages'),
@@ -53,13 +55,13 @@ export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply
 const itemsOf = <Each>({ pages: read }: InfiniteData<Page<Each>, string>): Each[] =>
   read.flatMap(({ body }) => body);
 
-/** A list read to its end, for figures that need all of it. */
+/** Query options of a whole list, for figures that need all of it. */
 export const wholeList = <K extends ListKey>(key: K, input?: Input<K>) =>
   queryOptions({ queryKey: keyOf(key, input, 'all'), queryFn: () => readWhole(key, input) });
 export const readWhole = <K extends ListKey>(key: K, input?: Input<K>) =>
   allPages((page) => readPage(key, input, { limit: 100, ...page }));
 
-/** One page of a list; `more` goes to its query. */
+/** Reads one page of a list; `more` is added to its query. */
 export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined, more: object) => {
   const { query: asked, ...rest } = (input ?? {}) as { query?: object };
   return callPage(key, { ...rest, query: { ...asked, ...more } } as Input<K>) as unknown as Promise<
@@ -67,13 +69,13 @@ export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined,
   >;
 };
 
-/** Matches everything that was read from one address, whatever its query. */
+/** A filter that matches all cached queries of a path, whatever their parameters. */
 export const everyRead = <K extends ReadKey>(key: K, input?: Input<K>) => {
   const { params = {} } = (input ?? {}) as { params?: object };
   return { queryKey: [...partsOf(address(pathOf(key), params, {})), {}] };
 };
 
-/** Shows a record that a call answered with. */
+/** Puts the record in a reply into the cache. */
 export function showReply(client: QueryClient, key: keyof typeof changes, reply: unknown) {
   const shown = shownBy(key, reply);
   if (shown) client.setQueryData(shown, reply);
@@ -83,7 +85,10 @@ function shownBy(key: keyof typeof changes, reply: unknown) {
   return record && reply ? keyOf(record, { params: reply } as Input<typeof record>, 'once') : undefined;
 }
 
-/** Reads again what the contract says a call changed, except what its reply shows. */
+/**
+ * Refetches the queries that a call changed according to the contract, except the one its reply already
+ * updated.
+ */
 export async function refreshAfter(client: QueryClient, key: keyof typeof changes, reply?: unknown) {
   const { parts }: Effect = changes[key];
   const shown = shownBy(key, reply);

@@ -12,7 +12,7 @@ function Page() {
       type="button"
       onClick={() => {
         change({ minPay: '45' });
-        // As a second key does on a machine that has not drawn the first change yet.
+        // Like a second key press before a slow machine has rendered the first change.
         queueMicrotask(() => setTimeout(() => change({ maxDogs: '6' })));
       }}
     >
@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-test('a change builds on the one before, although the page has not been drawn with it', async () => {
+test('a change builds on the previous one even if it was not rendered yet', async () => {
   window.history.replaceState(null, '', '/groomer?tab=shifts');
   render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />);
   await userEvent.click(screen.getByRole('button'));

@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router';
 type Change = (before: URLSearchParams) => URLSearchParams;
 
 /**
- * The address's query, and a way to change it. A change builds on the address bar, which is ahead of what is drawn on a
- * slow machine: two quick changes are both kept. The page stays where it is; `replace` leaves nothing to go back to.
+ * Reads and updates the URL query. Updates start from the address bar rather than the rendered value, so two
+ * quick changes are both kept; `replace` adds no history entry.
  */
 export function useAddressQuery() {
   const [params, setParams] = useSearchParams();
@@ -25,7 +25,7 @@ export function useAddressQuery() {
   return { params, latest, update };
 }
 
-/** The address's query, and a way to change some of it: an empty value takes a name out. */
+/** Reads the URL query and sets some of its parameters; an empty value removes one. */
 export function useSearchChange() {
   const { params, update } = useAddressQuery();
   const change = useCallback(

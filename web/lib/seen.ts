@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a part of the page has come into view; once seen, it stays seen. Where that cannot be told, it counts as seen. */
+/** Whether an element has ever been in view. Without IntersectionObserver it counts as seen. */
 export function useSeen<Part extends Element>() {
   const part = useRef<Part>(null);
   const [seen, setSeen] = useState(

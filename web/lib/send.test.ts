@@ -13,7 +13,10 @@ const away = (code = 'unavailable', status = 503, after = '1') =>
   Response.json({ code, status }, { status, headers: { 'retry-after': after } });
 const added = () => Response.json({ id: 'bella' }, { status: 201 });
 
-/** A network that treats each copy of a request as told, the last way ever after. @returns the copies that were sent */
+/**
+ * Stubs fetch: each request gets the next response, the last one repeats.
+ * @returns the requests that were sent
+ */
 function network(...ways: (() => Response | Promise<Response>)[]): Copy[] {
   const copies: Copy[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit = {}) => {
@@ -28,7 +31,7 @@ function network(...ways: (() => Response | Promise<Response>)[]): Copy[] {
 const addPet = (name = 'Bella') => call('POST /api/pets', { body: { name } });
 const keysOf = (copies: Copy[]) => new Set(copies.map(({ key }) => key));
 
-/** What comes of an act once all pauses have passed. */
+/** The result of a call after all retry pauses. */
 async function outcome<T>(act: Promise<T>): Promise<T | Error> {
   const settled = act.catch((error: unknown) => error as Error);
   await vi.runAllTimersAsync();
@@ -48,7 +51,7 @@ test.each([
   expect(copies[0]?.key).toMatch(/^[\da-f]{32}$/);
 });
 
-test('in the end it fails, and the same again is the same act', async () => {
+test('fails after the last retry, and a new try uses the same key', async () => {
   const copies = network(lost);
   expect(await outcome(addPet())).toBeInstanceOf(TypeError);
   expect(copies).toHaveLength(5);
@@ -70,7 +73,7 @@ test.each([
   expect(keysOf(copies).size).toBe(2);
 });
 
-test('a second tap while the first is under way sends nothing', async () => {
+test('a second tap during the first request sends nothing', async () => {
   const copies = network(added);
   expect(await outcome(Promise.all([addPet(), addPet()]))).toEqual([{ id: 'bella' }, { id: 'bella' }]);
   expect(copies).toHaveLength(1);
@@ -79,7 +82,7 @@ test('a second tap while the first is under way sends nothing', async () => {
   expect(keysOf(copies).size).toBe(2);
 });
 
-test('an answer that never comes is lost', async () => {
+test('a response that never arrives counts as lost', async () => {
   const copies = network(() => new Promise<Response>(() => {}), added);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')));
   vi.stubGlobal('fetch', async (_: string, { signal, headers }: RequestInit = {}) => {
@@ -91,7 +94,7 @@ test('an answer that never comes is lost', async () => {
   expect(copies).toHaveLength(2);
 });
 
-test('without a network it fails at once', async () => {
+test('fails at once when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const copies = network(lost);
   await expect(addPet()).rejects.toThrow('Failed to fetch');
@@ -99,7 +102,7 @@ test('without a network it fails at once', async () => {
   vi.restoreAllMocks();
 });
 
-test('what is only read is sent once and has no key', async () => {
+test('reads are sent once, without a key', async () => {
   const copies = network(lost);
   expect(await outcome(call('GET /api/pets'))).toBeInstanceOf(TypeError);
   expect(copies).toEqual([{ key: null, body: undefined }]);

@@ -8,7 +8,7 @@ type Answer = {
   retryAfter: number | undefined;
 };
 
-/** Sends one request with cookies, as JSON where it has a body. */
+/** Sends one request with cookies; a body is sent as JSON. */
 export async function send(
   url: string,
   { method, body, headers: given }: Request,
@@ -37,20 +37,20 @@ export async function send(
   };
 }
 
-/** Before an act is sent again because its answer was lost, in milliseconds. */
+/** Pauses before each retry of a change whose answer was lost, in ms. */
 const pauses = [1000, 2000, 4000, 8000];
-/** An answer that takes longer is taken for lost. */
+/** A request without an answer after this long counts as lost, in ms. */
 const answerWithin = 20_000;
-/** A server that is away for longer says so on the screen. */
+/** A longer `Retry-After` is not waited for but shown to the user, in ms. */
 const longestWait = 10_000;
 
 const underWay = new Map<string, Promise<Answer>>();
-/** The keys of acts that had no answer: trying the same again is still the same act. */
+/** The keys of unanswered changes: a later identical request reuses its key. */
 const unanswered = new Map<string, string>();
 
 /**
- * Sends something that changes data, and sends it again where the answer was lost. All copies carry one Idempotency-Key, so
- * that it happens once; the same act while it is under way, as by a second tap, is not sent at all.
+ * Sends a change and retries it if the answer was lost. All retries have the same Idempotency-Key, so it
+ * happens once; an identical request during the first one shares its answer.
  */
 export function sendAct(url: string, request: Request): Promise<Answer> {
   const act = JSON.stringify([url, request]);
@@ -80,14 +80,14 @@ async function sendUntilAnswered(
     if (wait === undefined || !isLost(answer)) return answer;
     wait = Math.max(wait, answer.retryAfter ?? 0);
   } catch (error) {
-    // Without a network nothing comes back soon: the screen says so at once.
+    // Offline, retrying soon is useless: fail at once so that the screen can show it.
     if (wait === undefined || !navigator.onLine) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, wait));
   return sendUntilAnswered(url, request, key, longer);
 }
 
-/** Whether nothing is said about the act itself: the server is away, or the first copy is still under way. */
+/** Whether the outcome is unknown: the server is unavailable, or the first request is still in progress. */
 const isLost = ({ status, text, retryAfter = Number.POSITIVE_INFINITY }: Answer) =>
   status === 502 ||
   status === 504 ||

@@ -3,8 +3,9 @@ import { onTestFinished, vi } from 'vitest';
 type Answer = (call: { body: unknown; query: URLSearchParams }) => Response;
 
 /**
- * Stands in for the server until the test is over: answers by method and path, whatever the query. A call that is not
- * listed fails. @returns the calls so far, oldest first
+ * Stubs the server until the test ends: answers by method and path, whatever the query, and fails unlisted
+ * calls.
+ * @returns the calls so far, oldest first
  */
 export function serve(answers: Record<string, Answer>) {
   const calls: { key: string; query: URLSearchParams; body: unknown; headers: Headers }[] = [];

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ProcessorName } from '#contract/plans.ts';
 
-/** What every page knows of the site it belongs to; read once, on the server. */
+/** Facts about the site that every page has; loaded once, on the server. */
 export type Site = {
-  /** The public address, without a slash at its end. */
+  /** The public URL without a trailing slash. */
   siteUrl: string;
   supportEmail: string;
-  /** Who takes payments: real cards, test cards only, or nobody. */
+  /** The payment processor: real cards, test cards only, or none. */
   processor: ProcessorName;
-  /** True when the browser sent no session, so that nobody needs to ask who is there. */
+  /** True if the browser sent no session cookie, so that the session need not be loaded. */
   signedOut: boolean;
 };
 

@@ -1,6 +1,7 @@
 /**
- * Cuts what is typed into the street, which no gazetteer knows, and the place after it: '5310 Burnet Rd, Aust' → street
- * '5310 Burnet Rd, ', place 'Aust'. Parts that hold both figures and letters are of the street, until the first other one.
+ * Splits a typed address into the street, which is not looked up, and the place after it: '5310 Burnet Rd,
+ * Aust' → street '5310 Burnet Rd, ', place 'Aust'. Leading parts with both digits and letters belong to the
+ * street.
  */
 export function splitStreet(text: string): { street: string; place: string } {
   const parts = text.split(',');

@@ -1,4 +1,7 @@
-/** Local storage that may be full, forbidden or (on the server) absent: then it holds nothing and keeps nothing. */
+/**
+ * Uses local storage; if it is full, forbidden or (on the server) missing, reads are empty and writes do
+ * nothing.
+ */
 function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(window.localStorage);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useAddressQuery } from './search-params.ts';
 
-/** Tabs in the address, the first without a name there. Each comes back as it was left, with its own query. */
+/**
+ * Keeps the chosen tab in the URL; the first tab has no parameter. Each tab keeps its own query while another
+ * is open.
+ */
 export function useTabAddress(tabs: readonly [string, ...string[]]) {
   const { params, latest, update } = useAddressQuery();
   const [left, setLeft] = useState<Record<string, URLSearchParams>>({});

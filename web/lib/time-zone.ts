@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from './query.ts';
 
-/** The time zone of an address's ZIP, for wall-clock times there; undefined until it is known. */
+/** The time zone of a ZIP, for wall times there; undefined until it is loaded. */
 export function useTimeZone(zip: string | null | undefined): string | undefined {
   const { data } = useQuery({
     ...query('GET /api/places', { query: { q: zip ?? '' } }),

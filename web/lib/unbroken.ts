@@ -1,2 +1,2 @@
-/** Words that stay on one line: '52 lb', '10 dogs, $916.10'. */
+/** Replaces spaces by no-break spaces: '52 lb', '10 dogs, $916.10'. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');

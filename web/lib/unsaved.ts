@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const held = new Set<object>();
 
-/** While a form holds something that is kept nowhere else, leaving the page asks first (web/app/shell/leave-guard.tsx). */
+/** While `unsaved` is true, leaving the page asks first (web/app/shell/leave-guard.tsx). */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     const form = {};

@@ -2,9 +2,8 @@ import type { Upload } from '#contract/media.ts';
 import { CallError } from './call.ts';
 
 /**
- * Stores a photo (POST /api/uploads). XMLHttpRequest rather than fetch, which cannot tell how far it is.
- *
- * @param onProgress is told the percentage sent, 0 to 100
+ * Uploads a photo (POST /api/uploads). Uses XMLHttpRequest because fetch reports no upload progress.
+ * @param onProgress gets the percentage sent, 0 to 100
  * @throws CallError on a refusal, Error where no answer came
  */
 export function uploadPhoto(photo: Blob, onProgress: (percent: number) => void): Promise<Upload> {

@@ -5,10 +5,10 @@ import { detailOf } from './call.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 export const acceptedImages = imageTypes.join(',');
-/** What proves something may also come as a PDF. */
+/** Proofs may be PDFs as well as images. */
 export const acceptedProofs = `${acceptedImages},${pdfType}`;
 
-/** What is wrong with a file before anything is sent; nothing for one that can be. */
+/** Checks a file's type and size before the upload. @returns the problem, or undefined */
 export function photoProblem({ type, size }: Blob, accepted = acceptedImages): string | undefined {
   if (!accepted.split(',').includes(type))
     return accepted === acceptedProofs
@@ -19,7 +19,10 @@ export function photoProblem({ type, size }: Blob, accepted = acceptedImages): s
     : undefined;
 }
 
-/** The same for one that is to be shown before it is sent: whether this browser can make a picture of it. */
+/**
+ * Checks that the browser can decode a photo that is previewed before the upload.
+ * @returns the problem, or undefined
+ */
 export async function unreadable(photo: Blob): Promise<string | undefined> {
   try {
     (await createImageBitmap(photo)).close();
@@ -29,12 +32,12 @@ export async function unreadable(photo: Blob): Promise<string | undefined> {
   }
 }
 
-/** Sends photos one after the other, with how far they are (0 to 100, null while nothing is sent) and what failed. */
+/** Uploads photos one after the other, with the progress (0 to 100, null while idle) and the last problem. */
 export function useUpload(accepted = acceptedImages) {
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
 
-  /** The stored photos, as many as could be stored. */
+  /** Uploads the photos and returns those that were stored. */
   const upload = async (photos: readonly Blob[]): Promise<Upload[]> => {
     setProblem(undefined);
     const stored: Upload[] = [];

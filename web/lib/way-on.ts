@@ -15,13 +15,13 @@ const final: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /**
- * What helps after a refusal, for its toast: the page that mends it, or another try where there is one. Nothing where the
+ * Returns the button for a refusal's toast: a link to the page that fixes it, or a retry. Undefined if the
  * refusal is final.
  */
 export function useWayOn(): (error: unknown, again?: () => void) => WayOn | undefined {
   const navigate = useNavigate();
   const pageFor: Partial<Record<ProblemCode, WayOn>> = {
-    // In a tab of its own, so that what was typed here stays.
+    // Opens a new tab so that typed text is kept here.
     signed_out: { label: 'Sign In', onSelect: () => void window.open(href('login')) },
     membership_required: { label: 'Membership', onSelect: () => void navigate(href('membership')) },
     profile_incomplete: { label: 'My Profile', onSelect: () => void navigate(href('profile')) },

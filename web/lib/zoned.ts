@@ -1,15 +1,15 @@
 /**
- * The instant (ISO 8601) of a wall-clock time in a zone: '2026-11-28', '08:30', 'America/Chicago'. Without a zone, the
- * reader's own. A time that clocks skip comes out an hour later.
+ * The instant (ISO 8601) of a wall time in a zone: '2026-11-28', '08:30', 'America/Chicago'. The zone
+ * defaults to the reader's own; a wall time skipped by daylight saving comes out an hour later.
  */
 export function instantAt(day: string, time: string, zone?: string): string {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  // Asked twice, since the first guess may lie on the other side of a change of clocks.
+  // The offset is read twice, since the first guess may be on the other side of a daylight saving change.
   const guess = wall - offsetAt(wall, zone);
   return new Date(wall - offsetAt(guess, zone)).toISOString();
 }
 
-/** How far the zone's clocks are ahead of UTC, in ms. */
+/** The zone's offset from UTC, in ms. */
 function offsetAt(at: number, zone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
