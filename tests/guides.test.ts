@@ -22,10 +22,14 @@ const proseOf = async (guide: string) =>
 const namedIn = (prose: string) =>
   [...prose.matchAll(/`([\w./-]+\.(?:tsx?|md|json|sql))`/g)].map(([, name = '']) => name);
 
-describe.each(['README.md', 'docs/architecture.md'])('%s', (guide) => {
+const guides = ['README.md', 'docs/architecture.md', 'docs/contributing.md', 'docs/performance.md'];
+const decisions = (await readdir(path.join(root, 'docs/decisions'))).toSorted();
+const decisionPaths = decisions.map((name) => `docs/decisions/${name}`);
+
+describe.each([...guides, ...decisionPaths])('%s', (guide) => {
   test('names files that are there', async () => {
     const names = namedIn(await proseOf(guide));
-    expect(names.length).toBeGreaterThan(3);
+    if (guides.includes(guide)) expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => filesCalled(name).length === 0)).toEqual([]);
   });
 
@@ -38,6 +42,20 @@ describe.each(['README.md', 'docs/architecture.md'])('%s', (guide) => {
   });
 });
 
+test('decisions are numbered without gaps', () => {
+  expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
+});
+
+test.each(decisions)('%s is named as its title', async (name) => {
+  const [heading = ''] = (await proseOf(`docs/decisions/${name}`)).split('\n');
+  const words =
+    heading
+      .toLowerCase()
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  expect(`${words.join('-')}.md`).toBe(name);
+});
+
 test('the call that both follow stands in the files that are said to promise, route and call it', async () => {
   const [readme, house] = [await proseOf('README.md'), await proseOf('docs/architecture.md')];
   const way = /^## A request's way.*?^## /ms.exec(house)?.[0] ?? '';
@@ -45,7 +63,7 @@ test('the call that both follow stands in the files that are said to promise, ro
   const named = namedIn(`${readme} ${way}`).filter((name) =>
     /^contract\/|\.routes\.ts$|\.api\.ts$/.test(name),
   );
-  expect(named).toHaveLength(6);
+  expect(named).toHaveLength(7);
   const said = await Promise.all(
     named.map((name) => readFile(path.join(root, filesCalled(name)[0] ?? ''), 'utf8')),
   );
