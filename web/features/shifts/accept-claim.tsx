@@ -5,7 +5,7 @@ import { useAction } from '#web/ui/use-action.ts';
 
 type AcceptClaimProps = { shift: ShiftCard & OpenDay; name: string; onCorrect: () => void };
 
-/** The owner's two answers to the groomer's figures. */
+/** The owner's two ways to answer the pay that the groomer claims: accept it or correct it. */
 export function AcceptClaim({ shift, name, onCorrect }: AcceptClaimProps) {
   const pay = price(shift.claim?.pay ?? 0);
   const accept = useAction('POST /api/shifts/:id/accept-claim', {

@@ -4,7 +4,7 @@ import { useNow } from '#web/lib/now.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import { aheadOf } from './ahead.ts';
 
-/** What the applications add up to. */
+/** Summary of the groomer's booked shifts, open applications and unconfirmed pay. */
 export function AheadReceipt({ applications }: { applications: readonly OwnApplication[] }) {
   const ahead = aheadOf(applications, useNow());
   return (

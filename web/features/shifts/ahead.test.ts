@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aheadOf } from './ahead.ts';
 import { ownApplication } from './own-application.testing.ts';
 
-it('adds up what is booked, and counts what waits', () => {
+it('adds up booked shifts and counts pending applications', () => {
   const pay = {
     dogsGroomed: 6,
     revenue: 50_000,

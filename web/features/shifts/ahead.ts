@@ -2,16 +2,16 @@ import type { OwnApplication } from '#contract/shift-applications.ts';
 import { groupApplications } from './application-groups.ts';
 import { takeHome } from './take-home.ts';
 
-/** What is booked, asked for and still to be confirmed. */
+/** Totals of booked shifts, pending applications and unconfirmed pay. */
 export type Ahead = {
   booked: number;
-  /** What the booked shifts are estimated to bring, whole dollars. */
+  /** Estimated pay of the booked shifts, in whole dollars. */
   min: number;
   max: number;
-  /** Booked shifts whose pay cannot be known. */
+  /** Booked shifts without enough information to estimate the pay. */
   untold: number;
   waiting: number;
-  /** Pay that waits for the groomer's word, cents. */
+  /** Pay that the groomer has yet to confirm, in cents. */
   toConfirm: number;
 };
 

@@ -14,15 +14,15 @@ import { times } from './shift-words.ts';
 type Groomer = ReceivedApplication['groomer'];
 type ApplicantCardProps = {
   applicant: ReceivedApplication;
-  /** The rows in which nobody has a better value. */
+  /** Rows in which this applicant has the best value. */
   best: ReadonlySet<ComparedRow>;
   leading: boolean;
   onView: (groomerId: string) => void;
-  /** The buttons. */
+  /** Buttons for the applicant. */
   children: ReactNode;
 };
 
-/** One applicant: its five parts stand in the rows of the grid around, so that neighbors line up. */
+/** One applicant. Its five parts use the rows of the surrounding grid, so that neighboring cards line up. */
 export function ApplicantCard({ applicant, best, leading, onView, children }: ApplicantCardProps) {
   const { groomer, message, isNew } = applicant;
   const name = groomerName(groomer);
@@ -92,7 +92,10 @@ export function ApplicantCard({ applicant, best, leading, onView, children }: Ap
   );
 }
 
-/** Somebody without reviews is not called new here: that word is for applications nobody has seen yet. */
+/**
+ * Rating of a groomer. A groomer without reviews is not called new here because "New" marks applications not
+ * seen yet.
+ */
 function GroomerRating({ groomer: { rating, reviewCount } }: { groomer: Groomer }) {
   if (rating === null || reviewCount === 0)
     return <span className="whitespace-nowrap text-ink-2">No reviews yet</span>;
@@ -118,7 +121,7 @@ const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
     low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? untold),
 };
 
-/** A rosette where it was checked; otherwise it is said that nobody has. */
+/** Certifications: a rosette on each checked one, and a note on the others that they are not checked. */
 function Certifications({ groomer }: { groomer: Groomer }) {
   const checked = new Set(groomer.checkedCertifications);
   return (

@@ -6,7 +6,10 @@ export type OwnerFigures = Reply<'GET /api/owners/current-user/figures'>;
 
 const received = wholeList('GET /api/owners/current-user/applications');
 
-/** Everybody who applied for a coming shift of the owner. What was new when this visit began stays marked as new. */
+/**
+ * All applications for the owner's upcoming shifts. Applications that were new when the page was opened stay
+ * marked as new.
+ */
 export function useReceived() {
   const client = useQueryClient();
   return useQuery({
@@ -24,11 +27,11 @@ export function useReceived() {
   });
 }
 
-/** What stands above the applications; reading it marks none as seen. */
+/** Figures shown above the applications. Reading them does not mark applications as seen. */
 export const useOwnerFigures = () =>
   useQuery({ ...query('GET /api/owners/current-user/figures'), ...polled });
 
-/** Shows a refusal of an application before the server has answered. @returns what takes that back */
+/** Shows an application as declined before the server has answered. @returns a function that undoes this */
 export function useDeclineInList() {
   const client = useQueryClient();
   return async (id: string) => {

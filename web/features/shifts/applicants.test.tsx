@@ -13,14 +13,14 @@ const compare = (applicant: ReturnType<typeof received>) =>
     <CompareApplicants shift={ownShift()} applicants={[applicant]} onView={vi.fn<() => void>()} />,
   );
 
-test('New is a new application; a groomer without reviews is called what they are', () => {
+test('New marks an unseen application, not a groomer without reviews', () => {
   compare(received({ isNew: true, groomer: { rating: null, reviewCount: 0 } }));
   const card = within(screen.getByRole('article', { name: 'Maya Ortiz' }));
   expect(card.getByText('No reviews yet')).toBeTruthy();
   expect(card.getAllByText('New')).toHaveLength(1);
 });
 
-test('who is declined is out for this shift, not for the day', async () => {
+test('declining excludes a groomer from this shift only, not from the whole day', async () => {
   compare(received());
   await userEvent.click(screen.getByRole('button', { name: 'Decline Maya Ortiz' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Decline Maya Ortiz?' }));
@@ -51,14 +51,14 @@ const figures = {
 };
 const chart = 'Hours to fill a shift, by the week';
 
-test('what was filled within minutes took under an hour, and one week is no row of bars', () => {
+test('shows less than an hour for a shift filled within minutes, and no chart for a single week', () => {
   renderAt('/owner', <FiguresStrip figures={figures} />);
   expect(screen.getByText('under an hour')).toBeTruthy();
   expect(screen.getByText('$310.23')).toBeTruthy();
   expect(screen.queryByRole('figure', { name: chart })).toBeNull();
 });
 
-test('several weeks are drawn', () => {
+test('draws a chart for several weeks', () => {
   const hoursToFill = [{ weekOf: '2026-11-09', hours: 14 }, ...figures.hoursToFill.slice(1)];
   renderAt('/owner', <FiguresStrip figures={{ ...figures, hoursToFill }} />);
   expect(screen.getByText(/^14 h the week of/)).toBeTruthy();

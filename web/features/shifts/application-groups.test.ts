@@ -17,7 +17,7 @@ const words = (given: Parameters<typeof ownApplication>[0], at = before) =>
   standingOf(ownApplication(given), at).words;
 const ids = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
-it('puts what waits for the groomer first, what comes soonest first, what was latest first', () => {
+it('lists applications that need action first, upcoming ones soonest first, past ones latest first', () => {
   const groups = groupApplications(
     [
       ownApplication({ id: 'declined', status: 'declined', shiftActions: [] }),
@@ -51,7 +51,7 @@ it('puts what waits for the groomer first, what comes soonest first, what was la
   expect(openApplications(groups)).toBe(5);
 });
 
-it('waits for the owner’s answer to a pay that the groomer has disputed, also while a review can be written', () => {
+it('waits for the owner after the groomer disputes the pay, even if a review can be written', () => {
   const disputed: Parameters<typeof ownApplication>[0] = {
     status: 'completed',
     pay: { ...pay, state: 'disputed', disputeReason: 'Eight dogs' },
@@ -62,7 +62,7 @@ it('waits for the owner’s answer to a pay that the groomer has disputed, also 
   expect(words(disputed)).toBe('Waiting for the owner');
 });
 
-it('waits for the owner’s figures once the day is over', () => {
+it('waits for the owner’s figures after the shift has ended', () => {
   const worked: Parameters<typeof ownApplication>[0] = {
     status: 'accepted',
     shift: { status: 'in_progress' },
@@ -72,7 +72,7 @@ it('waits for the owner’s figures once the day is over', () => {
   expect(words(worked, over)).toBe('Waiting for the day’s figures');
 });
 
-it('says where an application stands', () => {
+it('shows the status of an application', () => {
   expect(words({})).toBe('Waiting for an answer');
   expect(words({ waitingPosition: 2, shift: { status: 'filled' } })).toBe('Waiting list, 2nd');
   expect(words({ waitingPosition: 13, shift: { status: 'filled' } })).toBe('Waiting list, 13th');

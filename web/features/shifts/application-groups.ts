@@ -3,23 +3,26 @@ import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { isBooked } from './week.ts';
 
-/** Where the groomer's applications stand, in the order in which they matter. */
+/** The groomer's applications by what they need next, most urgent group first. */
 export type ApplicationGroups = {
-  /** Something waits for the groomer: a start, a pay, a review. */
+  /** Needs an action from the groomer, such as a start, a pay confirmation or a review. */
   now: OwnApplication[];
   upcoming: OwnApplication[];
   waiting: OwnApplication[];
   past: OwnApplication[];
 };
 
-/** The owner's figures count as confirmed unless the groomer says otherwise in time. */
+/**
+ * True while the groomer can confirm the pay. The owner's figures count as confirmed if the groomer does not
+ * dispute them in time.
+ */
 export const payWaits = ({ shiftActions, pay }: OwnApplication): boolean =>
   shiftActions.includes('confirm_pay') && pay?.state === 'waiting';
 
-/** The groomer has said that the pay is not right: now it is for the owner to answer. */
+/** True if the groomer has disputed the pay and the owner has yet to respond. */
 const isDisputed = ({ pay }: OwnApplication): boolean => pay?.state === 'disputed';
 
-/** What can wait for the groomer, the most pressing first. */
+/** Actions that an application may need from the groomer, most urgent first. */
 const needs: readonly [string, (application: OwnApplication) => boolean][] = [
   ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
   ['Confirm your pay', payWaits],
@@ -32,10 +35,10 @@ const needs: readonly [string, (application: OwnApplication) => boolean][] = [
 ];
 const needIndex = (application: OwnApplication): number => needs.findIndex(([, waits]) => waits(application));
 
-/** What waits for the groomer, in words; undefined where nothing does. */
+/** Label of the action that the groomer has to take; undefined if there is none. */
 export const needOf = (application: OwnApplication): string | undefined => needs[needIndex(application)]?.[0];
 
-/** The day is over, and the owner has not said yet what it brought. */
+/** True if the booked shift has ended and the owner has not recorded the day yet. */
 const isWorked = (application: OwnApplication, at: Date): boolean =>
   isBooked(application) && Date.parse(application.shift.endsAt) <= at.getTime();
 
@@ -46,7 +49,7 @@ const groupOf = (application: OwnApplication, at: Date): keyof ApplicationGroups
   return application.status === 'pending' ? 'waiting' : 'past';
 };
 
-/** What comes is soonest first, what was is latest first. */
+/** Groups the applications: upcoming ones soonest first, past ones latest first. */
 export function groupApplications(applications: readonly OwnApplication[], at: Date): ApplicationGroups {
   const soonest = applications.toSorted((a, b) => startOf(a) - startOf(b));
   const group = (name: keyof ApplicationGroups) => soonest.filter((each) => groupOf(each, at) === name);
@@ -60,7 +63,7 @@ export function groupApplications(applications: readonly OwnApplication[], at: D
 
 const startOf = ({ shift }: OwnApplication): number => Date.parse(shift.shiftDate);
 
-/** How many are not over yet. */
+/** Counts the applications that are not past. */
 export const openApplications = ({ now, upcoming, waiting }: ApplicationGroups): number =>
   now.length + upcoming.length + waiting.length;
 
@@ -77,11 +80,11 @@ const standings: Record<ApplicationStatus, Standing> = {
   closed: { words: 'Ended without a decision', tone: 'tag' },
 };
 
-/** What stands on an open shift in place of applying for it. */
+/** Label on an open shift that replaces the Apply button once the groomer has applied. */
 export const appliedWords = (status: ApplicationStatus): string =>
   status === 'pending' || status === 'accepted' ? 'Application Submitted' : standings[status].words;
 
-/** Where one application stands, as the groomer reads it. */
+/** Status of an application in the groomer's words. */
 export function standingOf(application: OwnApplication, at: Date): Standing {
   const { status, shift, waitingPosition, endedBecause } = application;
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };

@@ -9,11 +9,11 @@ import { shiftDay } from './shift-words.ts';
 
 type ApplicationsGlanceProps = {
   applications: readonly OwnApplication[];
-  /** Leads to all of them. */
+  /** Link to all applications. */
   to: string;
 };
 
-/** What is booked and what was asked for, beside the list of shifts. */
+/** Summary of bookings and pending applications, shown beside the list of shifts. */
 export function ApplicationsGlance({ applications, to }: ApplicationsGlanceProps) {
   const at = useNow();
   const { now, upcoming, waiting } = groupApplications(applications, at);

@@ -12,14 +12,14 @@ export const useOwnApplications = (enabled = true) =>
     enabled,
   });
 
-/** Everything the groomer ever worked, read once for the figures. */
+/** All shifts that the groomer has worked, loaded in full for the figures. */
 export const useWorked = () =>
   useQuery({ ...wholeList('GET /api/groomers/current-user/applications'), select: workedOnly });
 
-/** The marketplace has a call of its own for the same. */
+/** The two calls that send an application; the second belongs to the marketplace page. */
 export type ApplyCall = 'POST /api/shift-applications' | 'POST /api/applications/shift';
 
-/** The card says so at once; a refusal takes it back. */
+/** Sends an application. The card shows it at once and is restored if the server refuses. */
 export function useApply(through: ApplyCall = 'POST /api/shift-applications') {
   const client = useQueryClient();
   return useAction(through, {
@@ -34,7 +34,7 @@ export function useApply(through: ApplyCall = 'POST /api/shift-applications') {
   });
 }
 
-/** What is sent; `termsVersion` is that of the shift as it was shown. */
+/** Request body of an application. `termsVersion` is the version of the shift that the groomer saw. */
 export const applicationFor = (shift: { id: string; termsVersion: number }, message: string) => ({
   body: { shiftId: shift.id, groomerId: 'current-user' as const, message, termsVersion: shift.termsVersion },
 });

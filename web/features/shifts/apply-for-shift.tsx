@@ -12,15 +12,15 @@ import { useClashes } from './shifts.api.ts';
 
 type ApplyForShiftProps = {
   shift: ShiftCard;
-  /** What was written before, where sending it failed. */
+  /** Message of an earlier attempt that failed. */
   draft: string;
-  /** What the owner changed since the groomer last saw the shift, a line each. */
+  /** Changes by the owner since the groomer last saw the shift, one per line. */
   changes: readonly string[];
   onApply: (message: string) => void;
   onClose: () => void;
 };
 
-/** What the day pays and what stands in its way, before anything is sent. */
+/** Dialog for an application: shows the pay of the day and conflicting bookings before anything is sent. */
 export default function ApplyForShift({ shift, draft, changes, onApply, onClose }: ApplyForShiftProps) {
   const [message, setMessage] = useState(draft);
   const { data: clashes = [] } = useClashes(shift.id);

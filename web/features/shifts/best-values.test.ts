@@ -17,7 +17,7 @@ const marks = (...applicants: Parameters<typeof bestValues>[0]) => {
   return Object.fromEntries(comparedRows.map((row) => [row, [...best[row]]]));
 };
 
-it('marks the most years, the shortest way, the best known hands and the most dogs', () => {
+it('marks the most experience, shortest distance, most shifts worked here and most dogs a day', () => {
   expect(marks(maya, kayla, tomas)).toEqual({
     experience: ['maya'],
     distance: ['maya'],
@@ -26,7 +26,7 @@ it('marks the most years, the shortest way, the best known hands and the most do
   });
 });
 
-it('marks all who share the best, and nobody where all are alike', () => {
+it('marks everyone who shares the best value, and no one if all values are equal', () => {
   const twin = received({ id: 'twin', groomer: { workedHere: 0 } });
   expect(marks(maya, twin, kayla)).toMatchObject({ experience: ['maya', 'twin'], workedHere: ['maya'] });
   expect(marks(maya, received({ id: 'double' }))).toEqual({
@@ -37,7 +37,7 @@ it('marks all who share the best, and nobody where all are alike', () => {
   });
 });
 
-it('compares nobody with what was not told', () => {
+it('leaves applicants without a value out of the comparison', () => {
   const silent = received({
     id: 'silent',
     groomer: { yearsExperience: null, distanceMiles: null, dogsPerDayLow: null, dogsPerDayHigh: null },
@@ -46,7 +46,7 @@ it('compares nobody with what was not told', () => {
   expect(marks(maya)).toMatchObject({ experience: [], workedHere: [] });
 });
 
-it('favors whoever leads in the most rows, and of equals the first', () => {
+it('picks the applicant with the most best values, and the first one in a tie', () => {
   expect(favorite([kayla, tomas, maya])).toBe('maya');
   expect(favorite([received({ id: 'one' }), received({ id: 'other' })])).toBe('one');
   expect(favorite([])).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { Applicant } from '#contract/shift-applications.ts';
 
-/** The rows in which applicants are compared. */
+/** Rows in which applicants are compared. */
 export const comparedRows = ['experience', 'distance', 'workedHere', 'dogsADay'] as const;
 export type ComparedRow = (typeof comparedRows)[number];
 type Candidate = Pick<Applicant, 'id' | 'groomer'>;
 
-/** The value of a row as a number of which more is better; null where it is not known. */
+/** Value of a row as a number where more is better; null if unknown. */
 const scores: Record<ComparedRow, (groomer: Applicant['groomer']) => number | null> = {
   experience: ({ yearsExperience }) => yearsExperience,
   distance: ({ distanceMiles }) => (distanceMiles === null ? null : -distanceMiles),
@@ -13,7 +13,10 @@ const scores: Record<ComparedRow, (groomer: Applicant['groomer']) => number | nu
   dogsADay: ({ dogsPerDayLow: low, dogsPerDayHigh: high }) => high ?? low,
 };
 
-/** Who has the best value of each row. Nobody where all have the same, or where there is nothing to compare with. */
+/**
+ * Ids of the applicants with the best value in each row. A row has none if all values are equal or fewer than
+ * two are known.
+ */
 export function bestValues(applicants: readonly Candidate[]): Record<ComparedRow, ReadonlySet<string>> {
   const best = (row: ComparedRow): ReadonlySet<string> => {
     const known = applicants.flatMap(({ id, groomer }) => {
@@ -32,7 +35,7 @@ export function bestValues(applicants: readonly Candidate[]): Record<ComparedRow
   };
 }
 
-/** Who leads in the most rows; of equals the one who stands first. */
+/** Id of the applicant who is best in the most rows; the first one in a tie. */
 export function favorite(applicants: readonly Candidate[]): string | undefined {
   const best = bestValues(applicants);
   const wins = ({ id }: Candidate) => comparedRows.filter((row) => best[row].has(id)).length;

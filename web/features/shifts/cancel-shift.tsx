@@ -5,7 +5,7 @@ import { shiftDay } from './shift-words.ts';
 
 type CancelShiftProps = { shift: OwnShift; onClose: () => void };
 
-/** Calls a shift off; whoever counts on it is told why. */
+/** Dialog that cancels a shift with a reason, which is sent to the affected groomers. */
 export default function CancelShift({ shift, onClose }: CancelShiftProps) {
   const cancel = useAction('POST /api/shifts/:id/cancel', {
     done: { title: 'Shift cancelled', description: `${shiftDay(shift)}, ${shift.title}` },

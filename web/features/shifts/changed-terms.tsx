@@ -2,7 +2,7 @@ import type { OwnApplication } from '#contract/shift-applications.ts';
 import { clockTime, monthDay } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** What the owner changed after the groomer applied. Nothing where they asked for the shift as it is. */
+/** Changes that the owner made after the groomer applied. Renders nothing if there are none. */
 export function ChangedTerms({ application: { changes, shift } }: { application: OwnApplication }) {
   if (changes.length === 0) return null;
   return (

@@ -8,11 +8,14 @@ type ClaimFactsProps = {
   shift: ShiftCard;
   claim: ShiftClaim;
   label: string;
-  /** What silence does until its deadline, e.g. "Without an answer it counts on". */
+  /** Words for the effect of not answering by the deadline, e.g. "Without an answer it counts on". */
   silence: string;
 };
 
-/** The groomer's figures of a day that the owner has not recorded, and when they count. */
+/**
+ * Figures that the groomer claims for a day the owner has not recorded, with the date on which they take
+ * effect.
+ */
 export function ClaimFacts({ shift, claim, label, silence }: ClaimFactsProps) {
   const { answerBy, pay, revenue, revenueEstimated, bonus, dogsGroomed, hours } = claim;
   return (

@@ -13,7 +13,7 @@ import { shiftHours } from './take-home.ts';
 type ClaimPayProps = { shift: ShiftCard & OpenDay; onClose: () => void };
 const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
-/** The groomer's own figures of a day that the owner has not recorded. */
+/** Form for the groomer's own figures of a day that the owner has not recorded. */
 export default function ClaimPay({ shift, onClose }: ClaimPayProps) {
   const { claim, business } = shift;
   const draft = useDraft({

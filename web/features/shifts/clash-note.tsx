@@ -6,7 +6,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useClashes } from './shifts.api.ts';
 
-/** Whether the groomer's own work stands in the way of a shift, and how far it is. */
+/** Shows the groomer's bookings that conflict with a shift, and the distance to it. */
 export function ClashNote({ shift }: { shift: ShiftCard }) {
   return (
     <output className="block">

@@ -14,7 +14,7 @@ import { dogs } from './shift-words.ts';
 
 type ClosedShiftProps = { shift: OwnShift; doings: OwnShiftDoings };
 
-/** A shift that is over or called off, as a line of the book. */
+/** A past or cancelled shift as one line. */
 export function ClosedShift({ shift, doings }: ClosedShiftProps) {
   const { ask, dialog } = useShiftQuestions(shift);
   const { status, groomer, pay, actions } = shift;

@@ -10,14 +10,14 @@ import { applicants as applicantCount } from './shift-words.ts';
 
 type CompareApplicantsProps = {
   shift: OwnShift;
-  /** In the order in which they are shown. */
+  /** Applicants in display order. */
   applicants: readonly ReceivedApplication[];
   onView: (groomerId: string) => void;
 };
 
 const columns = ['md:grid-cols-1 md:max-w-[26rem]', 'md:grid-cols-2', 'md:grid-cols-3'];
 
-/** Applicants side by side, row by row; on a phone one at a time, swiped or stepped through. */
+/** Applicants side by side, compared row by row. On a phone, one at a time with swiping or buttons. */
 export function CompareApplicants({ shift, applicants, onView }: CompareApplicantsProps) {
   const { row, current, goTo, onScroll } = useCarousel<HTMLUListElement>();
   const best = bestValues(applicants);

@@ -14,7 +14,10 @@ type ConfirmPayProps = {
   actions: readonly ShiftAction[];
 };
 
-/** The groomer's two answers to the pay that the owner recorded. Nothing where neither is open. */
+/**
+ * Buttons to confirm or dispute the pay that the owner recorded. Renders nothing if neither action is
+ * allowed.
+ */
 export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
   const [disputes, setDisputes] = useState(false);
   const confirm = useAction('POST /api/shifts/:id/confirm-pay', {

@@ -2,7 +2,10 @@ import type { ShiftCard } from '#contract/shifts.ts';
 import { timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** The groomer's own booking at the time of an open shift they have not applied for; nothing where they are free. */
+/**
+ * The groomer's booking at the time of an open shift they have not applied for. Renders nothing if they are
+ * free.
+ */
 export function ConflictTag({ shift: { conflict, application, timeZone } }: { shift: ShiftCard }) {
   if (!conflict || application) return null;
   return (

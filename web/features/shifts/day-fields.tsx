@@ -6,11 +6,11 @@ const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as co
 type DayFieldsProps = {
   shift: Pick<ShiftCard, 'bonusInfo'>;
   revenueHint?: string;
-  /** Asks for the hours too; without them, the dialog opens with the cursor at the revenue. */
+  /** Adds the field for hours. Without it, the revenue field has the focus when the dialog opens. */
   hours?: boolean;
 };
 
-/** What a worked day is paid by: dogs, revenue and bonus, and the hours where they are asked. */
+/** Fields that the pay of a worked day is computed from: dogs, revenue, bonus and optionally hours. */
 export function DayFields({ shift: { bonusInfo }, revenueHint, hours = false }: DayFieldsProps) {
   const revenueField = (
     <TextField

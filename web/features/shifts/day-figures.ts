@@ -1,6 +1,6 @@
 import { typedCents } from '#web/lib/money.ts';
 
-/** What is wrong with an amount that may be left out. */
+/** Error message for an optional amount. */
 export const amountProblem = (text: string) =>
   text.trim() !== '' && Number.isNaN(typedCents(text)) && 'Use an amount like 640 or 640.50';
 

@@ -5,7 +5,7 @@ import { PayBreakdown } from './pay-breakdown.tsx';
 import { dogs } from './shift-words.ts';
 import { perDog, perHour, takeHome } from './take-home.ts';
 
-/** How the pay of a day ahead comes about, and what it is for the hour and for the dog. */
+/** How the pay of an upcoming shift is computed, with the pay per hour and per dog. */
 export function DayPay({ shift }: { shift: ShiftCard }) {
   const share = takeHome(shift);
   return (

@@ -9,11 +9,14 @@ import { shiftDay } from './shift-words.ts';
 type DaysToRecordProps = {
   shifts: readonly OwnShift[];
   now: Date;
-  /** Where all of the owner's shifts are. */
+  /** Link to all of the owner's shifts. */
   to: string;
 };
 
-/** Worked days whose figures nobody wrote down yet: until then nobody is paid. Nothing while there is none. */
+/**
+ * Worked shifts whose figures are not recorded yet, which delays the groomers' pay. Renders nothing if there
+ * are none.
+ */
 export function DaysToRecord({ shifts, now, to }: DaysToRecordProps) {
   const over = groupOwnShifts(shifts, now).needsYou.filter(({ actions }) => actions.includes('complete'));
   const [first] = over;

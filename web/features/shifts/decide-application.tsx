@@ -16,13 +16,14 @@ const ConfirmDialog = lazyPart(() =>
 type AcceptProps = { application: ReceivedApplication; shift: OwnShift; first: boolean };
 
 /**
- * Takes the groomer for the shift, after a question, since everyone who applied is told at once. A refusal says why: they
- * were booked elsewhere, or another groomer was accepted.
+ * Accepts the groomer after a confirmation, because all applicants are notified at once. A refusal gives its
+ * reason: the groomer is booked elsewhere, or another groomer was accepted.
  */
 export function AcceptApplication({ application, shift, first }: AcceptProps) {
   const [asks, setAsks] = useState(false);
   const name = groomerName(application.groomer);
-  // Fills the shift, or is refused because another groomer was accepted: the answer is waited for.
+  // This call fills the shift or is refused because another groomer was accepted, so it is not shown
+  // optimistically.
   const accept = useAction('POST /api/shift-applications/:id/accept', {
     done: {
       title: `${name} is booked`,
@@ -68,7 +69,7 @@ export function AcceptApplication({ application, shift, first }: AcceptProps) {
   );
 }
 
-/** Says no, after a question, since it is final. */
+/** Declines the application after a confirmation, because this is final. */
 export function DeclineApplication({ application }: { application: ReceivedApplication }) {
   const [asks, setAsks] = useState(false);
   const name = groomerName(application.groomer);

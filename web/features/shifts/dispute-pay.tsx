@@ -10,7 +10,7 @@ type DisputePayProps = {
   onClose: () => void;
 };
 
-/** Says what is not right about the pay; the owner can then correct it. */
+/** Form for the groomer's reason to dispute the pay, which the owner can then correct. */
 export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
   const dispute = useAction('POST /api/shifts/:id/dispute-pay', {
     done: { title: 'The owner has been told', description: 'They can correct the figures or answer you.' },

@@ -4,12 +4,12 @@ import { useAction } from '#web/ui/use-action.ts';
 
 type EndEarlyProps = {
   shift: Pick<ShiftCard, 'id'> & OpenDay;
-  /** Whose button it is, and what the other side is called. */
+  /** The viewer's side, and the name of the other side. */
   side: 'owner' | 'groomer';
   other: string;
 };
 
-/** One side says that the day ended before its time, or confirms what the other side said. */
+/** Reports that the day ended early, or confirms the other side's report. */
 export function EndEarly({ shift, side, other }: EndEarlyProps) {
   const { byOwner, byGroomer } = shift.endedEarly;
   const said = side === 'owner' ? byGroomer : byOwner;

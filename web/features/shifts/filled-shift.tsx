@@ -11,7 +11,7 @@ const ReleaseGroomer = lazyPart(() => import('./release-groomer.tsx'));
 
 type FilledShiftProps = { filled: ShiftWithApplicants; onView: (groomerId: string) => void };
 
-/** Who works a filled shift, and who waits in case they cannot. */
+/** A filled shift with its groomer and its waiting list. */
 export function FilledShift({ filled, onView }: FilledShiftProps) {
   const { shift, waiting } = filled;
   const [releases, setReleases] = useState(false);

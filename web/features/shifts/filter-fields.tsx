@@ -45,7 +45,7 @@ export function MaxDogsFilter({ filters, onChange }: FilterFieldProps) {
   );
 }
 
-/** Leaves out the groomer's own booked days. */
+/** Hides shifts on days on which the groomer is booked. */
 export const HideBookedFilter = ({ filters, onChange }: FilterFieldProps) => (
   <Checkbox
     checked={filters.hideBooked !== undefined}
@@ -55,7 +55,7 @@ export const HideBookedFilter = ({ filters, onChange }: FilterFieldProps) => (
   </Checkbox>
 );
 
-/** Words in title, description or business. */
+/** Searches in title, description and business name. */
 export const TextFilter = ({ filters, onChange }: FilterFieldProps) => (
   <WordsFilter value={filters.q} onChange={(q) => onChange({ q })} />
 );

@@ -17,7 +17,7 @@ const chicago = {
 const detail =
   'Which Springfield? Add its state: Springfield, MA, Springfield, MO, Springfield, IL or another.';
 
-/** The sheet of somebody in Austin, with 3 shifts there and 12 in Chicago. */
+/** Opens the sheet for a groomer in Austin, with 3 shifts there and 12 in Chicago. */
 function open() {
   const onApply = vi.fn<(filters: ShiftFilters) => void>();
   const calls = serve({
@@ -39,7 +39,7 @@ function open() {
 const place = () => screen.findByLabelText<HTMLInputElement>('City or ZIP');
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('the count follows a place that is only typed, which gets its state', async () => {
+test('the count follows a typed place, which is completed with its state', async () => {
   const { onApply } = open();
   expect(await button('Show 3 shifts')).toBeTruthy();
   await userEvent.type(await place(), 'chicago');
@@ -47,7 +47,7 @@ test('the count follows a place that is only typed, which gets its state', async
   expect(onApply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ near: 'Chicago, IL' }));
 });
 
-test('what is pressed before the place is found waits for it', async () => {
+test('a button pressed before the place is resolved takes effect afterwards', async () => {
   const { onApply } = open();
   await userEvent.type(await place(), 'chicago');
   await userEvent.click(await button('Show shifts'));
@@ -55,7 +55,7 @@ test('what is pressed before the place is found waits for it', async () => {
   expect(onApply.mock.calls[0]?.[0].near).toBe('Chicago, IL');
 });
 
-test('a place that may be any of several is asked for at its field, and nothing is applied or counted', async () => {
+test('an ambiguous place asks for a choice at its field, and nothing is applied or counted', async () => {
   const { onApply, counted } = open();
   await button('Show 3 shifts');
   await userEvent.type(await place(), 'Springfield');

@@ -8,7 +8,7 @@ import { countFilters, countOf, noFilters, searchOf } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 import { useShiftCount } from './shifts.api.ts';
 
-/** All filters, with how many shifts they leave before they are applied. */
+/** Sheet with all filters and the number of matching shifts before they are applied. */
 export default function ShiftFilterSheet({ filters, home, ...ways }: AllFiltersProps<ShiftFilters>) {
   const { draft, change, clearings, onClear, place } = useFilterDraft(filters, noFilters);
   const known = !place.asking && !place.problem;

@@ -13,7 +13,7 @@ const ReasonDialog = lazyPart(() =>
 
 type GroomerDayProps = { shift: ShiftCard & OpenDay; actions: readonly ShiftAction[] };
 
-/** What the groomer can do about a day that is not closed, as the server allows it. */
+/** The groomer's actions for a day that is not closed, as the server allows them. */
 export function GroomerDay({ shift, actions }: GroomerDayProps) {
   const [asked, setAsked] = useState<'claim' | 'contest'>();
   const close = () => setAsked(undefined);

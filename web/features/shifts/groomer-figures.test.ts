@@ -24,7 +24,7 @@ const on = (month: number, day: number, pay: Partial<Worked['pay']> = {}) =>
     },
   });
 
-it('sums what was worked; what is disputed counts as work, not as money', () => {
+it('sums worked shifts and counts disputed ones as work but not as earnings', () => {
   const worked = workedOnly([
     on(11, 23),
     on(11, 2, { state: 'waiting', pay: 10_000 }),
@@ -40,7 +40,7 @@ it('sums what was worked; what is disputed counts as work, not as money', () => 
   });
 });
 
-it('puts each day into its week, Monday to Sunday', () => {
+it('assigns each day to its week, Monday to Sunday', () => {
   const { weeks } = figuresOf(workedOnly([on(11, 23), on(11, 22), on(11, 16), on(10, 4)]), [], now);
   expect(weeks.map(({ label }) => label)).toEqual([
     'Oct\u00a05',
@@ -58,7 +58,7 @@ it('puts each day into its week, Monday to Sunday', () => {
 
 const visit = (day: string, pay: number) => ({ day, owner: 'Dana Whitfield', title: 'Bath', pets: 2, pay });
 
-it('counts visits beside shifts, at their agreed price', () => {
+it('counts visits beside shifts at their agreed price', () => {
   const figures = figuresOf(
     workedOnly([on(11, 23)]),
     [visit('2026-11-24', 11_900), visit('2026-10-31', 9000)],

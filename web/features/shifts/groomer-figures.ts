@@ -3,33 +3,33 @@ import { isoDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';
 import { lastWeeks, sum } from './last-weeks.ts';
 
-/** Sums of worked shifts and of visits; money in cents. */
+/** Totals of worked shifts and completed visits. Money is in cents. */
 export type GroomerFigures = {
   shifts: number;
-  /** Groomed on shifts. */
+  /** Dogs groomed on shifts. */
   dogs: number;
   visits: number;
-  /** Groomed at visits. */
+  /** Pets groomed at visits. */
   pets: number;
-  /** Of this month, on shifts and at visits, without what is disputed. */
+  /** Earnings of this month from shifts and visits, without disputed pay. */
   earnedThisMonth: number;
-  /** The part of it that comes from visits. */
+  /** Part of this month's earnings that comes from visits. */
   atVisitsThisMonth: number;
-  /** Of all time, not yet confirmed or disputed. */
+  /** Unconfirmed or disputed pay of all time. */
   unconfirmed: number;
-  /** The last eight weeks, oldest first, without what is disputed; cents. */
+  /** Earnings of the last eight weeks in cents, oldest first, without disputed pay. */
   weeks: Bar[];
 };
 
 export type Worked = OwnApplication & { pay: NonNullable<OwnApplication['pay']> };
 
-/** A completed visit: the day where it was, for whom, and its agreed price. */
+/** A completed visit with its local date, pet parent and agreed price. */
 export type Groomed = { day: string; owner: string; title: string; pets: number; pay: number };
 
 export const workedOnly = (applications: readonly OwnApplication[]): Worked[] =>
   applications.filter((application): application is Worked => application.pay !== null);
 
-/** What the groomer worked and earned, by the day where it was. */
+/** Computes what the groomer worked and earned, by the local date of each job. */
 export function figuresOf(worked: readonly Worked[], groomed: readonly Groomed[], now: Date): GroomerFigures {
   const days = worked.map(({ pay, shift }) => ({ day: isoDay(shift.shiftDate, shift.timeZone), pay }));
   const settled = days.filter(({ pay }) => pay.state !== 'disputed');

@@ -5,7 +5,7 @@ import { WorkedPay } from './worked-pay.tsx';
 
 type GroomerPayProps = { shift: ShiftCard & Pick<ShiftDetail, 'pay'> & Pick<OpenDay, 'claim'> };
 
-/** What the day pays the groomer: as the owner recorded it, as the groomer claims it, or estimated. */
+/** The groomer's pay for the day: recorded by the owner, claimed by the groomer, or estimated. */
 export function GroomerPay({ shift }: GroomerPayProps) {
   const { pay, claim } = shift;
   if (pay) return <WorkedPay shift={shift} pay={pay} />;

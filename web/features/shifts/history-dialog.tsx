@@ -8,7 +8,7 @@ import { useShift } from './shifts.api.ts';
 
 type HistoryDialogProps = { shift: OwnShift; onClose: () => void };
 
-/** What happened to one of the owner's shifts. */
+/** Dialog with the history of one of the owner's shifts. */
 export default function HistoryDialog({ shift, onClose }: HistoryDialogProps) {
   const detail = useShift(shift.id);
   return (

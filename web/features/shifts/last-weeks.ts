@@ -3,7 +3,10 @@ import type { Bar } from '#web/ui/bars.tsx';
 
 const weeksShown = 8;
 
-/** Amounts of days ('2026-11-28'), added up by the week: the last eight, oldest first, each named by its Monday. */
+/**
+ * Sums of daily amounts ('2026-11-28') for each of the last eight weeks, oldest first. Each week is named by
+ * its Monday.
+ */
 export const lastWeeks = (days: readonly { day: string; amount: number }[], now: Date): Bar[] =>
   Array.from({ length: weeksShown }, (_, index) => {
     const from = mondayOf(now, index + 1 - weeksShown);
@@ -16,7 +19,7 @@ export const lastWeeks = (days: readonly { day: string; amount: number }[], now:
     };
   });
 
-/** Noon of the Monday of this week, or of one some weeks on. */
+/** Noon on the Monday of this week, shifted by a number of weeks. */
 const mondayOf = (now: Date, weeksOn: number): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7) + 7 * weeksOn, 12);
 

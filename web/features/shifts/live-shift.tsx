@@ -6,14 +6,14 @@ import { groomerName } from './applicant-card.tsx';
 
 type LiveShiftProps = {
   live: ShiftWithApplicants;
-  /** What else can be done with the shift, such as editing it. */
+  /** Further actions for the shift, such as editing it. */
   action: ReactNode;
   onView: (groomerId: string) => void;
-  /** Shown while nobody applies. */
+  /** Shown while there are no applicants. */
   empty: ReactNode;
 };
 
-/** A live shift and those who want it, one of whom is taken. */
+/** A live shift with its applicants, one of whom can be accepted. */
 export function LiveShift({ live, action, onView, empty }: LiveShiftProps) {
   const { shift, toCompare, declined } = live;
   const headingId = `shift-${shift.id}`;

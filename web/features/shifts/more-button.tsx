@@ -5,7 +5,7 @@ import { shiftDay } from './shift-words.ts';
 
 type MoreButtonProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label'> & { shift: OwnShift };
 
-/** The button of a shift's menu; it stands there before the menu is loaded. */
+/** Button that opens a shift's menu; also the placeholder while the menu is loading. */
 export const MoreButton = ({ shift, ...rest }: MoreButtonProps) => (
   <IconButton
     icon="more"

@@ -7,10 +7,10 @@ const loadMenu = () => import('./shift-menu.tsx');
 const ShiftMenu = lazyPart(loadMenu);
 const loadEarly = () => void loadMenu().catch(() => {});
 
-/** The menu of a shift, loaded when somebody reaches for it; pressed, it opens as soon as it is there. */
+/** Menu of a shift, loaded on hover or focus. A press opens it as soon as it is loaded. */
 export function MoreWithShift(props: ActionsProps) {
   const [pressed, setPressed] = useState(false);
-  // A transition leaves the button, and the focus on it, until the menu is there.
+  // A transition keeps the button and its focus until the menu is loaded.
   const open = () => startTransition(() => setPressed(true));
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { useShiftCount } from './shifts.api.ts';
 
 type Search = NonNullable<Parameters<typeof useShiftCount>[0]>;
 type NearCountsProps = {
-  /** The place that is measured from, in words. */
+  /** Name of the place from which distances are measured. */
   place: string;
   search: Search;
   onChoose: (radius: NonNullable<ShiftFilters['radius']>) => void;
@@ -12,7 +12,7 @@ type NearCountsProps = {
 
 const rings = [5, 10, 25, 50] as const;
 
-/** How many shifts fit within each distance; a tap searches there. */
+/** Number of matching shifts within each distance; a tap searches there. */
 export function NearCounts({ place, search, onChoose }: NearCountsProps) {
   const counts = [
     useShiftCount({ ...search, radius: rings[0] }, false),

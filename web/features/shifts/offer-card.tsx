@@ -9,7 +9,7 @@ import { ConflictTag } from './conflict-tag.tsx';
 import { businessTypes, dogs, shiftDay, shiftTimes } from './shift-words.ts';
 import { takeHomeWords } from './take-home.ts';
 
-/** A salon's shift as the marketplace lists it. `action` is the one button. */
+/** A salon's shift in the marketplace list. `action` is its one button. */
 export function OfferCard({ shift, action }: { shift: ShiftCard; action: ReactNode }) {
   const { business, distanceMiles } = shift;
   const type = businessTypes[business.businessType];

@@ -28,7 +28,7 @@ function open(given: Parameters<typeof ownApplication>[0], answers: Parameters<t
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('recorded pay shows how it adds up; one tap confirms it', async () => {
+test('recorded pay shows how it adds up and is confirmed with one tap', async () => {
   const { application, called, onReview } = open(
     { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay', 'review'] },
     { 'POST /api/shifts/shift-of-a-1/confirm-pay': () => Response.json({ id: 'shift-of-a-1' }) },
@@ -44,7 +44,7 @@ test('recorded pay shows how it adds up; one tap confirms it', async () => {
   expect(called()).toEqual(['POST /api/shifts/shift-of-a-1/confirm-pay']);
 });
 
-test('a dispute needs its reason', async () => {
+test('a dispute requires a reason', async () => {
   const { called } = open(
     { status: 'completed', pay, actions: [], shiftActions: ['confirm_pay', 'dispute_pay'] },
     { 'POST /api/shifts/shift-of-a-1/dispute-pay': () => Response.json({ id: 'shift-of-a-1' }) },
@@ -59,7 +59,7 @@ test('a dispute needs its reason', async () => {
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('The owner has been told'));
 });
 
-test('what nobody accepted is withdrawn at once, and can be sent again with its message', async () => {
+test('a pending application is withdrawn at once and can be sent again with its message', async () => {
   const { called } = open(
     { message: 'I can start at 8.' },
     {
@@ -80,7 +80,7 @@ test('what nobody accepted is withdrawn at once, and can be sent again with its 
   expect(called()).toEqual(['POST /api/shift-applications/a-1/withdraw', 'POST /api/shift-applications']);
 });
 
-test('what the owner changed after the groomer applied is said, with when', () => {
+test('changes by the owner after the application are listed with their time', () => {
   open({
     changes: [
       {
@@ -98,12 +98,12 @@ test('what the owner changed after the groomer applied is said, with when', () =
   expect(button('Withdraw')).toBeTruthy();
 });
 
-test('nothing is said where nothing was changed', () => {
+test('no changes are listed if there were none', () => {
   open({});
   expect(screen.queryByText(/Changed after/)).toBeNull();
 });
 
-test('where somebody counts on the groomer, withdrawing asks first', async () => {
+test('withdrawing from a booking asks for confirmation', async () => {
   const { called } = open(
     { status: 'accepted', shift: { status: 'filled' } },
     { 'POST /api/shift-applications/a-1/withdraw': () => Response.json(ownApplication()) },
@@ -117,7 +117,7 @@ test('where somebody counts on the groomer, withdrawing asks first', async () =>
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('You have withdrawn'));
 });
 
-test('a page that does not know of the booking asks, naming it, before it is dropped', async () => {
+test('an outdated page names the booking and asks before dropping it', async () => {
   const asked: unknown[] = [];
   open(
     {},
@@ -145,14 +145,14 @@ test('a page that does not know of the booking asks, naming it, before it is dro
   expect(asked).toEqual([{ expected: 'pending' }, { expected: 'accepted' }]);
 });
 
-test('what ended without work has nothing to tear off', () => {
+test('an application that ended without work has no stub', () => {
   open({ status: 'declined', actions: [], shiftActions: [] });
   expect(screen.getByText('Declined')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Take-home, estimated')).toBeNull();
 });
 
-test('figures of a day that the owner has not recorded are sent, the revenue only where it is known', async () => {
+test('figures for an unrecorded day are sent, with the revenue only if it is known', async () => {
   const sent: unknown[] = [];
   open(
     { status: 'accepted', shift: { status: 'in_progress' }, actions: [], shiftActions: ['claim_pay'] },
@@ -173,7 +173,7 @@ test('figures of a day that the owner has not recorded are sent, the revenue onl
   expect(sent).toEqual([{ dogsGroomed: 5, hours: 8, revenue: null, bonus: 0 }]);
 });
 
-test('a no-show is contested with what happened', async () => {
+test('a no-show is contested with an explanation', async () => {
   const { called } = open(
     { status: 'no_show', shift: { status: 'no_show' }, actions: [], shiftActions: ['contest_no_show'] },
     { 'POST /api/shifts/shift-of-a-1/contest-no-show': () => Response.json({ id: 'shift-of-a-1' }) },

@@ -2,7 +2,10 @@ import type { OwnApplication } from '#contract/shift-applications.ts';
 
 type Given = Partial<Omit<OwnApplication, 'shift'>> & { shift?: Partial<OwnApplication['shift']> };
 
-/** An application as GET /api/groomers/current-user/applications answers it: sent, for Saturday, by default. */
+/**
+ * An application in the shape of GET /api/groomers/current-user/applications: pending, for Saturday, by
+ * default.
+ */
 export function ownApplication({ shift, ...given }: Given = {}): OwnApplication {
   const id = given.id ?? 'a-1';
   return {

@@ -20,7 +20,7 @@ type OwnApplicationProps = {
   onReview: (application: OwnApplication) => void;
 };
 
-/** One of the groomer's applications: where it stands, and what can be done about it. */
+/** One of the groomer's applications with its status and actions. */
 export function OwnApplicationTicket({ application, onReview }: OwnApplicationProps) {
   const { shift, message } = application;
   const { words, tone } = standingOf(application, useNow());
@@ -43,7 +43,7 @@ export function OwnApplicationTicket({ application, onReview }: OwnApplicationPr
   );
 }
 
-/** What is over without work has nothing to tear off. */
+/** Content of the stub. An application that ended without work has none. */
 function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onReview']): ReactNode {
   const { shift, pay, actions, shiftActions, status } = application;
   const contestable = shiftActions.includes('contest_no_show');

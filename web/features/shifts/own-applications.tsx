@@ -21,11 +21,11 @@ const order = ['now', 'upcoming', 'waiting', 'past'] as const;
 type OwnApplicationsProps = {
   query: ReturnType<typeof useOwnApplications>;
   onReview: (application: OwnApplication) => void;
-  /** Shown where nothing was ever applied for. */
+  /** Shown if the groomer has never applied. */
   empty: ReactNode;
 };
 
-/** Everything the groomer applied for, by what it asks of them. */
+/** The groomer's applications, grouped by the action they need. */
 export function OwnApplications({ query, onReview, empty }: OwnApplicationsProps) {
   const now = useNow();
   if (query.isPending) return <TicketSkeletons label="Loading applications..." />;

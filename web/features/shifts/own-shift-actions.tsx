@@ -19,19 +19,19 @@ const dialogs = {
 };
 type Asked = keyof typeof dialogs;
 
-/** What leads away from the list. */
+/** Handlers for actions that open another page or form. */
 export type OwnShiftDoings = {
   onTask: (task: ShiftTask) => void;
   onReview: (shift: OwnShift) => void;
-  /** Shows the groomer's profile. */
+  /** Opens the groomer's profile. */
   onView: (groomerId: string) => void;
-  /** Where the applicants of a shift are compared. */
+  /** Link to the applicants of a shift. */
   applicantsAt: (shift: OwnShift) => string;
-  /** The way to write to the groomer. */
+  /** Renders the button for writing to the groomer. */
   renderContact: (groomer: NonNullable<OwnShift['groomer']>) => ReactNode;
 };
 
-/** The questions behind a shift's buttons: `ask` opens one, the ticket places `dialog`. */
+/** Dialogs for a shift's actions: `ask` opens one, and the ticket renders `dialog`. */
 export function useShiftQuestions(shift: OwnShift) {
   const [asked, ask] = useState<Asked>();
   const Question = asked && dialogs[asked];
@@ -43,7 +43,7 @@ export function useShiftQuestions(shift: OwnShift) {
 
 export type ActionsProps = { shift: OwnShift; doings: OwnShiftDoings; onAsk: (asked: Asked) => void };
 
-/** The one thing to do next; nothing where nothing waits. */
+/** Button for the next action; renders nothing if no action is needed. */
 export function NextStep({ shift, doings, onAsk }: ActionsProps): ReactNode {
   const { actions, status, groomer, pay, pendingApplicationCount } = shift;
   const name = groomer?.name ?? 'The groomer';

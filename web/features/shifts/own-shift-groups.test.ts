@@ -18,7 +18,7 @@ const disputed = {
   disputeReason: 'Five dogs',
 } as const;
 
-it('puts what asks for the owner first: a day to record, a pay to correct', () => {
+it('lists shifts that need the owner first: a day to record, a pay to correct', () => {
   const groups = groupOwnShifts(
     [
       on('later', '2026-12-05'),
@@ -46,7 +46,7 @@ it('puts what asks for the owner first: a day to record, a pay to correct', () =
   expect(openShifts(groups)).toBe(6);
 });
 
-it('lists first where somebody waits for an answer, then what is filled, then what nobody wants yet', () => {
+it('lists shifts with pending applications first, then filled ones, then those without applicants', () => {
   const quiet = on('quiet', '2026-11-21');
   const filled = on('filled', '2026-11-22', { status: 'filled' });
   const wanted = on('wanted', '2026-11-29');

@@ -1,17 +1,17 @@
 import type { OwnShift } from '#contract/shifts.ts';
 
-/** The owner's shifts by what they ask of the owner, in the order in which they matter. */
+/** The owner's shifts by the action they need, most important group first. */
 export type OwnShiftGroups = {
-  /** A day to record, a pay that the groomer disputes. */
+  /** Days to record and pay that the groomer disputes. */
   needsYou: OwnShift[];
   underWay: OwnShift[];
   live: OwnShift[];
   filled: OwnShift[];
-  /** Done, expired or cancelled; also one that was called off before its day. */
+  /** Completed, expired and cancelled shifts, including those cancelled before their date. */
   closed: OwnShift[];
 };
 
-/** The day is over: it can be said how it went. */
+/** True if the shift has ended, so that the owner can record the day. */
 export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean =>
   Date.parse(endsAt) <= now.getTime();
 
@@ -23,7 +23,7 @@ function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
   return status === 'filled' ? 'filled' : 'closed';
 }
 
-/** What comes is soonest first, what was is latest first. */
+/** Groups the owner's shifts: upcoming ones soonest first, past ones latest first. */
 export function groupOwnShifts(shifts: readonly OwnShift[], now: Date): OwnShiftGroups {
   const soonest = shifts.toSorted((a, b) => Date.parse(a.shiftDate) - Date.parse(b.shiftDate));
   const group = (name: keyof OwnShiftGroups) => soonest.filter((shift) => groupOf(shift, now) === name);
@@ -36,6 +36,6 @@ export function groupOwnShifts(shifts: readonly OwnShift[], now: Date): OwnShift
   };
 }
 
-/** How many are not over yet. */
+/** Counts the shifts that are not closed. */
 export const openShifts = ({ needsYou, underWay, live, filled }: OwnShiftGroups): number =>
   needsYou.length + underWay.length + live.length + filled.length;

@@ -37,7 +37,7 @@ function open(given: Partial<OwnShift>) {
   return { onView, calls };
 }
 
-test('whose pay is disputed can be answered, read about, and the figures corrected', async () => {
+test('a disputed pay can be answered, its reason read and its figures corrected', async () => {
   const { onView } = open({
     status: 'completed',
     groomer,
@@ -62,7 +62,7 @@ test('whose pay is disputed can be answered, read about, and the figures correct
   expect(onView).toHaveBeenCalledExactlyOnceWith('g-1');
 });
 
-test('who was declined or released counts no more; one who waits is seen, several are compared', () => {
+test('declined and released applicants are not counted, and a single pending one has its own link', () => {
   open({ applicationCount: 3, pendingApplicationCount: 1 });
   expect(screen.getByText('1 application')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the Applicant' })).toBeTruthy();
@@ -74,13 +74,13 @@ test('several applicants are compared', () => {
   expect(screen.getByRole('link', { name: 'Compare Applicants' })).toBeTruthy();
 });
 
-test('where everybody was declined there is nobody to see', () => {
+test('the link to applicants is missing if all were declined', () => {
   open({ applicationCount: 1 });
   expect(screen.getByText('No applications yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See the Applicant' })).toBeNull();
 });
 
-test('once the shift is filled, whoever else applied is on the waiting list, and named so', () => {
+test('the other applicants of a filled shift are shown as the waiting list', () => {
   open({
     status: 'filled',
     groomer,
@@ -106,14 +106,14 @@ const record = async () => {
   return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
 };
 
-test('a day that is over is recorded', async () => {
+test('a past shift can be recorded', async () => {
   at('2026-11-28T22:30:00Z');
   open(working);
   const dialog = await record();
   expect(dialog.getByRole('button', { name: 'Record the Day' })).toBeTruthy();
 });
 
-test('a day that still goes on is not recorded, and its early end is confirmed by both', async () => {
+test('a shift in progress cannot be recorded, and both sides confirm its early end', async () => {
   const { calls } = open({ ...working, actions: ['copy', 'end_early'] });
   expect(screen.queryByRole('button', { name: 'Record the Day' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'The Day Ended Early' }));
@@ -121,13 +121,13 @@ test('a day that still goes on is not recorded, and its early end is confirmed b
   expect(calls.map(({ key }) => key)).toContain('POST /api/shifts/s-1/end-early');
 });
 
-test('what the groomer said about the end is confirmed', () => {
+test('the owner confirms the groomer’s report of an early end', () => {
   open({ ...working, actions: ['copy', 'end_early'], endedEarly: { byOwner: false, byGroomer: true } });
   expect(screen.getByText('Gus O’Neil says that the day ended early.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Confirm the Early End' })).toBeTruthy();
 });
 
-test('the groomer’s figures are accepted, or corrected from where they are', async () => {
+test('the groomer’s figures can be accepted, or corrected in a form that starts with them', async () => {
   open({
     ...working,
     actions: ['copy', 'complete', 'accept_claim'],

@@ -2,7 +2,10 @@ import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 import { ownApplication } from './own-application.testing.ts';
 
-/** A shift as GET /api/shifts/owner/current-user answers it: live, on Saturday, wanted by nobody, by default. */
+/**
+ * A shift in the shape of GET /api/shifts/owner/current-user: live, on Saturday, without applicants, by
+ * default.
+ */
 export const ownShift = (given: Partial<OwnShift> = {}): OwnShift => ({
   ...ownApplication().shift,
   id: 's-1',
@@ -24,7 +27,7 @@ type Given = Partial<Omit<ReceivedApplication, 'groomer' | 'shift'>> & {
   shift?: OwnShift;
 };
 
-/** An application as GET /api/owners/current-user/applications answers it: undecided, by default. */
+/** An application in the shape of GET /api/owners/current-user/applications: pending, by default. */
 export function received({ groomer, shift = ownShift(), ...given }: Given = {}): ReceivedApplication {
   const id = given.id ?? 'a-1';
   return {

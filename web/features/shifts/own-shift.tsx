@@ -16,7 +16,7 @@ import { shiftHours } from './take-home.ts';
 
 type OwnShiftTicketProps = { shift: OwnShift; doings: OwnShiftDoings };
 
-/** One of the owner's shifts that is not over: where it stands, what it pays out, what can be done about it. */
+/** One of the owner's open shifts with its status, payout and actions. */
 export function OwnShiftTicket({ shift, doings }: OwnShiftTicketProps) {
   const { status, groomer, pay, newApplicationCount, pendingApplicationCount } = shift;
   const { ask, dialog } = useShiftQuestions(shift);

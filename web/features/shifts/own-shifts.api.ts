@@ -8,10 +8,10 @@ export type ShiftPosting = Input<'POST /api/shifts'>['body'];
 export type ShiftChange = NonNullable<Input<'PATCH /api/shifts/:id'>['body']>;
 
 const key = 'GET /api/shifts/owner/current-user';
-/** What ended longer ago than this comes with "Show more". */
+/** Days of past shifts in the first page. Older ones are loaded with "Show more". */
 const recentDays = 14;
 
-/** The owner's shifts, latest date first: all that come and the last two weeks, then page by page. */
+/** The owner's shifts, latest date first: upcoming ones and the last two weeks, then page by page. */
 export const useOwnShifts = (enabled = true) =>
   useInfiniteQuery({
     ...pages(key),
@@ -36,5 +36,5 @@ async function readRecent() {
 const isRecent = (shift: OwnShift | undefined): boolean =>
   shift !== undefined && daysSince(shift.shiftDate) < recentDays;
 
-/** Every shift that was worked through, read once for the figures. */
+/** All completed shifts, loaded in full for the figures. */
 export const useCompletedShifts = () => useQuery(wholeList(key, { query: { status: 'completed' } }));

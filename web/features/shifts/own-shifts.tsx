@@ -25,11 +25,11 @@ const order = ['needsYou', 'underWay', 'live', 'filled', 'closed'] as const;
 type OwnShiftsProps = {
   query: ReturnType<typeof useOwnShifts>;
   doings: OwnShiftDoings;
-  /** Shown where nothing was ever posted. */
+  /** Shown if the owner has never posted a shift. */
   empty: ReactNode;
 };
 
-/** The owner's shifts, by what they ask of the owner, in their four states. */
+/** The owner's shifts, grouped by the action they need, with loading, error and empty states. */
 export function OwnShifts({ query, doings, empty }: OwnShiftsProps) {
   const now = useNow();
   if (query.isPending) return <TicketSkeletons label="Loading your shifts..." />;

@@ -3,7 +3,7 @@ import type { DaysWork } from '#web/ui/seven-days.ts';
 import { shiftTimes } from './shift-words.ts';
 import { onItsDay } from './week.ts';
 
-/** A business's days: filled shifts as booked, live ones as waiting. */
+/** A business's shifts for the week strip: filled ones as booked, live ones as waiting. */
 export const ownWork = (shifts: readonly OwnShift[]): DaysWork[] =>
   shifts
     .filter(({ status }) => ['posted', 'filled', 'in_progress', 'completed'].includes(status))

@@ -10,7 +10,10 @@ import { timeToFill, waitingSince } from './time-to-fill.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
-/** What waits, what was filled and paid this month, and how fast shifts are filled. */
+/**
+ * Figures for the owner: pending applications, shifts filled and pay of this month, and the time to fill a
+ * shift.
+ */
 export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
   const now = useNow();
   const month = monthName.format(now);
@@ -40,7 +43,7 @@ export function FiguresStrip({ figures }: { figures: OwnerFigures }) {
   );
 }
 
-/** The latest week's, and beside it the weeks before; one alone is no row to draw. */
+/** Time to fill in the latest week, with a chart of the earlier weeks. A single week has no chart. */
 function TimeToFill({ first, latest, bars }: NonNullable<ReturnType<typeof timeToFill>>) {
   const figure = (
     <Stat

@@ -4,18 +4,18 @@ import { isoDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';
 import { lastWeeks, sum } from './last-weeks.ts';
 
-/** A shift that was worked through. */
+/** A completed shift with recorded pay. */
 export type WorkedShift = OwnShift & { pay: NonNullable<OwnShift['pay']> };
 
-/** Sums of worked shifts; money in cents. */
+/** Totals of worked shifts. Money is in cents. */
 export type OwnerStats = {
   shifts: number;
   dogs: number;
   revenue: number;
-  /** Without what is disputed. */
+  /** Pay without disputed amounts. */
   paid: number;
   disputed: number;
-  /** What the dogs of the shifts brought in, the last eight weeks. */
+  /** Revenue of the shifts in each of the last eight weeks. */
   weeks: Bar[];
 };
 
@@ -36,7 +36,7 @@ export const ownerStats = (worked: readonly WorkedShift[], now: Date): OwnerStat
 
 const columns = ['Date', 'Shift', 'Groomer', 'Dogs', 'Revenue', 'Commission %', 'Bonus', 'Pay', 'State'];
 
-/** Worked shifts as a table for a spreadsheet; amounts in dollars. */
+/** Worked shifts as CSV. Amounts are in dollars. */
 export const ownerCsv = (worked: readonly WorkedShift[]): string =>
   csvOf([
     columns,

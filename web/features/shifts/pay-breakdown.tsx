@@ -6,7 +6,7 @@ import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { dogs } from './shift-words.ts';
 import { revenueBehind, takeHome, takeHomeWords, withBonus } from './take-home.ts';
 
-/** Where the take-home comes from: the share of the day, and the bonus on top. */
+/** Parts of the take-home: the share of the day's revenue and the bonus. */
 export function PayBreakdown({ shift }: { shift: ShiftCard }) {
   const { payPercentage, bonusInfo, bonusAmount } = shift;
   const share = takeHome(shift);

@@ -7,7 +7,10 @@ import type { ShiftValues } from './shift-draft.ts';
 import { dogs } from './shift-words.ts';
 import { revenueBehind } from './take-home.ts';
 
-/** Says while the owner types what the groomer will read, so that nobody enters the day's revenue by mistake. */
+/**
+ * Shows the words that the groomer will read while the owner types. This keeps the owner from entering the
+ * day's revenue by mistake.
+ */
 export function PayHint({ control }: { control: Control<ShiftValues> }) {
   const share = shareOf(useWatch({ control }));
   const pay = share && takeHome(share);

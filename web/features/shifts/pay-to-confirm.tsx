@@ -7,13 +7,13 @@ import { Note } from '#web/ui/note.tsx';
 import { shiftDay } from './shift-words.ts';
 
 type PayToConfirmProps = {
-  /** Whose pay waits for the groomer's word: at least one. */
+  /** Applications whose pay the groomer has yet to confirm; at least one. */
   worked: readonly OwnApplication[];
-  /** Where it is confirmed or disputed. */
+  /** Link to the place where pay is confirmed or disputed. */
   to: string;
 };
 
-/** Pay that counts as confirmed unless the groomer says otherwise in time. */
+/** Pay to confirm. It counts as confirmed if the groomer does not dispute it in time. */
 export default function PayToConfirm({ worked, to }: PayToConfirmProps) {
   const [first] = worked;
   if (!first?.pay) return null;

@@ -8,10 +8,10 @@ import { dogs } from './shift-words.ts';
 import { takeHomeWords } from './take-home.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
-/** A shift with who works it and what it paid, as its owner sees it. */
+/** A shift with its groomer and its pay, as the owner sees it. */
 export type PaidShift = ShiftCard & Pick<ShiftDetail, 'pay' | 'claim' | 'groomer'>;
 
-/** What a shift pays out: estimated before the day, and after it as recorded. */
+/** Payout of a shift: estimated before the day, recorded after it. */
 export function Payout({ shift }: { shift: PaidShift }) {
   const { pay, payPercentage } = shift;
   if (shift.claim)
@@ -47,7 +47,7 @@ export function Payout({ shift }: { shift: PaidShift }) {
   );
 }
 
-/** Where the recorded pay stands between the owner and the groomer, in words for the owner. */
+/** Status of the recorded pay in the owner's words. */
 export function PayoutState({ shift }: { shift: PaidShift & { pay: Pay } }) {
   const { pay, groomer, timeZone } = shift;
   const name = groomer?.name ?? 'The groomer';

@@ -20,20 +20,20 @@ async function open(task: ShiftTask, place: typeof here) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('a shift stays where it was posted when its business moves, and its form says so', async () => {
+test('a shift keeps its location after its business moves, and its form shows this', async () => {
   const form = await open({ kind: 'edit', shift: posted }, moved);
   expect(form.getByText(stays).textContent).toContain(here.address);
   expect(form.getByText(new RegExp(here.city), { selector: '.hint' })).toBeTruthy();
   expect(form.queryByText(/Denver/)).toBeNull();
 });
 
-test('a copy is posted where the business is now', async () => {
+test('a copy is posted at the current location of the business', async () => {
   const form = await open({ kind: 'copy', shift: posted }, moved);
   expect(form.queryByText(stays)).toBeNull();
   expect(form.getByText(/Denver/, { selector: '.hint' })).toBeTruthy();
 });
 
-test('whoever edits reads how many have applied and will be told', async () => {
+test('the edit form shows how many applicants will be notified', async () => {
   const told = /will be told what you change/;
   const wanted = await open({ kind: 'edit', shift: ownShift({ pendingApplicationCount: 2 }) }, here);
   expect(wanted.getByText(told).textContent).toBe(
@@ -46,12 +46,12 @@ test('whoever edits reads how many have applied and will be told', async () => {
   expect(copied.queryByText(told)).toBeNull();
 });
 
-test('nothing is said about the place where nothing moved', async () => {
+test('the form shows no note about the location if it has not changed', async () => {
   const form = await open({ kind: 'edit', shift: posted }, here);
   expect(form.queryByText(stays)).toBeNull();
 });
 
-test('all that cannot be is said at once, each once, before anything is sent', async () => {
+test('all invalid fields are reported together, each once, before anything is sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(posted.endsAt) });
   onTestFinished(() => void vi.useRealTimers());
   const times = { startTime: '08:30', endTime: '08:30' };

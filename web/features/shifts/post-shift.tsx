@@ -13,7 +13,7 @@ import { applicants, shiftDay, shiftTimes } from './shift-words.ts';
 
 type PostShiftProps = {
   task: ShiftTask;
-  /** Where the business is now. */
+  /** Current location of the business. */
   place: ShiftPlace;
   onClose: () => void;
 };
@@ -22,10 +22,10 @@ const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' 
 const startOf = (task: ShiftTask): ShiftValues =>
   task.kind === 'post' ? emptyShift : task.kind === 'copy' ? copyOf(task.shift) : valuesOf(task.shift);
 
-/** The form in which a shift is posted, copied and edited. What was typed is only thrown away when somebody says so. */
+/** Form to post, copy or edit a shift. Typed values are discarded only after a confirmation. */
 export default function PostShift({ task, place, onClose }: PostShiftProps) {
   const editing = task.kind === 'edit';
-  // A shift stays where it was posted, also when its business moves.
+  // A shift keeps the location it was posted at, even if its business moves.
   const worked = editing ? placeOf(task.shift) : place;
   const { timeZone } = worked;
   const problems = (values: ShiftValues) => problemsOf(values, timeZone, new Date());

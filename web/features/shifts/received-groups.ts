@@ -1,20 +1,23 @@
 import type { ReceivedApplication } from '#contract/shift-applications.ts';
 import type { OwnShift } from '#contract/shifts.ts';
 
-/** A coming shift with those who applied for it. */
+/** An upcoming shift with its applicants. */
 export type ShiftWithApplicants = {
   shift: OwnShift;
-  /** Undecided while the shift is live, nearest first. */
+  /** Pending applications of a live shift, nearest groomer first. */
   toCompare: ReceivedApplication[];
   accepted: ReceivedApplication | undefined;
-  /** Of a filled shift, in their order. */
+  /** Waiting list of a filled shift, in order. */
   waiting: ReceivedApplication[];
   declined: ReceivedApplication[];
-  /** Of those to compare, not seen before. */
+  /** Applications to compare that the owner has not seen before. */
   newCount: number;
 };
 
-/** The owner's coming shifts: first where somebody waits for an answer, then what is filled; each soonest first. */
+/**
+ * Groups the owner's upcoming shifts: those with pending applications first, then filled ones, each soonest
+ * first.
+ */
 export function groupReceived(
   shifts: readonly OwnShift[],
   received: readonly ReceivedApplication[],
@@ -42,6 +45,6 @@ function withApplicants(shift: OwnShift, received: readonly ReceivedApplication[
   };
 }
 
-/** Somebody whose place is not known stands last. */
+/** Distance for sorting; a groomer without a known location comes last. */
 const milesOf = ({ groomer }: ReceivedApplication): number =>
   groomer.distanceMiles ?? Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ type RecordDayProps = { shift: PaidShift; onClose: () => void };
 
 const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
 
-/** Dogs, revenue and bonus of the day, and the pay that follows, computed while they are typed. */
+/** Form for the dogs, revenue and bonus of the day. The resulting pay is computed while the owner types. */
 export default function RecordDay({ shift, onClose }: RecordDayProps) {
   const { pay, claim, groomer } = shift;
   const known = pay ?? claim;

@@ -5,7 +5,9 @@ import { shiftDay } from './shift-words.ts';
 
 type ReleaseGroomerProps = { shift: OwnShift; onClose: () => void };
 
-/** Lets the accepted groomer go; the shift is live again and the waiting list is asked. */
+/**
+ * Dialog that releases the accepted groomer. The shift becomes live again and the waiting list is notified.
+ */
 export default function ReleaseGroomer({ shift, onClose }: ReleaseGroomerProps) {
   const { groomer } = shift;
   const release = useAction('POST /api/shift-applications/:id/release', {

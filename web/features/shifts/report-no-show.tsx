@@ -5,7 +5,7 @@ import { shiftDay } from './shift-words.ts';
 
 type ReportNoShowProps = { shift: OwnShift; onClose: () => void };
 
-/** Notes that the groomer did not come. */
+/** Dialog that reports the groomer as a no-show. */
 export default function ReportNoShow({ shift, onClose }: ReportNoShowProps) {
   const name = shift.groomer?.name ?? 'The groomer';
   const report = useAction('POST /api/shifts/:id/no-show', {

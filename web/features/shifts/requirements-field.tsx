@@ -9,7 +9,7 @@ import type { ShiftValues } from './shift-draft.ts';
 
 const rowsAtMost = 20;
 
-/** What a groomer should bring, a row each; blank rows are not sent. Enter goes on to a new row. */
+/** Requirements of a shift, one per row; blank rows are not sent. Enter adds a row. */
 export function RequirementsField() {
   const { control, register, setFocus, formState } = useFormContext<ShiftValues>();
   const { fields, insert, remove } = useFieldArray({ control, name: 'requirements' });

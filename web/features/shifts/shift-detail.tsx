@@ -9,13 +9,13 @@ import { ShiftStatusBadge } from './shift-status.tsx';
 
 type ShiftSheetProps = {
   shift: ShiftDetail;
-  /** What the day pays, from the viewer's side. */
+  /** Pay of the day from the viewer's side. */
   pay: ReactNode;
-  /** What the viewer can do about it. */
+  /** The viewer's actions. */
   actions: ReactNode;
 };
 
-/** Everything about one shift, on one ticket. */
+/** All details of one shift on a ticket. */
 export function ShiftSheet({ shift, pay, actions }: ShiftSheetProps) {
   return (
     <Ticket

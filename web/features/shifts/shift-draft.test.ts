@@ -24,7 +24,7 @@ const filled = {
 };
 const rows = (...texts: string[]) => texts.map((text) => ({ text }));
 
-it('sends whole numbers, one timestamp of the place, and no blank rows', () => {
+it('sends whole numbers, one timestamp in the local time zone, and no blank rows', () => {
   const sent = postingOf(
     {
       ...filled,
@@ -57,7 +57,7 @@ it('sends whole numbers, one timestamp of the place, and no blank rows', () => {
   expect(problemsOf(filled, zone, now)).toEqual([]);
 });
 
-it('names everything that is missing', () => {
+it('lists all missing fields', () => {
   expect(problemsOf(emptyShift, zone, now).map(({ field, missing }) => [field, missing])).toEqual([
     ['title', true],
     ['date', true],
@@ -68,7 +68,7 @@ it('names everything that is missing', () => {
   ]);
 });
 
-it('refuses what the contract refuses, at the field', () => {
+it('reports values that the contract refuses at their field', () => {
   const problems = problemsOf(
     { ...filled, dogCount: '61', payPercentage: '0', requirements: rows('', 'x'.repeat(121)) },
     zone,
@@ -85,7 +85,7 @@ it('refuses what the contract refuses, at the field', () => {
   ]);
 });
 
-it('names all at once that the server would refuse one after the other', () => {
+it('reports all problems together that the server would refuse one by one', () => {
   const wrong = {
     ...filled,
     title: '',
@@ -108,7 +108,7 @@ it('names all at once that the server would refuse one after the other', () => {
   );
 });
 
-it('finds the field of what the server names', () => {
+it('finds the form field for the path that the server names', () => {
   const values = { ...filled, requirements: rows('', 'a', ' ', 'b') };
   expect(fieldAt('shiftDate', values)).toBe('date');
   expect(fieldAt('requirements.1', values)).toBe('requirements.3.text');
@@ -116,7 +116,7 @@ it('finds the field of what the server names', () => {
   expect(fieldAt('ownerId', values)).toBeUndefined();
 });
 
-it('reads a shift back as it was typed; a copy waits for its day', () => {
+it('reads a shift back as it was typed, and leaves the date of a copy empty', () => {
   const shift = ownShift({ estimatedPayMax: null, bonusAmount: 4050 });
   expect(valuesOf(shift)).toMatchObject({
     date: '2026-11-28',
@@ -133,7 +133,7 @@ it('reads a shift back as it was typed; a copy waits for its day', () => {
   expect(copyOf(shift).date).toBe('');
 });
 
-it('knows what groomers will read as soon as the percentage is known', () => {
+it('computes what groomers will read as soon as the percentage is known', () => {
   expect(shareOf({ ...filled, estimatedPayMin: '234' })).toEqual({
     title: filled.title,
     dogCount: 7,

@@ -6,12 +6,12 @@ import { typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/zoned.ts';
 import type { ShiftChange, ShiftPosting } from './own-shifts.api.ts';
 
-/** What the form is opened for. */
+/** Purpose of the form: a new shift, a copy or an edit. */
 export type ShiftTask = { kind: 'post' } | { kind: 'copy' | 'edit'; shift: OwnShift };
-/** Where the work is: its clock counts. */
+/** Location of the work. Its time zone applies to all times of the shift. */
 export type ShiftPlace = { timeZone: string | undefined; city: string | null; address: string | null };
 
-/** A shift as the form holds it: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
+/** Form values of a shift: numbers as typed, amounts in dollars, `date` as 'YYYY-MM-DD', times as 'HH:MM'. */
 export type ShiftValues = {
   title: string;
   date: string;
@@ -28,7 +28,7 @@ export type ShiftValues = {
   repeatWeeks: string;
 };
 export type ShiftField = keyof ShiftValues | `requirements.${number}.text`;
-/** `field` is undefined where the form has none for it. */
+/** A problem to show. `field` is undefined if the form has no such field. */
 export type FieldProblem = { field: ShiftField | undefined; message: string; missing?: boolean };
 
 export const emptyShift: ShiftValues = {
@@ -47,7 +47,7 @@ export const emptyShift: ShiftValues = {
   repeatWeeks: '1',
 };
 
-/** What a shift says, to be edited. */
+/** Form values of an existing shift. */
 export const valuesOf = (shift: OwnShift): ShiftValues => ({
   title: shift.title,
   date: isoDay(shift.shiftDate, shift.timeZone),
@@ -64,18 +64,18 @@ export const valuesOf = (shift: OwnShift): ShiftValues => ({
   repeatWeeks: '1',
 });
 
-/** The same for another day, which is to be chosen. */
+/** Form values of a copy; the date is left empty. */
 export const copyOf = (shift: OwnShift): ShiftValues => ({ ...valuesOf(shift), date: '' });
 
 const typed = (value: number | null): string => String(value ?? '');
-/** Cents as the form holds them: 4000 → '40', 4050 → '40.50'. */
+/** Formats cents for a form field: 4000 → '40', 4050 → '40.50'. */
 export const dollarsTyped = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** A whole number or nothing; NaN for anything else. */
+/** Parses a whole number: null if blank, NaN if invalid. */
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
-/** The form's terms as the API takes them, but for the day. Blank rows are dropped. */
+/** Request fields of the form without the date. Blank rows are dropped. */
 const termsOf = (values: ShiftValues) =>
   ({
     title: values.title.trim(),
@@ -91,7 +91,7 @@ const termsOf = (values: ShiftValues) =>
     bonusAmount: cents(values.bonusAmount),
   }) satisfies ShiftChange;
 
-/** The same with the start, by the clock of `zone`. */
+/** Request fields of the form with the start in time zone `zone`. */
 export const changeOf = (values: ShiftValues, zone: string | undefined) => ({
   ...termsOf(values),
   shiftDate: instantAt(values.date, values.startTime, zone),
@@ -119,7 +119,10 @@ const wholeNumbers = ['dogCount', 'payPercentage', 'estimatedPayMin', 'estimated
 
 const Terms = ShiftDraft.omit({ shiftDate: true });
 
-/** All that is missing or cannot be, one a field, by the rules of the server; nothing where the shift can be posted. */
+/**
+ * Lists missing and invalid fields by the server's rules, one problem per field. The list is empty if the
+ * shift can be posted.
+ */
 export function problemsOf(values: ShiftValues, zone: string | undefined, now: Date): FieldProblem[] {
   const missing = (Object.keys(required) as (keyof typeof required)[])
     .filter((field) => values[field].trim() === '')
@@ -145,7 +148,7 @@ export function problemsOf(values: ShiftValues, zone: string | undefined, now: D
   return all.filter(({ field }, at) => all.findIndex((earlier) => earlier.field === field) === at);
 }
 
-/** What each field may say, but not beside the other. */
+/** Finds fields that are valid alone but conflict with another field or with the current time. */
 function outOfOrder(values: ShiftValues, zone: string | undefined, now: Date): FieldProblem[] {
   const { date, startTime, endTime, estimatedPayMin, estimatedPayMax } = values;
   const found: FieldProblem[] = [];
@@ -159,7 +162,7 @@ function outOfOrder(values: ShiftValues, zone: string | undefined, now: Date): F
   return found;
 }
 
-/** The form's field for a path of the API: `requirements.1` is the second row that was sent. */
+/** Finds the form field for a path of the API: `requirements.1` is the second row that was sent. */
 export function fieldAt(path: string, values: ShiftValues): ShiftField | undefined {
   if (path === 'shiftDate') return 'date';
   const sent = /^requirements\.(\d+)$/.exec(path)?.[1];
@@ -172,7 +175,7 @@ type TypedShare = Pick<
   'title' | 'dogCount' | 'startTime' | 'endTime' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'
 >;
 
-/** What the groomer will read, as far as it is typed; null while the percentage is not known. */
+/** Pay facts that the groomer will read, from the values typed so far; null until the percentage is known. */
 export function shareOf({ payPercentage, dogCount, ...values }: Partial<TypedShare>): PayFacts | null {
   const [percent, count, min, max] = [
     payPercentage,

@@ -11,18 +11,18 @@ import { Fact, Facts } from '#web/ui/ticket.tsx';
 import { businessTypes, dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
-/** Requirements that a card shows; the rest is counted. */
+/** Number of requirements on a card; the others are only counted. */
 const requirementsShown = 3;
 
 type ShiftHeadProps = {
   shift: ShiftCard;
-  /** Before the type of business, such as where an application stands. */
+  /** Badges before the type of business, such as the status of an application. */
   badges?: ReactNode;
-  /** Leads to the shift's own page. */
+  /** Links the title to the shift's own page. */
   linked?: boolean;
 };
 
-/** Type of business and distance, title, whose shift it is and how they are rated. */
+/** Type of business, distance, title, business name and rating. */
 export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
   const { business, distanceMiles } = shift;
   const type = businessTypes[business.businessType];
@@ -58,7 +58,7 @@ export function ShiftHead({ shift, badges, linked = true }: ShiftHeadProps) {
   );
 }
 
-/** Whose shift and which day, as toasts name it. */
+/** Business and date of a shift, for toasts. */
 export function ShiftName({ shift }: { shift: ShiftCard }) {
   return (
     <>
@@ -67,7 +67,9 @@ export function ShiftName({ shift }: { shift: ShiftCard }) {
   );
 }
 
-/** When, how long, how many dogs; the day only where the ticket is too narrow for its calendar leaf. */
+/**
+ * Time, length and number of dogs. The date appears only if the ticket is too narrow for its calendar leaf.
+ */
 export function ShiftFacts({ shift }: { shift: ShiftCard }) {
   return (
     <Facts>
@@ -84,7 +86,7 @@ export function ShiftFacts({ shift }: { shift: ShiftCard }) {
   );
 }
 
-/** Where, what is asked for, what is on top. */
+/** Address, requirements and bonus. */
 export function ShiftTerms({ shift, whole = false }: { shift: ShiftCard; whole?: boolean }) {
   const { requirements, bonusInfo, business } = shift;
   const shown = whole ? requirements : requirements.slice(0, requirementsShown);

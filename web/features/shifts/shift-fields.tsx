@@ -17,11 +17,11 @@ import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
 
 type ShiftFieldsProps = {
   place: ShiftPlace;
-  /** A new shift can be repeated. */
+  /** Shows the fields that repeat a new shift. */
   repeats: boolean;
 };
 
-/** Everything that is asked about a shift. */
+/** All fields of the shift form. */
 export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
   const { register, control, formState } = useFormContext<ShiftValues>();
   const { errors } = formState;
@@ -114,7 +114,7 @@ type LineFieldProps = InputProps & {
   name: Exclude<keyof ShiftValues, 'requirements'>;
   label: string;
   hint?: string;
-  /** The field that may be right once this one is. */
+  /** Field whose validity depends on this one. */
   deps?: keyof ShiftValues;
   counted?: boolean;
 };

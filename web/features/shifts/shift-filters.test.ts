@@ -4,8 +4,8 @@ import { countFilters, countOf, countPhrase, readFilters, searchOf, writeFilters
 const austin = { place: 'Austin, TX', preferredRadius: 25 };
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-describe('filters in the address', () => {
-  it('come back as they were written, beside what else stands there', () => {
+describe('filters in the URL', () => {
+  it('are read back as written and keep other parameters', () => {
     const filters = {
       near: 'Austin, TX 78704',
       radius: 10,
@@ -24,7 +24,7 @@ describe('filters in the address', () => {
     expect(writeFilters(written, {}).toString()).toBe('tab=shifts');
   });
 
-  it('leave out what nobody could have meant', () => {
+  it('ignore invalid values', () => {
     const nothing = read('');
     expect(
       read(
@@ -34,19 +34,19 @@ describe('filters in the address', () => {
     expect(Object.values(nothing).every((value) => value === undefined)).toBe(true);
   });
 
-  it('keep the wish for any distance', () => {
+  it('keep "any distance"', () => {
     expect(read('radius=any').radius).toBe('any');
     expect(searchOf(read('radius=any'), austin).radius).toBeUndefined();
   });
 });
 
-describe('what is asked of the server', () => {
-  it('is the groomer’s own radius, nearest first, until something else is chosen', () => {
+describe('the search query', () => {
+  it('uses the groomer’s own radius, nearest first, unless changed', () => {
     expect(searchOf({}, austin)).toEqual({ sort: 'nearest', radius: 25 });
     expect(searchOf({ radius: 5, sort: 'pay' }, austin)).toEqual({ sort: 'pay', radius: 5 });
   });
 
-  it('has no radius and nothing nearest where there is no place to measure from', () => {
+  it('has no radius and no order by distance without a location', () => {
     expect(searchOf({}, undefined)).toEqual({ sort: 'soonest', radius: undefined });
     expect(searchOf({ radius: 5 }, { place: null, preferredRadius: 25 }).radius).toBeUndefined();
     expect(searchOf({ near: 'Waco, TX' }, undefined).radius).toBeUndefined();
@@ -54,14 +54,14 @@ describe('what is asked of the server', () => {
 });
 
 describe('filters in words', () => {
-  it('counts those that are set, place and radius as one', () => {
+  it('counts filters that are set, with place and radius as one', () => {
     expect(countFilters({ sort: 'pay' })).toBe(0);
     expect(
       countFilters({ near: 'Waco, TX', radius: 5, from: '2026-11-23', to: '2026-11-29', minPay: 40 }),
     ).toBe(3);
   });
 
-  it('says how many', () => {
+  it('includes the number', () => {
     expect(countOf({ count: 18, more: false })).toBe('18 shifts');
     expect(countOf({ count: 1, more: false })).toBe('1 shift');
     expect(countOf({ count: 500, more: true })).toBe('More than 500 shifts');

@@ -5,8 +5,8 @@ import { milesAround } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 
 /**
- * What a groomer has narrowed the list by, under the names of GET /api/shifts. Without a radius the groomer's own
- * counts; 'any' cuts nothing off.
+ * Filters of the shift list, named like the parameters of GET /api/shifts. Without a radius the groomer's own
+ * applies; 'any' means no limit.
  */
 export type ShiftFilters = Omit<ShiftSearch, 'cursor' | 'limit' | 'radius'> & {
   radius?: number | 'any' | undefined;
@@ -32,7 +32,7 @@ const names = [
   'sort',
 ] as const;
 
-/** Reads the address bar; what nobody could have meant is left out. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(params: URLSearchParams): ShiftFilters {
   const { text, oneOf, whole, day } = filterReader(params);
   return {
@@ -49,10 +49,10 @@ export function readFilters(params: URLSearchParams): ShiftFilters {
   };
 }
 
-/** Writes the filters into the address, beside whatever else stands there. */
+/** Writes the filters to the URL and keeps its other parameters. */
 export const writeFilters = (before: URLSearchParams, filters: ShiftFilters) => write(before, names, filters);
 
-/** Takes everything off but the order. */
+/** Clears all filters except the order. */
 export const noFilters: ShiftFilters = {
   near: undefined,
   radius: undefined,
@@ -65,18 +65,18 @@ export const noFilters: ShiftFilters = {
   hideBooked: undefined,
 };
 
-/** Nearest first, unless there is no place to measure from. */
+/** Sort order: nearest first, or soonest first without a place to measure from. */
 export const sortOf = ({ sort, near }: ShiftFilters, home: Home): Sort =>
   sort ?? (near !== undefined || home?.place ? 'nearest' : 'soonest');
 
-/** The query of GET /api/shifts: the groomer's own radius where none was chosen. */
+/** Query of GET /api/shifts, with the groomer's own radius if none is set. */
 export const searchOf = (filters: ShiftFilters, home: Home) => ({
   ...filters,
   sort: sortOf(filters, home),
   radius: milesAround(filters, home),
 });
 
-/** How many filters are set; the order of the list is none. */
+/** Counts the filters that are set, without the sort order. */
 export const countFilters = ({
   near,
   radius,
@@ -91,7 +91,7 @@ export const countFilters = ({
   [near ?? radius, type, minPay, maxDogs, from ?? to, q, hideBooked].filter((value) => value !== undefined)
     .length;
 
-/** What narrows the list, after its count: 'with 40% or more'. */
+/** Describes the main filter after a count: 'with 40% or more'. */
 export function countPhrase({ minPay, near }: ShiftFilters, radius: number | undefined, home: Home): string {
   if (minPay) return `with ${minPay}% or more`;
   const place = near ?? home?.place;

@@ -10,7 +10,7 @@ const lines = (history: Omit<ShiftDetail['history'][number], 'at'>[]) => {
   return screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.parentElement?.textContent);
 };
 
-test('a history reads as people say it', () => {
+test('shows the history in plain words', () => {
   const happened = lines([
     { what: 'posted', who: 'Shoal Creek Pet Spa', note: null },
     { what: 'applied', who: 'Gus O’Neil', note: null },

@@ -3,7 +3,7 @@ import type { ShiftDetail } from '#contract/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
 
-/** What was done; who did it is said after it. */
+/** Label of each kind of history entry; the name of the actor follows. */
 const words: Record<ShiftHistoryKind, string> = {
   posted: 'Posted',
   edited: 'Changed',
@@ -26,10 +26,10 @@ const words: Record<ShiftHistoryKind, string> = {
   expired: 'Expired: nobody was accepted in time',
 };
 
-/** What only the groomer does: 'Gus O’Neil applied'. */
+/** Verbs for entries that only a groomer causes: 'Gus O’Neil applied'. */
 const groomerDid: Partial<Record<ShiftHistoryKind, string>> = { applied: 'applied', withdrawn: 'withdrew' };
 
-/** What happened to a shift, when, and by whom; oldest first, by the clock of the place. */
+/** History of a shift with time and actor, oldest first, in the shift's time zone. */
 export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
   const { history, timeZone } = shift;
   return (

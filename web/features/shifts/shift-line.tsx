@@ -10,11 +10,11 @@ type ShiftLineProps = {
   shift: OwnShift;
   /** Id of the heading, for the section that it names. */
   headingId: string;
-  /** A button at its end; under it on a phone. */
+  /** Button at the end of the line; below it on a phone. */
   action?: ReactNode;
 };
 
-/** One of the owner's shifts as the head of what follows: day, title, times, dogs and payout. */
+/** One of the owner's shifts as a heading: date, title, times, dogs and payout. */
 export function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 pb-4 lg:grid-cols-[auto_1fr_auto]">

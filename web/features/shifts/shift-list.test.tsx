@@ -38,7 +38,7 @@ function Shifts() {
   );
 }
 
-test('a ticket is drawn again when its shift changes, not with the dialog or the same answer', async () => {
+test('a ticket renders again if its shift changes, not for a dialog or an unchanged response', async () => {
   let shifts = [shiftOf('Saturday'), shiftOf('Sunday')];
   serve({
     'GET /api/shifts': () => Response.json(shifts),
@@ -59,7 +59,7 @@ test('a ticket is drawn again when its shift changes, not with the dialog or the
   expect(drawn.mock.calls).toEqual([['Sunday at noon']]);
 });
 
-test('terms that changed since the list was read are shown before anything is sent on them', async () => {
+test('changed terms are shown before an application is sent', async () => {
   const sent: unknown[] = [];
   serve({
     'GET /api/shifts': () => Response.json([shiftOf('Saturday')]),
@@ -93,7 +93,7 @@ test('terms that changed since the list was read are shown before anything is se
   expect(sent).toMatchObject([{ termsVersion: 1 }, { termsVersion: 2, message: 'I can start at 8.' }]);
 });
 
-test('one’s own shift cannot be applied for', async () => {
+test('an owner cannot apply for their own shift', async () => {
   serve({
     'GET /api/shifts': () => Response.json([{ ...shiftOf('Mine'), ownerId: 'me' }, shiftOf('Saturday')]),
   });
@@ -103,7 +103,7 @@ test('one’s own shift cannot be applied for', async () => {
   expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1);
 });
 
-test('a shift at the time of the groomer’s own booking says so and has no green Apply', async () => {
+test('a shift that conflicts with a booking shows this and has no primary Apply button', async () => {
   const conflict = {
     title: 'Doodle fades',
     startsAt: '2026-11-28T15:00:00+00:00',

@@ -11,16 +11,16 @@ import { ApplyButton, ShiftTicket } from './shift-ticket.tsx';
 
 type ShiftListProps = {
   search: ReturnType<typeof useShiftSearch>;
-  /** How many fit in all, as far as counted. */
+  /** Number of matching shifts as far as counted. */
   total: number | undefined;
   viewerId: string | undefined;
-  /** The same at every render, so that only tickets that changed are drawn again. */
+  /** A stable callback, so that only changed tickets render again. */
   onApply: (shift: ShiftCard) => void;
-  /** Shown where nothing fits: what to do about it. */
+  /** Shown if no shifts match, with suggestions. */
   empty: ReactNode;
 };
 
-/** The tickets that fit, in their four states. */
+/** Tickets of the matching shifts, with loading, error and empty states. */
 export function ShiftList({ search, total, viewerId, onApply, empty }: ShiftListProps) {
   if (search.isPending) return <TicketSkeletons label="Loading shifts..." />;
   const shifts = search.data ?? [];

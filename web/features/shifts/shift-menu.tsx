@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import type { ActionsProps } from './own-shift-actions.tsx';
 import { MoreButton } from './more-button.tsx';
 
-/** Everything that the server allows with a shift. */
+/** Menu of all actions that the server allows for a shift. */
 export default function ShiftMenu({ shift, doings, onAsk }: ActionsProps) {
   const { actions, groomer } = shift;
   return (

@@ -5,13 +5,16 @@ import { applicants, onWaitingList, shiftDay } from './shift-words.ts';
 
 type ShiftPickerProps = {
   shifts: readonly ShiftWithApplicants[];
-  /** Id of the shift whose applicants are shown. */
+  /** Id of the selected shift. */
   chosen: string | undefined;
-  /** Where the applicants of a shift are shown. */
+  /** Link to the applicants of a shift. */
   to: (shiftId: string) => string;
 };
 
-/** The owner's coming shifts, each with who works it or how many want to; a row under the thumb on a phone. */
+/**
+ * The owner's upcoming shifts with their groomer or number of applicants. On a phone they form a scrollable
+ * row.
+ */
 export function ShiftPicker({ shifts, chosen, to }: ShiftPickerProps) {
   return (
     <nav aria-labelledby="shift-picker" className="min-w-0">

@@ -2,7 +2,7 @@ import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** What the state of a shift is called, and how it looks. */
+/** Label and tone of each shift status. */
 export const shiftStandings: Record<ShiftStatus, { words: string; tone: BadgeTone }> = {
   posted: { words: 'Live', tone: 'live' },
   filled: { words: 'Filled', tone: 'tag' },
@@ -13,7 +13,7 @@ export const shiftStandings: Record<ShiftStatus, { words: string; tone: BadgeTon
   no_show: { words: 'No show', tone: 'danger' },
 };
 
-/** Where a shift stands; only a posted one reads 'Live'. */
+/** Badge with the status of a shift; only a posted one reads 'Live'. */
 export function ShiftStatusBadge({ status }: { status: ShiftStatus }) {
   const { words, tone } = shiftStandings[status];
   return <Badge tone={tone}>{words}</Badge>;

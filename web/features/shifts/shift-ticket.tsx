@@ -15,13 +15,13 @@ import { perHour, takeHome, takeHomeWords } from './take-home.ts';
 
 type ShiftTicketProps = {
   shift: ShiftCard;
-  /** The one action, on the stub. */
+  /** The one action on the stub. */
   action: ReactNode;
-  /** Chosen in a list beside a map. */
+  /** Selected in a list beside a map. */
   chosen?: boolean;
 };
 
-/** An open shift on paper: everything to decide by, what the groomer takes home, the one action. */
+/** An open shift as a ticket: the facts for a decision, the take-home and one action. */
 export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
   return (
     <Ticket
@@ -42,7 +42,7 @@ export function ShiftTicket({ shift, action, chosen }: ShiftTicketProps) {
   );
 }
 
-/** The share the groomer is estimated to take home, the commission, and what an hour brings. */
+/** Estimated take-home, commission and pay per hour. */
 export function TakeHomeFigure({ shift }: { shift: ShiftCard }) {
   const share = takeHome(shift);
   const hourly = share && perHour(share, shift);
@@ -71,7 +71,7 @@ type ApplyButtonProps = {
   onApply: (shift: ShiftCard) => void;
 };
 
-/** Applies, or shows that this was done; one's own shift has no Apply. */
+/** Button to apply, or the status of an existing application. The viewer's own shift has no Apply button. */
 export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
   if (shift.ownerId === viewerId)
     return (
@@ -93,7 +93,7 @@ export function ApplyButton({ shift, viewerId, onApply }: ApplyButtonProps) {
   );
 }
 
-/** Stands where applying was: it was done, or it was answered. */
+/** Replaces the Apply button once the viewer has applied or was answered. */
 export function Applied({ status }: Pick<NonNullable<ShiftCard['application']>, 'status'>) {
   return (
     <Button wide disabled>

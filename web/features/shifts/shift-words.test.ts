@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dogs, inWords, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 
-it('says when by the clock of the place, wherever the reader is', () => {
+it('shows times in the shift’s time zone, independent of the reader’s', () => {
   const late = {
     shiftDate: '2026-11-29T03:00:00+00:00',
     endsAt: '2026-11-29T07:30:00+00:00',
@@ -11,12 +11,12 @@ it('says when by the clock of the place, wherever the reader is', () => {
   expect(shiftTimes(late)).toBe('9:00\u00a0PM\u00a0– 1:30\u00a0AM next\u00a0day');
 });
 
-it('counts dogs, in figures and in words', () => {
+it('formats the number of dogs in digits and words', () => {
   expect([dogs(1), dogs(7)]).toEqual(['1 dog', '7 dogs']);
   expect([inWords(6), inWords(11)]).toEqual(['six', '11']);
 });
 
-it('says that a van only starts at its address', () => {
+it('says that a mobile business only starts at its address', () => {
   const van = {
     businessName: 'Wag & Roll',
     businessType: 'mobile' as const,

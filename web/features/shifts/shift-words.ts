@@ -10,11 +10,11 @@ export const businessTypes: Record<BusinessType, { label: string; icon: IconName
   mobile: { label: 'Mobile', icon: 'van' },
 };
 
-/** '8:30 AM – 4:30 PM' by the clock of the place. */
+/** '8:30 AM – 4:30 PM' in the shift's time zone. */
 export const shiftTimes = ({ shiftDate, endsAt, timeZone }: When): string =>
   timeRange(shiftDate, endsAt, timeZone);
 
-/** 'Sat, Nov 28' by the calendar of the place. */
+/** 'Sat, Nov 28' in the shift's time zone. */
 export const shiftDay = ({ shiftDate, timeZone }: When): string => shortDate(shiftDate, timeZone);
 
 /** '7 dogs' */
@@ -30,7 +30,7 @@ export const applications = (count: number): string =>
 /** '1 on the waiting list' */
 export const onWaitingList = (count: number): string => `${count} on the waiting list`;
 
-/** What stands on the way to those who applied. */
+/** Label of the link to the applicants. */
 export const toApplicants = (count: number): string =>
   count === 1 ? 'See the Applicant' : 'Compare Applicants';
 
@@ -39,9 +39,9 @@ export const times = (count: number): string => ['never', 'once', 'twice'][count
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'six', from eleven on '11'. */
+/** Number in words up to ten, then in digits: 'six', '11'. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
-/** A van's day begins at its yard and goes on from there. */
+/** Address of a shift. A mobile business starts at its address and travels from there. */
 export const shiftAddress = ({ businessType, address }: ShiftCard['business']): string =>
   businessType === 'mobile' ? `Starts at ${address}` : address;

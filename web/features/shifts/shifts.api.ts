@@ -9,12 +9,12 @@ import type { Pages } from '#web/lib/query.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
 
-/** How many shifts a page brings. */
+/** Number of shifts per page. */
 export const shiftPage = 20;
 
 /**
- * Open shifts that fit, page by page; asked again while they are on screen. An undefined `search` waits; `first` is a
- * first page that came with another call.
+ * Open shifts that match, page by page, polled while they are shown. An undefined `search` disables the
+ * query; `first` is a first page that another call already returned.
  */
 export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) =>
   useInfiniteQuery({
@@ -24,7 +24,7 @@ export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) 
     placeholderData: keepPreviousData,
   });
 
-/** How many shifts fit, whatever their order; counted to 500. `polls` where the figure stands beside a list. */
+/** Number of matching shifts, counted up to 500. `polls` is set if the figure is shown beside a list. */
 export function useShiftCount(search: Search | undefined, polls = true) {
   const { sort: _, ...filters } = search ?? {};
   return useQuery({
@@ -40,11 +40,11 @@ export const readShift = (id: string) => call('GET /api/shifts/:id', { params: {
 export const useShift = (id: string) =>
   useQuery({ ...query('GET /api/shifts/:id', { params: { id } }), ...polled });
 
-/** Own accepted work at the time of a shift, read afresh each time somebody is about to apply. */
+/** The viewer's accepted work at the time of a shift, loaded again each time the apply dialog opens. */
 export const useClashes = (id: string) =>
   useQuery({ ...query('GET /api/shifts/:id/clashes', { params: { id } }), staleTime: 0 });
 
-/** The newest of every list of the marketplace, in one call. */
+/** The newest items of every marketplace list, in one call. */
 export const useOffers = (userType: Role) =>
   useQuery({
     ...query('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
@@ -54,11 +54,11 @@ export const useOffers = (userType: Role) =>
 const search = everyRead('GET /api/shifts');
 const offers = everyRead('GET /api/marketplace/all-offers');
 
-/** An answer that is under way knows nothing yet of what is being done. */
+/** Cancels running queries, because their responses do not include the change that is being made. */
 export const stopReading = (client: QueryClient) =>
   Promise.all([search, offers].map((read) => client.cancelQueries(read)));
 
-/** Shows the viewer's application on a card before the server has answered, or takes it off again. */
+/** Shows or removes the viewer's application on a card before the server has answered. */
 export function markApplied(client: QueryClient, shiftId: string, application: ShiftCard['application']) {
   const mark = <Shift extends ShiftCard>(shift: Shift): Shift =>
     shift.id === shiftId ? { ...shift, application } : shift;

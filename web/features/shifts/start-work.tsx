@@ -4,11 +4,11 @@ import { useAction } from '#web/ui/use-action.ts';
 
 type StartWorkProps = {
   shift: Pick<ShiftCard, 'id'>;
-  /** What comes of it, to be told when it is noted. */
+  /** Consequence shown after the start is recorded. */
   then: string;
 };
 
-/** Either side says that work has begun; at its time a shift begins by itself. */
+/** Button with which either side starts the work. A scheduled job starts a shift on time otherwise. */
 export function StartWork({ shift, then }: StartWorkProps) {
   const start = useAction('POST /api/shifts/:id/start', {
     done: { title: 'Work has begun', description: then },

@@ -22,33 +22,33 @@ const range = { min: 234, max: 288 };
 const untold = { ...saturday, estimatedPayMin: null, estimatedPayMax: null };
 const fiveOfSeven = { min: 140, max: 207, workedOut: { dogs: 5, fewer: true } };
 
-describe('what a shift pays', () => {
-  it('is the share that the owner estimated, and where it comes from', () => {
+describe('the pay of a shift', () => {
+  it('is the owner’s estimated share, with its source', () => {
     expect(takeHome(saturday)).toEqual({ ...range, workedOut: null });
     expect(revenueBehind(range, 45)).toEqual({ min: 520, max: 640 });
     expect(perHour(range, saturday)).toEqual({ min: 29, max: 36 });
     expect(perDog({ ...range, workedOut: null }, saturday)).toEqual({ min: 33, max: 41 });
   });
 
-  it('adds the bonus only to the better case', () => {
+  it('adds the bonus only to the upper end', () => {
     expect(withBonus(range, 4000)).toEqual({ min: 234, max: 328 });
     expect(withBonus(range, null)).toEqual(range);
   });
 
-  it('is worked out from the dogs that the hours allow where the owner gave no estimate', () => {
+  it('is computed from the dogs that the hours allow if the owner gave no estimate', () => {
     expect(takeHome(untold)).toEqual(fiveOfSeven);
     expect(takeHomeWords(untold)).toBe('$140–$207');
     expect(perDog(fiveOfSeven, saturday)).toEqual({ min: 28, max: 41 });
   });
 
-  it('says which end the owner gave, and that a figure is not told', () => {
+  it('says which end the owner gave and when a figure is unknown', () => {
     expect(takeHomeWords(saturday)).toBe('$234–$288');
     expect(takeHomeWords({ ...saturday, estimatedPayMax: null })).toBe('from $234');
     expect(takeHomeWords({ ...saturday, estimatedPayMin: null })).toBe('up to $288');
     expect(takeHomeWords({ ...untold, endsAt: '2026-11-28T15:30:00+00:00' })).toBe('Not told');
   });
 
-  it('counts half hours, past midnight too, and takes 8 hours where the times do not tell', () => {
+  it('counts half hours, also past midnight, and assumes 8 hours if the times are invalid', () => {
     expect(shiftHours({ ...saturday, endsAt: '2026-11-28T21:00:00+00:00' })).toBe(6.5);
     expect(shiftHours({ ...saturday, endsAt: '2026-11-29T01:30:00+00:00' })).toBe(11);
     expect(shiftHours({ ...saturday, endsAt: saturday.shiftDate })).toBe(8);

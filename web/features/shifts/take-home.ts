@@ -5,17 +5,19 @@ import { hoursBetween } from '#web/lib/dates.ts';
 import { dollarRange, dollars } from '#web/lib/money.ts';
 
 type Times = Pick<ShiftCard, 'shiftDate' | 'endsAt'>;
-/** What the take-home of a day is known from. */
+/** Facts from which the take-home of a day is computed. */
 export type Share = Times &
   Pick<ShiftCard, 'title' | 'dogCount' | 'payPercentage' | 'estimatedPayMin' | 'estimatedPayMax'>;
 /** Whole dollars. */
 type DollarRange = { min: number; max: number };
 
-/** The groomer's share of the day, without a bonus; undefined where it cannot be known. */
+/** The groomer's share of the day without a bonus; undefined if it cannot be computed. */
 export const takeHome = (shift: Share): TakeHome | undefined =>
   takeHomeOf({ ...shift, hours: shiftHours(shift) });
 
-/** '$234–$288', 'from $234' or 'up to $288' where the owner gave one end, 'Not told' where it cannot be known. */
+/**
+ * '$234–$288'; 'from $234' or 'up to $288' if the owner gave one end; 'Not told' if it cannot be computed.
+ */
 export function takeHomeWords(shift: Share): string {
   const pay = takeHome(shift);
   if (!pay) return 'Not told';
@@ -24,13 +26,13 @@ export function takeHomeWords(shift: Share): string {
   return dollarRange(pay.min, pay.max);
 }
 
-/** The share with the bonus on top where it is earned. */
+/** Adds the bonus to the upper end only, because it has to be earned. */
 export const withBonus = ({ min, max }: DollarRange, bonusAmount: number | null): DollarRange => ({
   min,
   max: max + Math.round((bonusAmount ?? 0) / 100),
 });
 
-/** The day's revenue that the share comes from. */
+/** Revenue of the day that the share is computed from. */
 export function revenueBehind({ min, max }: DollarRange, payPercentage: number): DollarRange {
   const share = payPercentage / 100;
   return { min: Math.round(min / share), max: Math.round(max / share) };
@@ -45,7 +47,7 @@ const shared = ({ min, max }: DollarRange, by: number): DollarRange => ({
   max: Math.round(max / by),
 });
 
-/** How long the shift is; 8 hours where the times do not tell. */
+/** Length of the shift in hours; 8 if the times are invalid. */
 export function shiftHours({ shiftDate, endsAt }: Times): number {
   const hours = hoursBetween(shiftDate, endsAt);
   return hours > 0 ? hours : 8;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeToFill, waitingSince } from './time-to-fill.ts';
 
-it('tells the first and the latest week in which a shift was filled', () => {
+it('finds the first and the latest week in which a shift was filled', () => {
   const weeks = [
     { weekOf: '2026-10-26', hours: null },
     { weekOf: '2026-11-02', hours: 14.2 },
@@ -22,7 +22,7 @@ it('tells the first and the latest week in which a shift was filled', () => {
   expect(timeToFill(weeks.map((week) => ({ ...week, hours: null })))).toBeUndefined();
 });
 
-it('draws what took minutes as well, and calls it under an hour', () => {
+it('draws a bar for shifts filled within minutes, labeled under an hour', () => {
   const fill = timeToFill([
     { weekOf: '2026-11-09', hours: 0.9 },
     { weekOf: '2026-11-16', hours: 0 },
@@ -34,7 +34,7 @@ it('draws what took minutes as well, and calls it under an hour', () => {
   ]);
 });
 
-it('says how long somebody waits', () => {
+it('formats how long a groomer has been waiting', () => {
   const now = new Date('2026-11-20T18:00:00Z');
   expect(
     ['2026-11-20T17:30:00Z', '2026-11-20T16:30:00Z', '2026-11-19T23:00:00Z', '2026-11-16T12:00:00Z'].map(

@@ -6,7 +6,9 @@ type Week = OwnerFigures['hoursToFill'][number];
 /** `took`: '6 h', 'under an hour' */
 type FilledWeek = { weekOf: string; took: string };
 
-/** How long shifts took to fill: the first and the latest week in which any was, and all of them as bars. */
+/**
+ * Time that shifts took to fill: the first and the latest week with a filled shift, and all weeks as bars.
+ */
 export function timeToFill(
   weeks: readonly Week[],
 ): { first: FilledWeek; latest: FilledWeek; bars: Bar[] } | undefined {
@@ -21,7 +23,7 @@ export function timeToFill(
     latest,
     bars: weeks.map(({ weekOf, hours }) => ({
       label: chartDay(`${weekOf}T12:00Z`, 'UTC'),
-      // What took minutes has its bar as well: without one it would look as if nothing was filled.
+      // A few minutes still get a short bar; without it the week would look as if no shift was filled.
       value: hours === null ? 0 : Math.max(shortestBar, rounded(hours)),
       spoken: hours === null ? 'none filled' : inRoundHours(hours),
       now: weekOf === latest.weekOf,

@@ -11,9 +11,9 @@ import { useWithdrawing } from './use-withdrawing.tsx';
 
 const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
 
-/** How a screen says that it worked, and that it did not. */
+/** Words for success and failure on a screen. */
 type Words = { done: string; failed: string; fallback: string };
-/** `changes`: what the owner changed since the shift was read, a line each. */
+/** `changes`: the owner's changes since the shift was read, one per line. */
 type Opened = { shift: ShiftCard; draft: string; changes: string[] };
 const usualWords: Words = {
   done: 'Application Submitted!',
@@ -21,10 +21,10 @@ const usualWords: Words = {
   fallback: 'Failed to submit application',
 };
 
-/** Applying for a shift from a list: `begin` opens the dialog, which the caller places as `dialog`. */
+/** Applies for a shift from a list: `begin` opens the dialog, and the caller renders `dialog`. */
 export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   const [open, setOpen] = useState<Opened>();
-  // By shift: who opens the dialog again finds there what could not be sent.
+  // Messages that could not be sent, by shift; reopening the dialog restores them.
   const refused = useRef(new Map<string, string>());
   const apply = useApply(through);
   const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
@@ -34,7 +34,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
     [],
   );
 
-  /** Opens the dialog again with what the owner changed meanwhile. @returns whether that was the reason */
+  /** Opens the dialog again with the owner's changes if they caused the error. @returns whether they did */
   const showChanges = async (error: unknown, shift: ShiftCard, draft: string) => {
     if (!(error instanceof CallError) || error.code !== 'terms_changed') return false;
     const now = await readAgain(shift);
@@ -81,7 +81,7 @@ export function useApplying(through?: ApplyCall, words: Words = usualWords) {
   return { begin, dialog };
 }
 
-/** The shift as it is now; as it was where it cannot be read. */
+/** Reads the shift again; returns the given one if that fails. */
 async function readAgain(shift: ShiftCard): Promise<ShiftCard> {
   try {
     return await readShift(shift.id);

@@ -3,7 +3,7 @@ import { useAddressQuery } from '#web/lib/search-params.ts';
 import { readFilters, writeFilters } from './shift-filters.ts';
 import type { ShiftFilters } from './shift-filters.ts';
 
-/** Changes some of the filters in the address; the others stay. */
+/** Changes some of the filters in the URL and keeps the others. */
 export function useChangingFilters() {
   const { update } = useAddressQuery();
   return useCallback(

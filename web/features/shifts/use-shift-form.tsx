@@ -5,7 +5,7 @@ import type { ShiftPlace, ShiftTask } from './shift-draft.ts';
 
 const PostShift = lazyPart(() => import('./post-shift.tsx'));
 
-/** The form of a shift, opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
+/** Dialog with the shift form for a whole screen: `open` sets its task, and the caller renders `dialog`. */
 export function useShiftForm(place: ShiftPlace) {
   const [task, open] = useState<ShiftTask>();
   const dialog: ReactNode = (

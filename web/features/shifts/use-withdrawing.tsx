@@ -12,8 +12,8 @@ const WithdrawFromBooking = lazyPart(() => import('./withdraw-from-booking.tsx')
 type Asked = { id: string; shift: ShiftCard; question: string };
 
 /**
- * Withdraws an application: at once while it is pending, after a question where it was accepted, also where the page did
- * not know that yet. The caller places the question as `dialog`.
+ * Withdraws an application: at once while it is pending, after a confirmation if it was accepted, even if the
+ * page is outdated. The caller renders the confirmation as `dialog`.
  */
 export function useWithdrawing(onWithdrawn?: (shift: ShiftCard) => { label: string; onSelect: () => void }) {
   const [asked, setAsked] = useState<Asked>();

@@ -10,7 +10,7 @@ type WaitingListProps = {
   onView: (groomerId: string) => void;
 };
 
-/** Who steps in when the accepted groomer cannot come, in their order. */
+/** Waiting list of a shift, in the order in which groomers replace the accepted one. */
 export function WaitingList({ waiting, onView }: WaitingListProps) {
   if (waiting.length === 0) return <p className="text-ink-2">Nobody is on the waiting list.</p>;
   return (

@@ -8,11 +8,11 @@ import { waitingSince } from './time-to-fill.ts';
 
 type WaitingNoteProps = {
   figures: Pick<OwnerFigures, 'waiting' | 'oldestWaitingSince'>;
-  /** Where they are answered. */
+  /** Link to the pending applications. */
   to: string;
 };
 
-/** How many groomers wait for an answer, and for how long. Nothing while nobody does. */
+/** Number of pending applications and the longest waiting time. Renders nothing if there are none. */
 export function WaitingNote({ figures, to }: WaitingNoteProps) {
   const now = useNow();
   const { waiting, oldestWaitingSince } = figures;

@@ -3,9 +3,9 @@ import { sevenDays } from '#web/ui/seven-days.ts';
 import { ownApplication } from './own-application.testing.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from './week.ts';
 
-/** Wednesday noon by the reader's clock. */
+/** Wednesday noon in the reader's time zone. */
 const now = new Date(2026, 10, 25, 12);
-/** A shift on a day by the reader's clock, whose zone is the place's too. */
+/** A shift on a day in the reader's time zone, which is also the shift's. */
 const on = (day: number, given: Parameters<typeof ownApplication>[0] = {}) =>
   ownApplication({
     id: `a-${day}`,
@@ -22,7 +22,7 @@ const weekOf = (applications: ReturnType<typeof on>[]) => sevenDays(workOf(appli
 const busy = (...days: number[]) => weekOf(days.map((day) => on(day)));
 const at = (hour: number) => timeOfDay(new Date(2026, 10, 25, hour));
 
-it('draws what is booked and what was asked for, each on its day', () => {
+it('shows bookings and applications on their days', () => {
   const week = weekOf([
     on(26, { status: 'accepted', shift: { status: 'filled' } }),
     on(28),
@@ -42,17 +42,17 @@ it('draws what is booked and what was asked for, each on its day', () => {
   expect(week[1]?.slots?.[0]?.label).toBe('Shoal Creek Pet Spa, 8:30\u00a0AM\u00a0– 4:30\u00a0PM, booked');
 });
 
-it('asks nothing of the days of shifts that somebody else has', () => {
+it('leaves out days of shifts that another groomer has', () => {
   const [, , , saturday] = weekOf([on(28, { waitingPosition: 2, shift: { status: 'filled' } })]);
   expect(saturday?.slots).toEqual([]);
 });
 
-it('lets a shift past midnight fill its first day to the end', () => {
+it('extends a shift past midnight to the end of its first day', () => {
   const [, thursday] = weekOf([on(26, { shift: { startTime: '20:00', endTime: '02:00' } })]);
   expect(thursday?.slots?.[0]).toMatchObject({ from: 20, to: 24 });
 });
 
-it('finds what comes next among what is accepted', () => {
+it('finds the next shift among the accepted ones', () => {
   const accepted = { status: 'accepted' as const, shift: { status: 'filled' as const } };
   const next = nextShift([on(28, accepted), on(26, accepted), on(25), on(24, accepted)], now);
   expect(next?.id).toBe('a-26');
@@ -66,7 +66,7 @@ it('names the free days while they are few', () => {
   expect(freeDays(busy(25, 26, 27, 28, 29, 30, 31))).toBe('The next seven days are full.');
 });
 
-it('counts days and greets by the calendar and the clock of the place, wherever the reader is', () => {
+it('counts days and greets in the given time zone, independent of the reader’s', () => {
   const evening = new Date('2026-11-26T02:30:00Z');
   const zone = 'America/Los_Angeles';
   const [wednesday, thursday] = sevenDays(
@@ -85,6 +85,6 @@ it('counts days and greets by the calendar and the clock of the place, wherever 
   expect(timeOfDay(evening, 'Pacific/Honolulu')).toBe('Afternoon');
 });
 
-it('greets by the clock', () => {
+it('greets by the time of day', () => {
   expect([at(7), at(12), at(17), at(2)]).toEqual(['Morning', 'Afternoon', 'Evening', 'Evening']);
 });

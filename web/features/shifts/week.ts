@@ -8,7 +8,9 @@ import { shiftTimes } from './shift-words.ts';
 const list = new Intl.ListFormat('en-US');
 
 export const isBooked = ({ status }: OwnApplication): boolean => status === 'accepted';
-/** Sent, and the shift is still to be had. On a waiting list nothing is asked of that day yet. */
+/**
+ * True if the application is pending and the shift still open. A waiting list place does not claim the day.
+ */
 export const isWaiting = ({ status, shift }: OwnApplication): boolean =>
   status === 'pending' && shift.status === 'posted';
 
@@ -26,7 +28,7 @@ export const workOf = (applications: readonly OwnApplication[]): DaysWork[] =>
 
 type TimedShift = Pick<OwnApplication['shift'], 'id' | 'shiftDate' | 'timeZone' | 'startTime' | 'endTime'>;
 
-/** A shift on the week strip. */
+/** Converts a shift to an entry of the week strip. */
 export const onItsDay = (shift: TimedShift, kind: WeekSlot['kind'], label: string): DaysWork => ({
   id: shift.id,
   date: isoDay(shift.shiftDate, shift.timeZone),
@@ -35,7 +37,7 @@ export const onItsDay = (shift: TimedShift, kind: WeekSlot['kind'], label: strin
   label,
 });
 
-/** The accepted shift that is under way or comes next. */
+/** The accepted shift that is in progress or comes next. */
 export const nextShift = (applications: readonly OwnApplication[], now: Date): OwnApplication | undefined =>
   applications
     .filter((application) => isBooked(application) && Date.parse(application.shift.endsAt) > now.getTime())
@@ -50,7 +52,7 @@ export function freeDays(week: readonly WeekDay[]): string {
   return `${list.format(free)} ${free.length === 1 ? 'is' : 'are'} still free.`;
 }
 
-/** 'Morning', 'Afternoon', 'Evening' by the clock of a place, the reader's own where none is known. */
+/** 'Morning', 'Afternoon' or 'Evening' in a time zone; the reader's own if none is given. */
 export function timeOfDay(now: Date, zone?: string): string {
   const hour = Number(clockTime24(now, zone).slice(0, 2));
   if (hour >= 4 && hour < 12) return 'Morning';

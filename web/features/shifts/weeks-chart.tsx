@@ -6,13 +6,13 @@ import { sum } from './last-weeks.ts';
 
 type WeeksChartProps = {
   caption: string;
-  /** As `lastWeeks` adds them up; cents. */
+  /** Sums from `lastWeeks`, in cents. */
   weeks: readonly Bar[];
-  /** What can be done with the figures. */
+  /** Action for the figures, such as a download. */
   action: ReactNode;
 };
 
-/** Money by the week as bars, and what they come to beside them. */
+/** Weekly amounts as bars with their totals beside them. */
 export function WeeksChart({ caption, weeks, action }: WeeksChartProps) {
   const best = weeks.toSorted((one, other) => other.value - one.value)[0];
   return (

@@ -9,7 +9,7 @@ type WithdrawApplicationProps = {
   shift: ShiftCard;
 };
 
-/** Withdraws an application: at once while nobody accepted it, after a question where the owner counts on it. */
+/** Withdraws an application: at once while it is pending, after a confirmation once it was accepted. */
 export function WithdrawApplication({ application, shift }: WithdrawApplicationProps) {
   const apply = useApply();
   const applyAgain = () =>

@@ -9,7 +9,7 @@ type WithdrawFromBookingProps = {
   onClose: () => void;
 };
 
-/** Asks before a booking is given up. */
+/** Asks for confirmation before a booking is withdrawn. */
 export default function WithdrawFromBooking({
   title,
   businessName,

@@ -3,7 +3,7 @@ import { ownApplication } from './own-application.testing.ts';
 import { workedOnly } from './groomer-figures.ts';
 import { workedCsv } from './worked-csv.ts';
 
-it('writes one line a shift and a visit, the latest first, quotes what must be quoted, runs nothing', () => {
+it('writes one line per shift and visit, latest first, quotes where needed and neutralizes formulas', () => {
   const worked = workedOnly([
     ownApplication({
       status: 'completed',

@@ -4,7 +4,7 @@ import type { Groomed, Worked } from './groomer-figures.ts';
 
 const columns = ['Date', 'Kind', 'For', 'Title', 'Pets', 'Revenue', 'Commission %', 'Bonus', 'Pay', 'State'];
 
-/** Worked shifts and visits, the latest first, as a table for a spreadsheet; amounts in dollars. */
+/** Worked shifts and visits as CSV, latest first. Amounts are in dollars. */
 export function workedCsv(worked: readonly Worked[], groomed: readonly Groomed[]): string {
   const shifts = worked.map(({ shift, pay }) => [
     isoDay(shift.shiftDate, shift.timeZone),

@@ -8,7 +8,7 @@ import { dogs } from './shift-words.ts';
 
 type Pay = NonNullable<ShiftDetail['pay']>;
 
-/** What the day brought, and how it adds up: revenue × commission + bonus. */
+/** Pay of the day and its calculation: revenue × commission + bonus. */
 export function WorkedPay({ shift, pay }: { shift: ShiftCard; pay: Pay }) {
   return (
     <div className="grid gap-2">
