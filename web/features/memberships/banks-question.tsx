@@ -1,6 +1,9 @@
 import { Note } from '#web/ui/note.tsx';
 
-/** Inside a dialog that already asks for the card: the bank wants a yes before anything happens. */
+/**
+ * Note inside a payment dialog that already shows the card: the bank requires a confirmation before any
+ * charge.
+ */
 export function BanksQuestion() {
   return (
     <Note tone="warn" role="alert" icon="lock">

@@ -3,7 +3,7 @@ import { CancelMembership } from './cancel-membership.tsx';
 import type { MembershipDialogProps } from './membership-dialog.ts';
 import { kindOf } from './membership-words.ts';
 
-/** Leaving on one screen: date and amount first, then the one click. */
+/** Dialog that cancels a membership. It shows date and amount before the button. */
 export function CancelDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   const premium = kindOf(membership) === 'premium';
   return (

@@ -18,13 +18,13 @@ import type { Cancellation, Membership } from './memberships.api.ts';
 
 type Choice = Cancellation['choices'][number];
 
-/** The ways out with their dates and amounts, read from the server, and the button that takes one. */
+/** Cancellation options with dates and amounts from the server, and a button to confirm one. */
 export function CancelMembership({ membership, onClose }: MembershipDialogBody) {
   const kind = kindOf(membership);
   const { timeZone } = membership;
   const premium = kind === 'premium';
   const product = premium ? 'Premium' : 'membership';
-  // Dates and amounts are read afresh each time they are asked for.
+  // Dates and amounts change over time, so the preview is loaded again each time the dialog opens.
   const preview = useQuery({
     ...query('GET /api/membership/cancellation', { query: premium ? { premium: 'true' } : {} }),
     staleTime: 0,
@@ -97,7 +97,7 @@ const wayLabel = ({ resolution, premium }: Choice) =>
 
 type WhatFollowsProps = { choice: Choice; membership: Membership };
 
-/** Dates and amounts, before anything is clicked. */
+/** Dates and amounts of a cancellation option, shown before the confirmation. */
 function WhatFollows({ choice, membership }: WhatFollowsProps) {
   const { endsAt, fee, charges, total, premium, freeFrom } = choice;
   const { timeZone } = membership;
@@ -142,7 +142,10 @@ function WhatFollows({ choice, membership }: WhatFollowsProps) {
   );
 }
 
-/** Until when it can be resumed; where free days follow, the next charge before and in them. */
+/**
+ * States until when the membership can be resumed. If free days follow, it also names the next charge before
+ * and during them.
+ */
 function resumeWords({ endsAt, freeFrom }: Choice, { plan, renewal, timeZone }: Membership): string {
   if (!freeFrom) return 'You can resume until that day.';
   const amount = exactPrice(renewal?.amount ?? plans[plan].price);

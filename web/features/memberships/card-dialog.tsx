@@ -12,7 +12,7 @@ import { CardFields, toCard, useCardForm } from './card-fields.tsx';
 import type { MembershipDialogBody, MembershipDialogProps } from './membership-dialog.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Another card for the charges to come: typed here, or on the processor's own page. */
+/** Dialog to change the card for future charges: typed here or on the processor's own page. */
 export function CardDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   return (
     <Dialog

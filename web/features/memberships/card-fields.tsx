@@ -18,24 +18,24 @@ import type { CardInput } from './memberships.api.ts';
 export type CardDraft = { number: string; expiry: string; cvc: string };
 export type CardForm = UseFormReturn<CardDraft>;
 
-/** A card as it is typed. It lives in the form alone and is sent once. */
+/** Form state of a typed card. The card is kept only in this form and sent once. */
 export const useCardForm = (): CardForm =>
   useForm<CardDraft>({ defaultValues: { number: '', expiry: '', cvc: '' }, reValidateMode: 'onSubmit' });
 
-/** The typed card as the test processor takes it. */
+/** Converts a typed card to the format of the test processor. */
 export const toCard = ({ number, expiry, cvc }: CardDraft): CardInput => ({
   number: number.replaceAll(/\D/g, ''),
   cvc,
   ...(parseExpiry(expiry) ?? { expMonth: 0, expYear: 0 }),
 });
 
-/** The field that a refusal is about, if it is one of these. */
+/** Returns the card field that an error refers to, if any. */
 export function cardFieldAtFault(error: unknown): keyof CardDraft | undefined {
   const [at] = error instanceof CallError ? error.errors : [];
   return at && cardFieldOf(at.path);
 }
 
-/** Puts a refusal to the field it is about; nothing where it is about none of them. */
+/** Shows an error under the card field it refers to; does nothing for other errors. */
 export function showCardProblem(form: CardForm, error: unknown): void {
   const field = cardFieldAtFault(error);
   if (field && error instanceof CallError)
@@ -48,7 +48,7 @@ function cardFieldOf(path: string): keyof CardDraft | undefined {
   return path.endsWith('cvc') ? 'cvc' : 'number';
 }
 
-/** While somebody types, the field is written anew in its format before the form reads it. */
+/** Formats the field on each change, before the form reads its value. */
 const formatted = (field: UseFormRegisterReturn, format: (text: string) => string) => ({
   ...field,
   onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -63,7 +63,10 @@ function checkExpiry(text: string): true | string {
   return !hasExpired(parsed, new Date()) || 'This card has expired';
 }
 
-/** Number, expiry and code; a message under the field it is about, cleared when that field is edited. */
+/**
+ * Fields for number, expiry and code. Each error is shown under its field and cleared when that field is
+ * edited.
+ */
 export function CardFields({ form, disabled }: { form: CardForm; disabled?: boolean }) {
   const { register, clearErrors, formState } = form;
   const { errors } = formState;

@@ -29,7 +29,7 @@ describe('a card number', () => {
     ['', false],
   ])('%s passes its check digit: %s', (number, passes) => expect(isCardNumber(number)).toBe(passes));
 
-  test('keeps the caret behind the digit that was typed', () => {
+  test('keeps the caret after the typed digit', () => {
     const input = document.createElement('input');
     const type = (value: string, caret: number) => {
       input.value = value;
@@ -40,7 +40,7 @@ describe('a card number', () => {
     expect(type('42424', 5)).toEqual(['4242 4', 6]);
     expect(type('49242 4242', 2)).toEqual(['4924 2424 2', 2]);
     expect(type('42429 4242', 5)).toEqual(['4242 9424 2', 6]);
-    // The space was deleted: the caret goes before it, so that the next stroke takes the digit.
+    // Deleting a space moves the caret before it, so that the next deletion removes the digit.
     expect(type('42424242', 4)).toEqual(['4242 4242', 4]);
   });
 });
@@ -60,14 +60,14 @@ describe('an expiry', () => {
     ['042930', '04 / 29'],
   ])('%j reads %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
-  test('is a month and a year, or nothing', () => {
+  test('is a month with a year, or undefined', () => {
     expect(parseExpiry('04 / 29')).toEqual({ expMonth: 4, expYear: 2029 });
     expect([parseExpiry('13 / 29'), parseExpiry('00 / 29'), parseExpiry('04'), parseExpiry('')]).toEqual(
       Array.from({ length: 4 }),
     );
   });
 
-  test('lasts through its month', () => {
+  test('is valid through the end of its month', () => {
     const march = { expMonth: 3, expYear: 2027 };
     expect(hasExpired(march, new Date(2027, 2, 31, 23))).toBe(false);
     expect(hasExpired(march, new Date(2027, 3, 1))).toBe(true);

@@ -1,6 +1,6 @@
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** '4242424242424242' → '4242 4242 4242 4242', also half typed or pasted with dashes. */
+/** '4242424242424242' → '4242 4242 4242 4242', also for partial input or input with dashes. */
 export const formatCardNumber = (text: string): string =>
   digitsOf(text)
     .slice(0, 19)
@@ -17,7 +17,7 @@ export function formatExpiry(text: string): string {
 
 export const formatCode = (text: string): string => digitsOf(text).slice(0, 4);
 
-/** The check digit that every card number ends in: a slip of the finger is caught before the bank is asked. */
+/** Checks the last digit of a card number (Luhn), which catches typing errors before the bank is asked. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   const sum = digits
@@ -31,7 +31,7 @@ export function isCardNumber(text: string): boolean {
   return digits.length >= 12 && sum % 10 === 0;
 }
 
-/** '04 / 29' → { expMonth: 4, expYear: 2029 }; undefined while it is no month and year. */
+/** '04 / 29' → { expMonth: 4, expYear: 2029 }; undefined if it is not a valid month and year. */
 export function parseExpiry(text: string): { expMonth: number; expYear: number } | undefined {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(formatExpiry(text));
   const expMonth = Number(match?.[1]);
@@ -40,13 +40,13 @@ export function parseExpiry(text: string): { expMonth: number; expYear: number }
     : undefined;
 }
 
-/** A card is good through the last day of its month. */
+/** True if the card has expired. A card is valid through the last day of its month. */
 export const hasExpired = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date) =>
   new Date(expYear, expMonth, 1) <= now;
 
 /**
- * Writes a field anew in its format while somebody types in it, and leaves the caret behind the same digit: without it,
- * mending a digit in the middle would throw the caret to the end.
+ * Formats a field while a person types and keeps the caret after the same digit. Otherwise, correcting a
+ * digit in the middle would move the caret to the end.
  */
 export function reformat(input: HTMLInputElement, format: (text: string) => string): void {
   const { value, selectionStart } = input;

@@ -18,7 +18,10 @@ import type { Membership } from './memberships.api.ts';
 import { isPlan, planHint, planTitle } from './plan-words.ts';
 import { RenewalConsent } from './renewal-consent.tsx';
 
-/** A longer plan at once: what is left of the paid term is taken off its price, shown before anything is paid. */
+/**
+ * Dialog to switch to a longer plan at once. The unused value of the paid term is deducted from the price,
+ * which is shown before payment.
+ */
 export function ChangePlanDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Change your plan">
@@ -43,7 +46,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
     }),
     failed: 'The plan was not changed',
     refused(error) {
-      // The day has moved on, and with it what is left of the term.
+      // The credit for the remaining term depends on the date, which has changed since the preview.
       if (error instanceof CallError && error.code === 'clash') void preview.refetch();
       return false;
     },
@@ -123,7 +126,7 @@ function ChangePlan({ membership, onClose }: MembershipDialogBody) {
   );
 }
 
-/** What becomes of the minimum that runs already. */
+/** Describes how the change affects the current minimum term. */
 function minimumWords(
   until: string | null,
   { minimumUntil, paidUntil }: Membership,

@@ -6,8 +6,8 @@ import type { CheckoutSession } from './checkout.api.ts';
 import { RenewalConsent } from './renewal-consent.tsx';
 
 /**
- * Consent to the renewal terms, which starts empty; when it is missing, paying says so. The Terms of Service and the Privacy
- * Policy were agreed to with the account.
+ * State of the consent to the renewal terms, which starts unchecked; paying without it shows an error. The
+ * Terms of Service and the Privacy Policy were accepted at registration.
  */
 export function useRenewalConsent(box: RefObject<HTMLInputElement | null>) {
   const [given, setGiven] = useState(false);
@@ -17,7 +17,10 @@ export function useRenewalConsent(box: RefObject<HTMLInputElement | null>) {
     error: asked && !given ? 'Please agree to the renewal terms' : undefined,
     give: setGiven,
     forget: () => setGiven(false),
-    /** @returns whether it is given; otherwise says so and, if wanted, leads the focus there */
+    /**
+     * @returns whether consent is given; otherwise shows the error and, if `leadFocus` is set, focuses the
+     * checkbox
+     */
     check(leadFocus: boolean): boolean {
       setAsked(true);
       if (!given && leadFocus) box.current?.focus();

@@ -21,7 +21,7 @@ import { usePromoCode } from './use-promo-code.ts';
 
 type CheckoutFormProps = { session: CheckoutSession; onPaid: () => Promise<void> };
 
-/** Plan, card, promo code, consent, and the one button that pays. */
+/** Checkout form: plan, card, promo code, consent and one button to pay. */
 export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
   const card = useCardForm();
   const consentBox = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ export function CheckoutForm({ session, onPaid }: CheckoutFormProps) {
   );
 }
 
-/** Another plan is another price: its renewal terms are agreed to anew. */
+/** Changes the plan of the checkout. A new plan has a new price, so its renewal terms need a new consent. */
 function usePlan({ id, promo }: CheckoutSession, forgetConsent: () => void) {
   const [problem, setProblem] = useState<string>();
   const [choosing, setChoosing] = useState<PlanCode>();

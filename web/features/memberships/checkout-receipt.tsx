@@ -7,7 +7,7 @@ import { CancelTerms } from './plan-receipt.tsx';
 import { everyTerm, ordinal, planTitle, termLength } from './plan-words.ts';
 import { PriceLine } from './price-line.tsx';
 
-/** What is paid today, what follows and for how long: the server's figures, line by line. */
+/** Amount due today, next charges and minimum term, line by line from the server's figures. */
 export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
   const facts = plans[session.plan];
   const { renewal, minimum, promo, timeZone } = session;
@@ -51,7 +51,7 @@ export function CheckoutReceipt({ session }: { session: CheckoutSession }) {
 const firstTerm = (months: number, from: string | null, timeZone: string) =>
   `First ${termLength(months)}${from ? `, from ${monthDayYear(from, timeZone)}` : ''}`;
 
-/** A true minus sign, as long as a digit. */
+/** Formats a deduction with a true minus sign, which is as wide as a digit. */
 const lessThan = (cents: number) => `−${exactPrice(Math.abs(cents))}`;
 
 function nextTerms({ renewal, timeZone }: CheckoutSession): string {

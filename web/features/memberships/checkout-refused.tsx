@@ -10,14 +10,14 @@ import { Receipt } from '#web/ui/sum-list.tsx';
 import { noProcessor } from './no-processor.ts';
 
 type CheckoutRefusedProps = {
-  /** Left out where the checkout was open too long. */
+  /** Missing if the checkout has expired. */
   error?: unknown;
   plan?: PlanCode;
   onRetry?: () => void;
   onStartAgain?: () => void;
 };
 
-/** Why a checkout cannot be paid, and the way on. */
+/** Reason why a checkout cannot be paid, with the next action. */
 export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: CheckoutRefusedProps) {
   const code = error instanceof CallError ? error.code : undefined;
   const toMembership = (
@@ -83,7 +83,7 @@ export function CheckoutRefused({ error, plan, onRetry, onStartAgain }: Checkout
   );
 }
 
-/** On the paper that the receipt would have been printed on. */
+/** Frame with the receipt's paper, so that the error replaces the receipt. */
 function Framed({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid justify-items-center pt-8 pb-16 lg:pt-16">

@@ -6,26 +6,26 @@ import { query, queryOfPost } from '#web/lib/query.ts';
 
 export type CheckoutSession = Reply<'GET /api/checkout-sessions/:id'>;
 
-/** While the processor works on it, a checkout is read again every two seconds. */
+/** Polls a checkout every two seconds while the processor is working on it. */
 const whileProcessing = {
   refetchInterval: ({ state }: { state: { data?: CheckoutSession | undefined } }) =>
     state.data?.status === 'processing' ? 2_000 : (false as const),
 };
 export const checkoutOf = (id: string) => query('GET /api/checkout-sessions/:id', { params: { id } });
 
-/** Begins a checkout once per plan and visit, however often the page shows itself. */
+/** Creates one checkout per plan and visit, even if the page renders several times. */
 export const useBegunCheckout = (plan: PlanCode) =>
   useQuery({ ...queryOfPost('POST /api/checkout-sessions', { body: { plan } }), gcTime: 0 });
 
-/** The checkout as the server sees it. */
+/** The checkout's state on the server. */
 export const useCheckout = (id: string) =>
   useQuery({ ...checkoutOf(id), ...whileProcessing, enabled: id !== '' });
 
-/** Where a payment stands after an answer was lost. */
+/** Reads the state of a checkout after the response to a payment was lost. */
 export const readCheckout = (client: QueryClient, id: string) =>
   client.fetchQuery({ ...checkoutOf(id), staleTime: 0 });
 
-/** Back from paying: the processor is asked. */
+/** Asks the server to check a checkout with the processor after the return from its page. */
 export const useSettledCheckout = (id: string) =>
   useQuery({
     ...queryOfPost('POST /api/checkout-sessions/:id/settle', { params: { id } }),

@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The strip on every page of somebody whose membership has ended. */
+/** Banner on every page once the membership has ended. */
 export function EndedBanner({ endedAt, timeZone }: { endedAt: string; timeZone: string }) {
   return (
     <aside aria-label="Membership ended" className="bg-straw-soft text-straw-ink print:hidden">

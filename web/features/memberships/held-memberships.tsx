@@ -7,15 +7,15 @@ import { PastDueNote } from './past-due-note.tsx';
 
 type HeldMembershipsProps = {
   overview: Overview;
-  /** Offers premium where it is not held. */
+  /** True for a pet parent, who is offered Premium if they do not have it. */
   petOwner: boolean;
 };
 
-/** Premium is offered to pet parents who do not hold it. */
+/** True for a pet parent without Premium, who is then offered it. */
 export const lacksPremium = ({ premium }: Overview, petOwner: boolean): boolean =>
   petOwner && (premium === null || premium.status === 'expired');
 
-/** What a member holds, and every invoice. */
+/** The member's memberships and all invoices. */
 export function HeldMemberships({ overview, petOwner }: HeldMembershipsProps) {
   const { access, premium } = overview;
   return (
@@ -27,7 +27,7 @@ export function HeldMemberships({ overview, petOwner }: HeldMembershipsProps) {
   );
 }
 
-/** Each membership on its receipt, what is owed above them, and the invoices beside. */
+/** A receipt for each membership, with past-due amounts above and invoices beside them. */
 export function HeldAndPaid({ held }: { held: Membership[] }) {
   return (
     <>

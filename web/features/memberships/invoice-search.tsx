@@ -15,7 +15,7 @@ import { QueryList } from '#web/ui/query-list.tsx';
 
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'));
 
-/** For admins: finds anybody's invoice and gives it back. */
+/** For admins: searches all invoices and refunds one. */
 export function InvoiceSearch() {
   const [text, setText] = useState('');
   const [refunds, setRefunds] = useState<Item<'GET /api/admin/invoices'>>();

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingLines, QueryList } from '#web/ui/query-list.tsx';
 
-/** Every payment, newest first, each as a PDF. */
+/** All payments, newest first, each with its PDF. */
 export function Invoices() {
   const invoices = useInfiniteQuery(pages('GET /api/invoices'));
   return (

@@ -10,7 +10,7 @@ import { standing } from './membership-words.ts';
 import { planTitle } from './plan-words.ts';
 import { PriceLine } from './price-line.tsx';
 
-/** Premium as it stands, with cancel, resume and the ways out behind their buttons. */
+/** Current state of Premium with buttons to cancel, resume and see cancellation options. */
 export function ManageMembershipDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   const { plan, cancellationRequested } = membership;
   const { words, tone } = standing(membership);

@@ -1,6 +1,6 @@
 import { Checklist } from '#web/ui/checklist.tsx';
 
-/** What every plan opens, in the words of the gate. */
+/** Benefits of every plan, in the same words as the membership gate. */
 export function MemberBenefits({ className }: { className?: string }) {
   return (
     <section aria-labelledby="benefits" className={className}>

@@ -1,11 +1,11 @@
 import type { Membership } from './memberships.api.ts';
 
-/** What every dialog about a membership is given. */
+/** Props of every membership dialog. */
 export type MembershipDialogProps = {
   membership: Membership;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** What stands inside such a dialog while it is open. */
+/** Props of a dialog's content, which is mounted while the dialog is open. */
 export type MembershipDialogBody = { membership: Membership; onClose: () => void };

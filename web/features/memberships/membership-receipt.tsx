@@ -16,7 +16,7 @@ import { planTitle } from './plan-words.ts';
 import { PriceLine } from './price-line.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 
-/** One membership as it stands: what is paid, what comes next, and what can be done now. */
+/** Current state of one membership: paid amounts, next charge and allowed actions. */
 export function MembershipReceipt({ membership }: { membership: Membership }) {
   const { plan } = membership;
   const facts = plans[plan];
@@ -38,7 +38,7 @@ export function MembershipReceipt({ membership }: { membership: Membership }) {
   );
 }
 
-/** What is paid, owed and to come, line by line. */
+/** Paid, owed and upcoming amounts, line by line. */
 export function MembershipLines({ membership }: { membership: Membership }) {
   const { renewal, pastDue, endsAt, card, freeUntil, resumption } = membership;
   const day = (at: string) => monthDayYear(at, membership.timeZone);
@@ -82,7 +82,7 @@ export function MembershipLines({ membership }: { membership: Membership }) {
   );
 }
 
-/** One button for each thing that may be done now; the server decides which. */
+/** A button for each action that the server allows now. */
 export function MembershipActions({ membership }: { membership: Membership }) {
   const [open, setOpen] = useState<MembershipAction>();
   const kind = kindOf(membership);

@@ -14,7 +14,7 @@ const standings: Record<MembershipState, Standing> = {
   expired: { words: 'Ended', tone: 'tag' },
 };
 
-/** How a membership stands, in a few words and their tone. */
+/** Status of a membership in a few words, with its tone. */
 export const standing = ({ status, endsAt, timeZone }: Membership): Standing =>
   status === 'cancelling' && endsAt
     ? { words: `Active, ends ${monthDayYear(endsAt, timeZone)}`, tone: 'warn' }

@@ -8,5 +8,8 @@ export type Cancellation = Reply<'GET /api/membership/cancellation'>;
 export type CardInput = Input<'POST /api/test-checkout/:id'>['body']['card'];
 export type PaymentReply = Reply<'POST /api/test-checkout/:id'>;
 
-/** What the account holds: access, premium, what each allows now. Strangers need not ask. */
+/**
+ * The account's memberships (access and Premium) and their allowed actions. `enabled` is false for visitors
+ * without an account.
+ */
 export const useMembership = (enabled = true) => useQuery({ ...query('GET /api/membership'), enabled });

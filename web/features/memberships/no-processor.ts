@@ -1,4 +1,4 @@
-/** What pet owners are told where nobody takes payments. */
+/** Message for pet owners if no payment processor is set up. */
 export const noProcessor = {
   title: 'Membership Required',
   description:

@@ -10,15 +10,15 @@ import { joinFirstWords, mayAddPremium } from './premium-words.ts';
 
 type OfferProps = {
   signedIn: boolean;
-  /** Premium is offered to pet parents who do not hold it. */
+  /** True for pet parents who do not have Premium. */
   premium: boolean;
-  /** Stands above the plans, such as that a membership has ended. */
+  /** Shown above the plans, such as a note that a membership has ended. */
   notice?: ReactNode;
-  /** Stands below them: what is left of an ended membership. */
+  /** Shown below the plans: the remains of an ended membership. */
   children?: ReactNode;
 };
 
-/** The plans as tickets, what they open, and how leaving works. */
+/** The plans as tickets with their benefits and the cancellation terms. */
 export function Offer({ signedIn, premium, notice, children }: OfferProps) {
   return (
     <div className="wrap grid gap-10 pt-6 pb-16 lg:pt-10">
@@ -54,7 +54,7 @@ export function Offer({ signedIn, premium, notice, children }: OfferProps) {
   );
 }
 
-/** Premium's three plans, for pet parents. */
+/** The three Premium plans for pet parents. */
 export function PremiumOffer({ access }: { access: Membership | null }) {
   const may = mayAddPremium(access);
   return (

@@ -10,7 +10,7 @@ import { CheckoutRefused } from './checkout-refused.tsx';
 import { useBegunCheckout, useCheckout } from './checkout.api.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 
-/** Begins a checkout of a plan; `onBegun` gets its id, to be kept in the address. */
+/** Creates a checkout for a plan; `onBegun` receives its id, which is kept in the URL. */
 export function BeginCheckout({ plan, onBegun }: { plan: PlanCode; onBegun: (id: string) => void }) {
   const begun = useBegunCheckout(plan);
   const id = begun.data?.id;
@@ -24,19 +24,19 @@ export function BeginCheckout({ plan, onBegun }: { plan: PlanCode; onBegun: (id:
 
 type OpenCheckoutProps = {
   id: string;
-  /** Beside Biscuit, under the receipt: who pays and where it leads. */
+  /** Shown beside Biscuit, under the receipt: the account that pays and the page that follows. */
   aside: ReactNode;
   onPaid: () => Promise<void>;
   onStartAgain: () => void;
 };
 
-/** A checkout that has begun: the receipt and the form, or why it can no longer be paid. */
+/** An open checkout with receipt and form, or the reason why it can no longer be paid. */
 export function OpenCheckout({ id, aside, onPaid, onStartAgain }: OpenCheckoutProps) {
   const checkout = useCheckout(id);
   const paid = checkout.data?.status === 'paid';
   useEffect(() => {
     if (paid) void onPaid();
-    // Once it is paid it stays paid: later renders have nothing to tell.
+    // `paid` never becomes false again, so a changed `onPaid` must not run again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paid]);
   if (checkout.isLoadingError)
@@ -69,7 +69,7 @@ function Payable({ session, aside, onPaid }: PayableProps) {
   );
 }
 
-/** Receipt beside form from 900 px, above it on a phone. */
+/** Receipt beside the form from 900 px; above it on a phone. */
 function Columns({ children }: { children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-8 pt-6 pb-16 lg:grid-cols-[500px_minmax(0,1fr)] lg:gap-18 lg:pt-11">

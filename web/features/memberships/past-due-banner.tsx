@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The strip on every page while a renewal is owed. `accessUntil` is when the marketplace closes. */
+/** Banner on every page while a renewal is past due. `accessUntil` is when access to the marketplace ends. */
 export function PastDueBanner({ accessUntil, timeZone }: { accessUntil: string; timeZone: string }) {
   return (
     <aside aria-label="Payment due" className="bg-danger-soft text-danger print:hidden">

@@ -7,7 +7,7 @@ import type { Membership } from './memberships.api.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { planTitle } from './plan-words.ts';
 
-/** A renewal failed: what is owed, until when access stays, and the way to pay. */
+/** Note about a failed renewal: the amount due, the end of access and a button to pay. */
 export function PastDueNote({ membership }: { membership: Membership }) {
   const [open, setOpen] = useState(false);
   const { pastDue, accessUntil, plan, timeZone } = membership;

@@ -10,7 +10,7 @@ import type { PaymentReply } from './memberships.api.ts';
 import { isAboutPromo } from './use-promo-code.ts';
 import { AnswerLost, usePayment } from './use-payment.ts';
 
-/** Pays a checkout here with a test card, or leaves for the processor's own page. */
+/** Pays a checkout with a test card, or redirects to the processor's own page. */
 export function usePayCheckout(
   session: CheckoutSession,
   form: CardForm,
@@ -38,13 +38,16 @@ export function usePayCheckout(
         : undefined,
     onRefused(error) {
       onRefused(error);
-      // The price may have changed with it: a promo code that somebody else used up a moment ago.
+      // The error may mean a changed price, for example because another person just used up the promo code.
       void client.invalidateQueries(checkoutOf(session.id));
     },
   });
 }
 
-/** A lost answer is no refusal: the checkout itself tells whether it was paid. @throws CallError, or AnswerLost */
+/**
+ * Pays a checkout. If the response is lost, it reads the checkout to find out whether it was paid.
+ * @throws CallError, or AnswerLost
+ */
 async function payForSure(
   client: QueryClient,
   id: string,

@@ -17,7 +17,7 @@ import type { MembershipDialogBody, MembershipDialogProps } from './membership-d
 import { cardWords, kindOf } from './membership-words.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Paying what is past due, with the card on file or another one. */
+/** Dialog to pay a past-due amount, with the card on file or another one. */
 export function PayDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   const { pastDue, accessUntil, timeZone } = membership;
   return (

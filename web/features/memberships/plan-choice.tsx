@@ -11,7 +11,7 @@ type PlanChoiceProps = {
   disabled?: boolean;
 };
 
-/** The plans of a kind as cards, one chosen. */
+/** The plans of a kind as radio cards. */
 export function PlanChoice({ kind, plan, onChoose, disabled }: PlanChoiceProps) {
   return (
     <RadioCards

@@ -5,7 +5,7 @@ import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import { PriceLine } from './price-line.tsx';
 import { everyTerm, planTitle, termLength } from './plan-words.ts';
 
-/** What a plan will cost, before anybody has signed in: the same lines as at the checkout, without dates. */
+/** Price of a plan before sign-in: the lines of the checkout receipt without dates. */
 export function PlanReceipt({ plan }: { plan: PlanCode }) {
   const facts = plans[plan];
   const amount = exactPrice(facts.price);
@@ -32,7 +32,7 @@ export function PlanReceipt({ plan }: { plan: PlanCode }) {
   );
 }
 
-/** How leaving works, beside every price. */
+/** Cancellation terms, shown beside every price. */
 export function CancelTerms() {
   return (
     <p className="text-ink-2">

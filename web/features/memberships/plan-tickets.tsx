@@ -9,11 +9,11 @@ import { everyTerm, planTitle, plansOf } from './plan-words.ts';
 
 type PlanTicketsProps = {
   kind: PlanKind;
-  /** Where choosing a plan leads; left out where it cannot be chosen yet. */
+  /** URL for choosing a plan; undefined if it cannot be chosen yet. */
   linkTo: ((facts: PlanFacts) => string) | undefined;
 };
 
-/** The plans of a kind, each on a ticket: what it gives, and on the stub the price and the one button. */
+/** The plans of a kind as tickets: benefits, and on the stub the price and one button. */
 export function PlanTickets({ kind, linkTo }: PlanTicketsProps) {
   return (
     <ul className="grid gap-4.5">
@@ -26,12 +26,12 @@ export function PlanTickets({ kind, linkTo }: PlanTicketsProps) {
   );
 }
 
-/** One filled button to a row of choice: the best value, or the gentlest way in. */
+/** True for the one plan of a kind with a filled button: the best value, or the shortest commitment. */
 const isFavoured = ({ kind, badge, termMonths }: PlanFacts) =>
   kind === 'access' ? badge !== null : termMonths === 1;
 
 function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string | undefined; primary: boolean }) {
-  // Premium stands under a heading of its own.
+  // Premium plans are listed under a heading of their own.
   const Heading = facts.kind === 'access' ? 'h2' : 'h3';
   return (
     <Ticket
@@ -65,7 +65,7 @@ function PlanTicket({ facts, to, primary }: { facts: PlanFacts; to: string | und
   );
 }
 
-/** The renewal terms, beside every price. */
+/** Renewal terms, shown beside every price. */
 function termsOf(facts: PlanFacts): string {
   const renews = `Renews at ${exactPrice(facts.price)} ${everyTerm(facts.termMonths)} until you cancel`;
   if (facts.kind === 'access') return `${renews}.`;

@@ -3,7 +3,7 @@ import { plans } from '#contract/plan-facts.ts';
 import { everyTerm, isPlan, ordinal, planHint, plansOf, planTitle } from './plan-words.ts';
 
 describe('plans in words', () => {
-  test('say what the specification says', () => {
+  test('match the specification', () => {
     expect(planHint(plans.monthly)).toBe('4-month minimum ($27.96 commitment)');
     expect(planHint(plans.annual)).toBe(
       'Save $6.99 vs monthly, 1 free bonus month, priority support, early feature access',
@@ -40,7 +40,7 @@ describe('plans in words', () => {
     [13, 'every 13 months'],
   ])('a term of %i months comes %s', (months, words) => expect(everyTerm(months)).toBe(words));
 
-  test('know a plan from anything else in an address', () => {
+  test('distinguish a plan code from other text in a URL', () => {
     expect(isPlan('premium_annual')).toBe(true);
     expect([isPlan('lifetime'), isPlan(null), isPlan('')]).toEqual([false, false, false]);
   });

@@ -2,7 +2,7 @@ import { commitment, plans } from '#contract/plan-facts.ts';
 import type { PlanCode, PlanFacts, PlanKind } from '#contract/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 
-/** The plans of a kind, in the order in which they are offered. */
+/** The plans of a kind in display order. */
 export const plansOf = (kind: PlanKind): PlanFacts[] =>
   Object.values(plans).filter((plan) => plan.kind === kind);
 
@@ -27,7 +27,7 @@ export function ordinal(day: number): string {
   return `${day}${ending}`;
 }
 
-/** What a plan offers and asks, in one line under its name. */
+/** Summarizes a plan's benefits and conditions in one line. */
 export function planHint(facts: PlanFacts): string {
   if (facts.kind === 'premium')
     return [
@@ -42,6 +42,6 @@ export function planHint(facts: PlanFacts): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The name of a plan as a heading: 'Monthly membership', 'Premium Quarterly' */
+/** Title of a plan: 'Monthly membership', 'Premium Quarterly' */
 export const planTitle = (plan: PlanCode): string =>
   plans[plan].kind === 'access' ? `${plans[plan].name} membership` : plans[plan].name;

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMembership } from './memberships.api.ts';
 import type { Membership } from './memberships.api.ts';
 
-// The plans and the form for a card weigh more than the dashboard around them.
+// These dialogs are loaded on demand, because the plans and the card form are larger than the dashboard.
 const ManageMembershipDialog = lazyPart(async () => ({
   default: (await import('./manage-membership-dialog.tsx')).ManageMembershipDialog,
 }));
@@ -17,7 +17,10 @@ const PremiumPlansDialog = lazyPart(async () => ({
   default: (await import('./premium-plans-dialog.tsx')).PremiumPlansDialog,
 }));
 
-/** The pet owner dashboard's membership card: what is held and a way to manage it, or what premium would give. */
+/**
+ * Membership card of the pet owner dashboard: the current Premium with a button to manage it, or its
+ * benefits.
+ */
 export function PremiumCard({ className }: { className?: string }) {
   const overview = useMembership();
   const [open, setOpen] = useState(false);
@@ -104,7 +107,7 @@ function Offered() {
   );
 }
 
-/** The one date that matters now. */
+/** States the next date that matters. */
 function nextDate(membership: Membership): string {
   const { status, endsAt, renewal, accessUntil, cancellationRequested, timeZone } = membership;
   const day = (at: string) => monthDayYear(at, timeZone);

@@ -16,13 +16,13 @@ import { everyTerm } from './plan-words.ts';
 import { joinFirstWords, mayAddPremium } from './premium-words.ts';
 
 type PremiumPlansDialogProps = {
-  /** The access plan that Premium would add to. */
+  /** Access membership, which Premium requires. */
   access: Membership | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Premium's three plans; 'Subscribe Now' leads to the checkout. */
+/** Dialog with the three Premium plans; 'Subscribe Now' leads to the checkout. */
 export function PremiumPlansDialog({ access, open, onOpenChange }: PremiumPlansDialogProps) {
   return (
     <Dialog

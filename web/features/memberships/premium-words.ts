@@ -2,14 +2,14 @@ import { plans } from '#contract/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import type { Membership } from './memberships.api.ts';
 
-/** Premium is sold to members whose access is not ending. */
+/** True if Premium can be added, which requires an access membership that is not ending. */
 export const mayAddPremium = (access: Membership | null): boolean =>
   access !== null &&
   access.status !== 'expired' &&
   access.status !== 'incomplete' &&
   !access.cancellationRequested;
 
-/** Both prices, and what comes first. */
+/** States both prices and the step that has to come first. */
 export function joinFirstWords(access: Membership | null): string {
   const { monthly, annual } = plans;
   if (access && access.status !== 'expired' && access.status !== 'incomplete')

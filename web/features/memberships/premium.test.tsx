@@ -71,7 +71,7 @@ const waysOut: Cancellation = {
   ],
 };
 
-/** The card on a page of a site whose payments `processor` takes. */
+/** Renders the card on a site that uses `processor`. */
 function showCard(
   processor: 'test' | 'none',
   held: Membership | null,
@@ -128,7 +128,7 @@ test('Subscribe Now leads to the checkout of the chosen plan', async () => {
   expect(router.state.location.search).toBe('?plan=premium_quarterly');
 });
 
-test('whoever is not a member, or is leaving, sees both prices and joins first', async () => {
+test('without a membership, or with an ending one, both prices are shown', async () => {
   const leaving: Membership = { ...joined, cancellationRequested: true, endsAt: '2026-12-14T12:00:00Z' };
   for (const [access, words] of [
     [null, /Premium adds to a membership/],
@@ -148,7 +148,7 @@ test('whoever is not a member, or is leaving, sees both prices and joins first',
   }
 });
 
-test('where nobody takes payments, Subscribe Now says so and leads nowhere', async () => {
+test('Subscribe Now shows an error and stays on the page if there is no payment processor', async () => {
   const { router } = showCard('none', null);
   await userEvent.click(await screen.findByRole('button', { name: 'See Premium plans' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe Now' }));
@@ -161,7 +161,7 @@ test('where nobody takes payments, Subscribe Now says so and leads nowhere', asy
   expect(router.state.location.pathname).toBe('/pet-owner');
 });
 
-test('leaving inside the minimum shows both ways out, with date and amount, before one click takes one', async () => {
+test('canceling within the minimum shows both options with date and amount', async () => {
   const { sent } = showCard('test', premium);
   await userEvent.click(await screen.findByRole('button', { name: 'Manage Membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Premium' }));
@@ -186,7 +186,7 @@ test('leaving inside the minimum shows both ways out, with date and amount, befo
   expect(sent.at(-1)).toEqual({ premium: true });
 });
 
-test('resuming in the free days names the next charge and asks for agreement to the renewal terms', async () => {
+test('resuming in the free days names the next charge and asks for consent', async () => {
   const lastDay = '2027-03-14T12:00:00Z';
   const { sent } = showCard('test', {
     ...ending,
@@ -209,7 +209,7 @@ test('resuming in the free days names the next charge and asks for agreement to 
   await waitFor(() => expect(sent).toEqual([{ premium: true, agreeToRenewal: true }]));
 });
 
-test('a kept quarter says which days are free, and the next charge of who resumes before and in them', async () => {
+test('an ending quarterly plan names its free days and the next charge after resuming', async () => {
   const plan = 'premium_quarterly';
   const renewal = { at: '2027-02-14T12:00:00Z', amount: 7999 };
   const endsAt = '2027-03-14T12:00:00Z';

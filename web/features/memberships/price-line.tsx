@@ -1,7 +1,7 @@
 import { exactPrice } from '#web/lib/money.ts';
 import { Figure } from '#web/ui/figure.tsx';
 
-/** The price people decide by, large, with what it covers: '$6.99 per month'. `amount` in cents. */
+/** Price in large digits with its period: '$6.99 per month'. `amount` is in cents. */
 export function PriceLine({ amount, per }: { amount: number; per: string }) {
   return (
     <p>

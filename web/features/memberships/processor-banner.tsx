@@ -1,7 +1,7 @@
 import { useSite } from '#web/lib/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** On every page on the way to a payment, wherever no money moves. */
+/** Banner of the checkout pages while the test processor is in use, which moves no money. */
 export function ProcessorBanner() {
   if (useSite().processor !== 'test') return null;
   return (

@@ -4,7 +4,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { PromoCode } from './use-promo-code.ts';
 
-/** A code to apply, or the applied one to take off again. Enter applies it; it does not pay. */
+/**
+ * Field to apply a promo code, or the applied code with a button to remove it. Enter applies the code and
+ * does not pay.
+ */
 export function PromoField({ promo, disabled }: { promo: PromoCode; disabled?: boolean }) {
   const { applied } = promo;
   return (

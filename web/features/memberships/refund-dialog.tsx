@@ -8,7 +8,7 @@ import { useDraft } from '#web/ui/use-draft.ts';
 
 type RefundDialogProps = { invoice: Item<'GET /api/admin/invoices'>; onClose: () => void };
 
-/** Gives an invoice back, whole or in part, with a reason that is written down; access stays as it is. */
+/** Dialog to refund an invoice in full or in part, with a recorded reason. Access does not change. */
 export default function RefundDialog({ invoice, onClose }: RefundDialogProps) {
   const left = invoice.amount - invoice.refunded;
   const fits = (amount: number) => amount > 0 && amount <= left;

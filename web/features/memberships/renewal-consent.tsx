@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { everyTerm } from './plan-words.ts';
 
 type RenewalConsentProps = {
-  /** What renews: 'membership', 'Premium plan', 'plan'. */
+  /** Subject of the renewal: 'membership', 'Premium plan' or 'plan'. */
   what: string;
   renewal: { amount: number; everyMonths: number };
   /** '$6.99 today' */
@@ -18,7 +18,7 @@ type RenewalConsentProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** The box of its own for renewal terms: amount, interval, first charge and how to cancel. */
+/** Separate checkbox for the renewal terms: amount, interval, first charge and how to cancel. */
 export function RenewalConsent({ what, renewal, firstCharge, minimum, ...box }: RenewalConsentProps) {
   return (
     <Checkbox {...box}>

@@ -10,7 +10,7 @@ import { kindOf } from './membership-words.ts';
 import { everyTerm } from './plan-words.ts';
 import { RenewalConsent } from './renewal-consent.tsx';
 
-/** Staying after all: the next charge first, then the click. */
+/** Dialog to resume a membership. It shows the next charge before the button. */
 export function ResumeDialog({ membership, open, onOpenChange }: MembershipDialogProps) {
   const title = kindOf(membership) === 'premium' ? 'Resume Premium?' : 'Resume your membership?';
   return (

@@ -7,13 +7,13 @@ import { PlanReceipt } from './plan-receipt.tsx';
 
 type SignInToPayProps = {
   plan: PlanCode;
-  /** Where to come back to. */
+  /** URL to return to after sign-in. */
   next: string;
-  /** Whose sign-in form to fill in, where the address named one. */
+  /** Email address from the URL to fill into the sign-in form. */
   email: string;
 };
 
-/** Nobody pays without an account: the way in, and back here. */
+/** Asks a visitor to sign in or register before paying, and returns to this page afterwards. */
 export function SignInToPay({ plan, next, email }: SignInToPayProps) {
   const join = plans[plan].kind === 'access' ? href('register', { plan }) : href('register');
   return (

@@ -20,13 +20,13 @@ type WelcomeProps = {
   name: string;
   role: Role;
   membership: Membership;
-  /** What was just paid; left out when the page is opened later. */
+  /** The checkout that was just paid; missing if the page is opened later. */
   checkout?: CheckoutSession | undefined;
-  /** What comes before the way on. */
+  /** Shown before the buttons. */
   next?: ReactNode;
 };
 
-/** It is paid: what, until when, what comes next, and where to begin. */
+/** Confirms a payment: plan, end of the term, next charge and first steps. */
 export function Welcome({ name, role, membership, checkout, next }: WelcomeProps) {
   const lead = whereItLeads[role];
   const premium = plans[membership.plan].kind === 'premium';
@@ -77,7 +77,7 @@ export function Welcome({ name, role, membership, checkout, next }: WelcomeProps
   );
 }
 
-/** The processor has not answered yet; the page asks again by itself. */
+/** Shown while the processor has not answered; the page polls for the result. */
 export function PaymentOnItsWay() {
   return (
     <Sheet>

@@ -7,21 +7,24 @@ import type { PaymentReply } from './memberships.api.ts';
 
 const declined = 'The bank declined this card. Check the number or use another card.';
 
-/** What became of a payment is not known; the message says what to do. */
+/** The outcome of a payment is unknown; the message says what to do. */
 export class AnswerLost extends Error {}
 
 type Payment = {
-  /** `confirmed` answers the bank's question. */
+  /** `confirmed` is the answer to the bank's confirmation request. */
   send: (confirmed: boolean) => Promise<PaymentReply>;
-  /** The card's fields, where one is typed: a refusal is shown under the field it is about. */
+  /** Form of a typed card; errors are shown under the field they refer to. */
   form: CardForm | undefined;
   onPaid: () => Promise<void> | void;
   onRefused?: (error: unknown) => void;
-  /** What to say of a refusal whose reason is shown elsewhere. */
+  /** Replaces the message for an error whose reason is shown elsewhere. */
   explain?: (error: unknown) => string | undefined;
 };
 
-/** One payment: sent once however often it is asked for, and stopped at the bank's question until it is answered. */
+/**
+ * Sends one payment, ignores repeated requests while it is running, and pauses when the bank requires a
+ * confirmation.
+ */
 export function usePayment({ send, form, onPaid, onRefused, explain }: Payment) {
   const underWay = useRef(false);
   const [asked, setAsked] = useState(false);
@@ -54,10 +57,10 @@ export function usePayment({ send, form, onPaid, onRefused, explain }: Payment) 
   return {
     pay,
     busy: payment.isPending || status === 'paid' || status === 'elsewhere',
-    /** The bank wants to hear from the card's holder. */
+    /** True while the bank requires a confirmation from the card holder. */
     asked,
     answer: (yes: boolean) => (yes ? pay(true) : setAsked(false)),
-    /** What to say where no field shows it. */
+    /** Error message that belongs to no field. */
     problem: payment.isError
       ? cardFieldAtFault(payment.error) && form
         ? undefined

@@ -6,7 +6,7 @@ import type { CheckoutSession } from './checkout.api.ts';
 export const isAboutPromo = (error: unknown): boolean =>
   error instanceof CallError && error.code !== undefined && error.code.startsWith('promo_');
 
-/** The promo code of a checkout: what is typed, what is applied, and why a code was refused. */
+/** State of a checkout's promo code: typed text, applied code and reason of a refusal. */
 export function usePromoCode(session: CheckoutSession) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -15,7 +15,7 @@ export function usePromoCode(session: CheckoutSession) {
     accepted: () => setTyped(''),
     refused(error, { body }) {
       setRefusal(detailOf(error, 'The code could not be checked. Please try again.'));
-      // A code that was refused for good blocks no payment; the refusal stays beside its field.
+      // A permanently refused code does not block the payment; its error stays beside the field.
       if (isAboutPromo(error)) setRefused(body?.promoCode ?? undefined);
       return true;
     },
@@ -33,11 +33,11 @@ export function usePromoCode(session: CheckoutSession) {
       setRefusal(undefined);
     },
     applied: session.promo,
-    /** Typed but not sent: paying now would charge more than the person expects. */
+    /** Typed but not applied: paying now would charge more than the person expects. */
     waiting: !session.promo && typed.trim() !== '' && refused !== typed.trim(),
     busy: change.busy,
     refusal,
-    /** Shows a refusal that came from elsewhere: the payment, or a change of plan. */
+    /** Shows a promo code error that the payment or a change of plan returned. */
     refuse: (error: unknown) => {
       if (isAboutPromo(error)) setRefusal(detailOf(error, 'This code can no longer be used.'));
     },

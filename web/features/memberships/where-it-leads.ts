@@ -1,7 +1,7 @@
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
 
-/** What each role does first once it has paid. */
+/** First steps of each role after paying. */
 export const whereItLeads: Record<Role, { promise: string; to: string; button: string }> = {
   groomer: {
     promise: 'After paying you go straight to the shifts.',
