@@ -10,7 +10,7 @@ type AlreadyAskedProps = {
   asked: readonly OwnRequest[];
 };
 
-/** A pet that is booked, or asked for, is said before a second request for it is sent. */
+/** Warns that a pet is already booked or has an open request, before a second request is sent. */
 export function AlreadyAsked({ pets, asked }: AlreadyAskedProps) {
   const open = pets.flatMap((pet) => {
     const request = openRequestFor(pet.id, asked);

@@ -1,2 +1,2 @@
-/** A calendar leaf where the day is open, so that all tickets of a list begin at one edge. */
+/** Calendar leaf for requests without a date, so that all tickets in a list are aligned. */
 export const anyDay = { day: 'Any', month: 'day', className: '[&_b]:text-h4!' };

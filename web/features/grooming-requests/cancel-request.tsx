@@ -7,7 +7,7 @@ type CancelRequestProps = {
   onClose: () => void;
 };
 
-/** Calls a request off; whoever offered, or was booked, is told why. */
+/** Dialog that cancels a request with a reason, which is sent to groomers who offered or are booked. */
 export default function CancelRequest({ request, onClose }: CancelRequestProps) {
   const booked = request.status === 'in_progress';
   const cancel = useAction('POST /api/grooming-requests/:id/cancel', {

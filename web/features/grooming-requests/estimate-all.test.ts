@@ -11,7 +11,7 @@ const otto = {
 } as const;
 const gus = { name: 'Gus', species: 'goat', size: 'large', coat: 'short_double', breed: null } as const;
 
-test('prices and work add up; several pets stay together, at most one after the other', () => {
+test('prices and work add up, and several pets take at least the longest and at most the total time', () => {
   const { usual, ask } = estimateAll([bella, otto], ['bath_brush'], false);
   const [one, other] = [bella, otto].map((pet) => estimateAll([pet], ['bath_brush'], false).usual);
   expect(ask).toEqual([]);
@@ -21,13 +21,13 @@ test('prices and work add up; several pets stay together, at most one after the 
   expect(usual?.stayHigh).toBeGreaterThan(usual?.minutesHigh ?? 0);
 });
 
-test('a pet without list prices is asked for by name and is in no figure', () => {
+test('a pet without list prices is listed by name and excluded from the figures', () => {
   const alone = estimateAll([bella], ['full_groom'], false);
   expect(estimateAll([bella, gus], ['full_groom'], false)).toEqual({ usual: alone.usual, ask: ['Gus'] });
   expect(estimateAll([gus], ['full_groom'], true)).toEqual({ usual: null, ask: ['Gus'] });
 });
 
-test('at home nothing is waited for', () => {
+test('a visit at home has no waiting time', () => {
   const { usual } = estimateAll([otto], ['bath_brush'], true);
   expect([usual?.stayLow, usual?.stayHigh]).toEqual([usual?.minutesLow, usual?.minutesHigh]);
 });

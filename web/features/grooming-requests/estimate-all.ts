@@ -11,15 +11,15 @@ type PetToEstimate = {
 };
 
 export type EstimateOfAll = {
-  /** For the pets with list prices; null where there is none among them. */
+  /** Estimate for the pets with list prices; null if there are none. */
   usual: GroomingEstimate | null;
   /** Names of the pets for which salons list no prices. */
   ask: string[];
 };
 
 /**
- * What the services usually cost and take for all of the pets together; what was taken for granted once each. Several pets stay at
- * least as long as the longest of them, and at most one after the other.
+ * Estimates usual cost and time of the services for all pets, with each assumption listed once. Several pets
+ * stay at least as long as the longest of them, and at most as long as one after another.
  */
 export function estimateAll(
   pets: readonly PetToEstimate[],

@@ -7,12 +7,12 @@ import { Figure } from '#web/ui/figure.tsx';
 import type { EstimateOfAll } from './estimate-all.ts';
 
 type EstimateProps = {
-  /** Null while nothing is chosen. */
+  /** Null if no services or pets are chosen. */
   estimate: EstimateOfAll | null;
   pets: readonly { name: string }[];
 };
 
-/** What is usual for these services, size, breed and coat, said again with every choice. */
+/** Usual cost and time for these services, size, breed and coat. Screen readers announce each change. */
 export function Estimate({ estimate, pets }: EstimateProps) {
   return (
     <div aria-live="polite" className="grid gap-2 rounded-m bg-accent-soft p-4">

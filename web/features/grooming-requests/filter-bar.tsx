@@ -12,7 +12,7 @@ const DaySpanFilter = lazyPart(() => import('#web/ui/day-span-filter.tsx'));
 
 type FilterBarProps = FilterFieldProps & {
   home: Home;
-  /** What is wrong with the place. */
+  /** Error message for the place. */
   nearProblem: string | undefined;
 };
 

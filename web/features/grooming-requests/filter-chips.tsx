@@ -13,7 +13,7 @@ import { urgencies } from './request-words.ts';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'));
 
-/** A sheet with all filters, and the most wanted ones under the thumb, where there is no room for the bar. */
+/** Buttons for the most used filters and for a sheet with all of them, used where the bar does not fit. */
 export function RequestFilterChips({ filters, home, onChange }: FilterFieldProps & { home: Home }) {
   return (
     <FilterChips
@@ -27,7 +27,7 @@ export function RequestFilterChips({ filters, home, onChange }: FilterFieldProps
   );
 }
 
-/** What is set can be taken off by one tap; what is often wanted can be set by one. */
+/** Quick filters: a tap removes one that is set or sets a common one. */
 function quickFilters({
   urgency,
   size,

@@ -86,7 +86,7 @@ export function MinBudgetFilter({ filters, onChange }: FilterFieldProps) {
   );
 }
 
-/** Words in what is asked, in names and breeds, or the city. */
+/** Searches in request texts, names, breeds and cities. */
 export const TextFilter = ({ filters, onChange }: FilterFieldProps) => (
   <WordsFilter value={filters.q} onChange={(q) => onChange({ q })} />
 );

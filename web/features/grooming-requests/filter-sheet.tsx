@@ -8,7 +8,7 @@ import { countFilters, countOf, noFilters, searchOf } from './request-filters.ts
 import type { RequestFilters } from './request-filters.ts';
 import { useRequestCount } from './requests.api.ts';
 
-/** All filters, with how many requests they leave before they are applied. */
+/** Sheet with all filters and the number of matching requests before they are applied. */
 export default function RequestFilterSheet({ filters, home, ...ways }: AllFiltersProps<RequestFilters>) {
   const { draft, change, clearings, onClear, place } = useFilterDraft(filters, noFilters);
   const known = !place.asking && !place.problem;

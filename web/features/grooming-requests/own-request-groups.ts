@@ -1,6 +1,6 @@
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 
-/** One's own requests by what they ask of their owner, in the order in which they matter. */
+/** The pet owner's requests by the action they need, most important group first. */
 export type RequestGroups = {
   answered: OwnRequest[];
   booked: OwnRequest[];
@@ -8,7 +8,7 @@ export type RequestGroups = {
   past: OwnRequest[];
 };
 
-/** Each group keeps the order of the list; booked ones come by their visits, soonest first. */
+/** Groups the requests in list order; booked ones are sorted by visit, soonest first. */
 export function groupRequests(requests: readonly OwnRequest[]): RequestGroups {
   const posted = requests.filter(({ status }) => status === 'posted');
   return {
@@ -23,13 +23,13 @@ export function groupRequests(requests: readonly OwnRequest[]): RequestGroups {
   };
 }
 
-/** What is booked for a pet, else what is asked for it. */
+/** The booked request for a pet, otherwise its open request. */
 export function openRequestFor(petId: string, requests: readonly OwnRequest[]): OwnRequest | undefined {
   const own = requests.filter(({ pets }) => pets.some(({ id }) => id === petId));
   return own.find(({ status }) => status === 'in_progress') ?? own.find(({ status }) => status === 'posted');
 }
 
-/** The visit that a pet is booked for and that has not begun, with the zone of its place. */
+/** The booked visit of a pet that has not begun, with its time zone. */
 export function visitAheadOf(petId: string, requests: readonly OwnRequest[], now: Date) {
   const request = openRequestFor(petId, requests);
   return request?.visit?.status === 'booked' && Date.parse(request.visit.startsAt) > now.getTime()
@@ -37,14 +37,14 @@ export function visitAheadOf(petId: string, requests: readonly OwnRequest[], now
     : undefined;
 }
 
-/** How many still ask for offers. */
+/** Counts the requests that are open for offers. */
 export const openRequests = ({ answered, waiting }: RequestGroups): number =>
   answered.length + waiting.length;
 
-/** How many are not over yet, whether they ask for offers or are booked. */
+/** Counts the requests that are open or booked. */
 export const notOver = (requests: readonly OwnRequest[]): number =>
   requests.length - groupRequests(requests).past.length;
 
-/** Offers that nobody has looked at yet. */
+/** Counts unread offers on open requests. */
 export const offersToRead = (requests: readonly OwnRequest[]): number =>
   requests.reduce((sum, { status, unreadOffers }) => sum + (status === 'posted' ? unreadOffers : 0), 0);

@@ -20,11 +20,11 @@ type OwnRequestProps = {
   request: OwnRequest;
   now: Date;
   onEdit: () => void;
-  /** On the request's own page: no link to itself. */
+  /** Set on the request's own page, where the title is not a link. */
   whole?: boolean;
 };
 
-/** One's own request: where it stands, what was asked, what can be done. */
+/** One of the pet owner's requests with its status, details and actions. */
 export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnRequestProps) {
   const { status, preferredDate, visit, timeZone, urgency, priority } = request;
   const standing = standingOf(request, now);
@@ -123,7 +123,7 @@ function OwnRequestStub({ request, onEdit, whole }: Omit<OwnRequestProps, 'now'>
   );
 }
 
-/** Takes a request back, with a reason; whoever offered or was booked reads it. */
+/** Button that cancels a request with a reason, which is sent to groomers who offered or are booked. */
 export function CancelButton({
   request,
 }: {

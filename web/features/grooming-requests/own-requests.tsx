@@ -21,11 +21,11 @@ type OwnRequestsProps = {
   query: ReturnType<typeof useOwnRequests>;
   now: Date;
   onEdit: (request: OwnRequest) => void;
-  /** Shown where nothing was ever asked. */
+  /** Shown if the pet owner has never posted a request. */
   empty: ReactNode;
 };
 
-/** Everything the pet owner asked for, by what it asks of them, in its four states. */
+/** The pet owner's requests, grouped by the action they need, with loading, error and empty states. */
 export function OwnRequests({ query, now, onEdit, empty }: OwnRequestsProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your requests..." />;
   if (!query.data) return <FailedQuery query={query} title="Your requests did not load" />;

@@ -5,7 +5,7 @@ import { petLine } from '#web/lib/pet-words.ts';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
 
-/** For whom: one pet, or several that share a visit. */
+/** Field for the pets of the request: one, or several that share a visit. */
 export function PetsField({ pets }: { pets: readonly (Pet | RequestCard['pet'])[] }) {
   const { control, formState } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'petIds' });

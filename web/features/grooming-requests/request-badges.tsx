@@ -3,7 +3,7 @@ import type { RequestCard } from '#contract/grooming-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { urgencies } from './request-words.ts';
 
-/** 'Urgent' looks destructive, the rest is quiet. */
+/** Badge of the urgency; only 'Urgent' has a strong color. */
 export function UrgencyBadge({ urgency }: Pick<RequestCard, 'urgency'>) {
   const { label, tone } = urgencies[urgency];
   return (
@@ -14,7 +14,7 @@ export function UrgencyBadge({ urgency }: Pick<RequestCard, 'urgency'>) {
   );
 }
 
-/** A Premium member asks. */
+/** Badge for requests of Premium members. */
 export function PriorityBadge({ className }: { className?: string }) {
   return (
     <Badge tone="urgent" icon="bolt" className={className}>

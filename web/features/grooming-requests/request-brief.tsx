@@ -3,7 +3,7 @@ import { monthDay } from '#web/lib/dates.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { budgetWords, whenWanted, whereWanted } from './request-words.ts';
 
-/** What was asked, in a few lines beside the offers. */
+/** Summary of the request, shown beside its offers. */
 export function RequestBrief({ request }: { request: RequestCard }) {
   const { title, postedAt, expiresAt, timeZone, priority, urgency, description } = request;
   return (

@@ -8,7 +8,7 @@ import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { BudgetFigure, RequestBadges } from './request-ticket.tsx';
 import { whenWanted, whereForProvider } from './request-words.ts';
 
-/** A request as the marketplace lists it. `action` is the one button. */
+/** A request in the marketplace list. `action` is its one button. */
 export function RequestOfferCard({ request, action }: { request: RequestCard; action: ReactNode }) {
   return (
     <Ticket

@@ -5,7 +5,7 @@ import { petNames } from '#web/lib/pet-words.ts';
 import { servicesTitle } from './request-words.ts';
 import type { RequestEdit, RequestPosting } from './requests.api.ts';
 
-/** What the form is opened for: pets to choose from with one chosen, or a request to edit. */
+/** Purpose of the form: a new request with pets to choose from, or an edit. */
 export type RequestTask =
   | {
       kind: 'post';
@@ -14,10 +14,10 @@ export type RequestTask =
       /** What was asked before. */ asked?: readonly OwnRequest[];
     }
   | { kind: 'edit'; request: OwnRequest; pets: readonly Pet[] };
-/** What the profile says; it holds where the form is left empty. */
+/** Values of the profile, used for fields that are left empty. */
 export type RequestPlace = { address: string | null; preferredRadius: number | undefined };
 
-/** A request as the form holds it: numbers as typed, `preferredDate` as 'YYYY-MM-DD' or ''. */
+/** Form values of a request: numbers as typed, `preferredDate` as 'YYYY-MM-DD' or ''. */
 export type RequestValues = {
   petIds: string[];
   servicesNeeded: ServiceCode[];
@@ -62,7 +62,7 @@ export const valuesOf = (task: RequestTask, place: RequestPlace): RequestValues 
         address: place.address ?? '',
       };
 
-/** Whom the form lets choose from; a pet that was archived since stays with its request. */
+/** Pets to choose from. A request keeps pets that were archived later. */
 export const petsOf = (task: RequestTask): readonly (Pet | RequestCard['pet'])[] =>
   task.kind === 'post'
     ? task.pets
@@ -71,7 +71,7 @@ export const petsOf = (task: RequestTask): readonly (Pet | RequestCard['pet'])[]
 const typed = (value: number | null | undefined): string => String(value ?? '');
 const whole = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** 'Full groom and dematting for Bella': stands where nobody wrote a title. */
+/** Default title, e.g. 'Full groom and dematting for Bella'. */
 export const titleFor = (codes: readonly ServiceCode[], pets: readonly { name: string }[]): string =>
   codes.length === 0 || pets.length === 0
     ? ''
@@ -80,11 +80,11 @@ export const titleFor = (codes: readonly ServiceCode[], pets: readonly { name: s
         `${servicesTitle(codes.slice(0, 1))} and more`,
       );
 
-/** The longest title the API takes. */
+/** Longest title that the API accepts. */
 const longestTitle = 120;
 const shortened = (title: string, shorter: string) => (title.length > longestTitle ? shorter : title);
 
-/** What PATCH /api/grooming-requests/:id takes. */
+/** Request body of PATCH /api/grooming-requests/:id. */
 export const changeOf = (values: RequestValues, pets: readonly { name: string }[]) =>
   ({
     title: values.title.trim() || titleFor(values.servicesNeeded, pets),
@@ -99,7 +99,7 @@ export const changeOf = (values: RequestValues, pets: readonly { name: string }[
     ...(values.address.trim() ? { address: values.address.trim() } : {}),
   }) satisfies RequestEdit;
 
-/** What POST /api/grooming-requests takes: `petId` for one pet, `petIds` for several. */
+/** Request body of POST /api/grooming-requests: `petId` for one pet, `petIds` for several. */
 export const postingOf = (values: RequestValues, pets: readonly { name: string }[]): RequestPosting => {
   const [petId] = values.petIds;
   return {
@@ -108,7 +108,7 @@ export const postingOf = (values: RequestValues, pets: readonly { name: string }
   };
 };
 
-/** What is missing before anything is sent. */
+/** Lists missing and invalid fields before anything is sent. */
 export function problemsOf({ petIds, servicesNeeded, estimatedBudget, travelMiles }: RequestValues) {
   const problems: { field: RequestField; message: string }[] = [];
   if (petIds.length === 0) problems.push({ field: 'petIds', message: 'Choose at least one pet' });

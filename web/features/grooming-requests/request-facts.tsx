@@ -3,7 +3,7 @@ import type { RequestCard } from '#contract/grooming-requests.ts';
 import { services } from '#reference/services.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 
-/** The services asked for, as tags. */
+/** Requested services as tags. */
 export function ServiceTags({ codes }: { codes: RequestCard['servicesNeeded'] }) {
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Services needed">
@@ -16,7 +16,7 @@ export function ServiceTags({ codes }: { codes: RequestCard['servicesNeeded'] })
   );
 }
 
-/** Each pet in a line: name, breed, age, weight, size. */
+/** One line per pet: name, breed, age, weight, size. */
 export function RequestedPets({ pets }: Pick<RequestCard, 'pets'>) {
   return (
     <ul>
@@ -29,7 +29,7 @@ export function RequestedPets({ pets }: Pick<RequestCard, 'pets'>) {
   );
 }
 
-/** What its owner wrote. `whole` on the request's own page. */
+/** Notes of the pet owner. `whole` shows them in full on the request's own page. */
 export function RequestNotes({ children, whole = false }: { children: ReactNode; whole?: boolean }) {
   if (!children) return null;
   return (

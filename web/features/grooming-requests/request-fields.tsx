@@ -31,7 +31,7 @@ const placeOptions = (['either', 'home', 'travel'] as const).map((value) => ({
 }));
 const windowOptions = Object.entries(windows).map(([value, label]) => ({ value, label }));
 
-/** Everything that is asked of a request. */
+/** All fields of the request form. */
 export function RequestFields({ task }: { task: RequestTask }) {
   const { control } = useFormContext<RequestValues>();
   const [petIds, codes, where] = useWatch({ control, name: ['petIds', 'servicesNeeded', 'where'] });

@@ -6,8 +6,8 @@ import { milesAround } from '#web/lib/near.ts';
 import type { Home } from '#web/lib/near.ts';
 
 /**
- * What a provider has narrowed the list by, under the names of GET /api/grooming-requests. Without a radius one's own
- * counts; 'any' cuts nothing off.
+ * Filters of the request list, named like the parameters of GET /api/grooming-requests. Without a radius the
+ * provider's own applies; 'any' means no limit.
  */
 export type RequestFilters = Omit<RequestSearch, 'cursor' | 'limit' | 'radius' | 'species'> & {
   radius?: number | 'any' | undefined;
@@ -34,7 +34,7 @@ const names = [
   'sort',
 ] as const;
 
-/** Reads the address bar; what nobody could have meant is left out. */
+/** Reads the filters from the URL and ignores invalid values. */
 export function readFilters(params: URLSearchParams): RequestFilters {
   const { text, oneOf, whole, day } = filterReader(params);
   return {
@@ -51,11 +51,11 @@ export function readFilters(params: URLSearchParams): RequestFilters {
   };
 }
 
-/** Writes the filters into the address, beside whatever else stands there. */
+/** Writes the filters to the URL and keeps its other parameters. */
 export const writeFilters = (before: URLSearchParams, filters: RequestFilters) =>
   write(before, names, filters);
 
-/** Takes everything off but the order. */
+/** Clears all filters except the order. */
 export const noFilters: RequestFilters = {
   near: undefined,
   radius: undefined,
@@ -68,7 +68,10 @@ export const noFilters: RequestFilters = {
   q: undefined,
 };
 
-/** The query of GET /api/grooming-requests: one's own radius where none was chosen, nearest first where a place is known. */
+/**
+ * Query of GET /api/grooming-requests, with the provider's own radius if none is set. Sorts nearest first if
+ * a place is known.
+ */
 export function searchOf(filters: RequestFilters, home: Home) {
   const { radius, sort, near, ...rest } = filters;
   const somewhere = near !== undefined || home?.place != null;
@@ -80,13 +83,13 @@ export function searchOf(filters: RequestFilters, home: Home) {
   };
 }
 
-/** What somebody sees who has narrowed nothing. */
+/** Query without any filters. */
 export const searchAround = (home: Home) => searchOf(noFilters, home);
 
 /** '14 requests', '1 request', 'More than 500 requests' */
 export const countOf = (counted: Counted) => countIn(counted, 'request');
 
-/** How many filters are set; the order of the list is none. */
+/** Counts the filters that are set, without the sort order. */
 export const countFilters = (filters: RequestFilters): number => {
   const { near, radius, size, service, urgency, from, to, minBudget, q } = filters;
   return [near ?? radius, size, service, urgency, from ?? to, minBudget, q].filter(

@@ -9,7 +9,7 @@ import { RequestFields } from './request-fields.tsx';
 
 type RequestFormProps = { task: RequestTask; place: RequestPlace; onClose: () => void };
 
-/** Asks for grooming, or edits what was asked. What was typed is only thrown away when somebody says so. */
+/** Form to post or edit a grooming request. Typed values are discarded only after a confirmation. */
 export default function RequestForm({ task, place, onClose }: RequestFormProps) {
   const editing = task.kind === 'edit';
   const pets = petsOf(task);
@@ -71,7 +71,7 @@ export default function RequestForm({ task, place, onClose }: RequestFormProps) 
   );
 }
 
-/** What an edit means for those who offered, said before it is saved. */
+/** Explains how an edit affects open offers, before it is saved. */
 function OffersWait({ count }: { count: number }) {
   return (
     <Note tone="warn">

@@ -9,11 +9,11 @@ import type { useRequestSearch } from './requests.api.ts';
 type RequestListProps = {
   search: ReturnType<typeof useRequestSearch>;
   renderAction: (request: RequestCard) => ReactNode;
-  /** Shown where nothing fits: what to do about it. */
+  /** Shown if no requests match, with suggestions. */
   empty: ReactNode;
 };
 
-/** The open requests that fit, in their four states. */
+/** Tickets of the matching open requests, with loading, error and empty states. */
 export function RequestList({ search, renderAction, empty }: RequestListProps) {
   if (search.isPending) return <TicketSkeletons label="Loading requests..." />;
   const requests = search.data ?? [];

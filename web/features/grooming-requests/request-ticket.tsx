@@ -15,18 +15,18 @@ import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
 import { budgetWords, whenWanted, whereForProvider } from './request-words.ts';
 
-/** The button on the stub names the pets: most of them fit on one line. */
+/** Width of the stub, chosen so that most pet names fit on one line of its button. */
 const roomForNames = '[--stub:17rem]';
 
 type RequestTicketProps = {
   request: RequestCard;
-  /** The one action, on the stub. */
+  /** The one action on the stub. */
   action: ReactNode;
-  /** On the request's own page: everything, and no link to itself. */
+  /** Set on the request's own page: shows everything, and the title is not a link. */
   whole?: boolean;
 };
 
-/** An open request as those see it who may groom: which animal, what is needed, what is offered for it. */
+/** An open request as groomers see it: the pets, the services and the budget. */
 export function RequestTicket({ request, action, whole = false }: RequestTicketProps) {
   const { preferredDate } = request;
   return (
@@ -70,7 +70,7 @@ export function RequestTicket({ request, action, whole = false }: RequestTicketP
   );
 }
 
-/** Urgency, Premium, who asks by name, and how far. */
+/** Badges for urgency, Premium, a request addressed to the viewer, and distance. */
 export function RequestBadges({ request }: { request: RequestCard }) {
   const { urgency, priority, asksYou, distanceMiles } = request;
   return (
@@ -93,7 +93,7 @@ export function RequestBadges({ request }: { request: RequestCard }) {
   );
 }
 
-/** The budget, what the work usually takes, how many have offered. */
+/** Budget, usual working time and number of offers. */
 export function BudgetFigure({ request }: { request: RequestCard }) {
   const { applicationCount: offers } = request;
   const { usual, ask } = estimateAll(request.pets, request.servicesNeeded, false);

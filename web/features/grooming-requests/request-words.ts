@@ -10,7 +10,7 @@ type Urgency = RequestCard['urgency'];
 type DayWindow = RequestCard['window'];
 type Where = RequestCard['where'];
 
-/** Only what is urgent looks destructive. */
+/** Label, tone and meaning of each urgency; only 'urgent' has a strong color. */
 export const urgencies: Record<Urgency, { label: string; tone: BadgeTone; meaning: string }> = {
   low: { label: 'Low', tone: 'line', meaning: 'Whenever works.' },
   normal: { label: 'Normal', tone: 'tag', meaning: 'Within a week or two.' },
@@ -52,14 +52,14 @@ export function whenWanted({ preferredDate, window }: Pick<RequestCard, 'preferr
   return [shortDate(preferredDate, 'UTC'), time].filter(Boolean).join(', ');
 }
 
-/** As its owner reads it: 'At home, or up to 8 mi'. */
+/** Location in the pet owner's words: 'At home, or up to 8 mi'. */
 export function whereWanted({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
   const miles = travelMiles === null ? 'at a salon' : `up to ${unbroken(`${travelMiles} mi`)}`;
   if (where === 'home') return 'At home';
   return where === 'either' ? `At home, or ${miles}` : `At a salon, ${miles}`;
 }
 
-/** As those read it who may groom: 'You go to them, or they travel up to 8 mi'. */
+/** Location in the groomer's words: 'You go to them, or they travel up to 8 mi'. */
 export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
   const travel =
     travelMiles === null ? 'they come to you' : `they travel up to ${unbroken(`${travelMiles} mi`)}`;
@@ -67,11 +67,11 @@ export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'wher
   return where === 'either' ? `You go to them, or ${travel}` : travel.replace('they', 'They');
 }
 
-/** 'Budget: $110' */
+/** '$110', or 'Open' without a budget. */
 export const budgetWords = ({ estimatedBudget }: Pick<RequestCard, 'estimatedBudget'>): string =>
   estimatedBudget === null ? 'Open' : dollars(estimatedBudget);
 
-/** Where a request stands; in progress it reads 'Booked' until its visit starts. */
+/** Status of a request. One in progress reads 'Booked' until its visit starts. */
 export function standingOf(
   { status, visit }: Pick<OwnRequest, 'status' | 'visit'>,
   now: Date,

@@ -11,8 +11,8 @@ export type RequestEdit = NonNullable<Input<'PATCH /api/grooming-requests/:id'>[
 type Search = NonNullable<Input<'GET /api/grooming-requests'>['query']>;
 
 /**
- * Open requests that fit, page by page, Premium first; asked again while they are on screen. An undefined `search`
- * waits; `first` is a first page that came with another call.
+ * Open requests that match, page by page, Premium first, polled while they are shown. An undefined `search`
+ * disables the query; `first` is a first page that another call already returned.
  */
 export const useRequestSearch = (search: Search | undefined, first?: RequestCard[]) =>
   useInfiniteQuery({
@@ -22,7 +22,7 @@ export const useRequestSearch = (search: Search | undefined, first?: RequestCard
     placeholderData: keepPreviousData,
   });
 
-/** How many requests fit, whatever their order; counted to 500. An undefined `search` waits. */
+/** Number of matching requests, counted up to 500. An undefined `search` disables the query. */
 export function useRequestCount(search: Search | undefined) {
   const { sort: _, ...filters } = search ?? {};
   return useQuery({
@@ -36,7 +36,7 @@ export function useRequestCount(search: Search | undefined) {
 export const useRequest = (id: string) =>
   useQuery({ ...query('GET /api/grooming-requests/:id', { params: { id } }), ...polled });
 
-/** One's own requests, newest first. */
+/** The pet owner's requests, newest first. */
 export const useOwnRequests = (enabled = true) =>
   useInfiniteQuery({
     ...pages('GET /api/pet-owners/current-user/grooming-requests', { query: { limit: 50 } }),
@@ -44,7 +44,7 @@ export const useOwnRequests = (enabled = true) =>
     enabled,
   });
 
-/** One of one's own requests with what came of it, as far as the list has brought it; older pages are read for it. */
+/** One of the pet owner's requests with its outcome. Older pages are loaded until it is found. */
 export function useOwnRequest(id: string): OwnRequest | undefined {
   const { data, hasNextPage, isFetching, fetchNextPage } = useOwnRequests();
   const found = data?.find((request) => request.id === id);
@@ -54,7 +54,7 @@ export function useOwnRequest(id: string): OwnRequest | undefined {
   return found;
 }
 
-/** Shows the viewer's offer on a request before the server has answered, or takes it off again. */
+/** Shows or removes the viewer's offer on a request before the server has answered. */
 export function markOffered(client: QueryClient, requestId: string, ownOffer: RequestCard['ownOffer']) {
   client.setQueriesData<Pages<'GET /api/grooming-requests'>>(
     everyRead('GET /api/grooming-requests'),

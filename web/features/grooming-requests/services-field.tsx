@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'add_on', legend: 'Add-ons' },
 ] as const;
 
-/** The services with what they mean; what suits none of the pets stays behind a button. */
+/** Services with their descriptions. Services that suit none of the pets are hidden behind a button. */
 export function ServicesField({ pets }: ServicesFieldProps) {
   const { control, formState } = useFormContext<RequestValues>();
   const { field } = useController({ control, name: 'servicesNeeded' });
@@ -68,9 +68,9 @@ export function ServicesField({ pets }: ServicesFieldProps) {
 type ServiceChoiceProps = {
   code: ServiceCode;
   chosen: boolean;
-  /** A chosen service that does this anyway. */
+  /** Chosen service that already includes this one. */
   includedIn: ServiceCode | undefined;
-  /** Why it must not be done on one of the pets. */
+  /** Reason why this service must not be done on one of the pets. */
   stopped: string | undefined;
   onToggle: () => void;
 };

@@ -5,7 +5,7 @@ import type { RequestPlace, RequestTask } from './request-draft.ts';
 
 const RequestForm = lazyPart(() => import('./request-form.tsx'));
 
-/** The form behind 'Request Grooming', opened from anywhere on a screen: `open` says for what, the caller places `dialog`. */
+/** Dialog with the request form for a whole screen: `open` sets its task, and the caller renders `dialog`. */
 export function useRequestForm(place: RequestPlace) {
   const [task, open] = useState<RequestTask>();
   const dialog: ReactNode = (
