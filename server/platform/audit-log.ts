@@ -1,7 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from './transaction.ts';
 
-/** Writes down what an admin does, in the transaction that does it. Nobody, at the command line, is null. */
+/**
+ * Records an admin's action in the transaction that performs it. `null` means an action from the command
+ * line.
+ */
 export async function recordAudit(
   t: Transaction,
   adminId: string | null,

@@ -1,10 +1,10 @@
-/** The one source of time. Everything that asks for the time takes a Clock, so tests and TEST_CLOCK can move it. */
+/** The single source of time. All code takes a Clock, so that tests and TEST_CLOCK can move it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
 export type MovableClock = Clock & {
-  /** Moves to an instant; from there the clock runs on at normal speed. */
+  /** Moves to an instant; time then runs on at normal speed. */
   moveTo(instant: Date): void;
 };
 

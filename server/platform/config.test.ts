@@ -16,7 +16,7 @@ test.each([
   ['1.5', 'Setting PROXY_HOPS: use a whole number from 0 to 10 (got "1.5")'],
   ['-1', 'Setting PROXY_HOPS: use a whole number from 0 to 10 (got "-1")'],
   ['true', 'Setting PROXY_HOPS: use a whole number from 0 to 10 (got "true")'],
-])('PROXY_HOPS=%s ends the start with one line', (hops, line) => {
+])('PROXY_HOPS=%s fails the start with one line', (hops, line) => {
   expect(() => readConfig({ PROXY_HOPS: hops })).toThrow(line);
 });
 
@@ -47,7 +47,7 @@ describe('the demo town and the test clock', () => {
     ['TEST_CLOCK', testing, 'STRIPE_SECRET_KEY'],
     ['TEST_CLOCK', { SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL'],
     ['TEST_CLOCK', { PUBLIC_URL: 'https://wagwell.example' }, 'an https PUBLIC_URL'],
-  ])('%s=1 with %j ends the start with one line', (setting, env, other) => {
+  ])('%s=1 with %j fails the start with one line', (setting, env, other) => {
     expect(() => readConfig({ ...env, [setting]: '1' })).toThrow(
       `Setting ${setting}: 1 cannot be used together with ${other}`,
     );

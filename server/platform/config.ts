@@ -8,7 +8,7 @@ const url = (...protocols: string[]) =>
 
 const hopsAsked = 'use a whole number from 0 to 10';
 
-/** Every setting of the program: name, meaning, default. `docs/operations.md` shows this list. */
+/** All settings of the program: name, meaning, default. `docs/operations.md` lists them. */
 const Settings = z.object({
   PORT: z.coerce
     .number({ error: 'use a port number' })
@@ -94,7 +94,7 @@ export type Config = z.output<typeof Settings> & { secure: boolean; PROXY_HOPS: 
 
 export class ConfigError extends Error {}
 
-/** Reads the settings once. @throws ConfigError with one clear line naming the setting. */
+/** Reads and validates the settings. @throws ConfigError with one line naming the setting */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -140,7 +140,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 type Outside = Pick<Config, 'STRIPE_SECRET_KEY' | 'SMTP_URL' | 'PUBLIC_URL'>;
 
-/** The setting through which real money, mail or visitors reach the program; where none does, it is safe to try things. */
+/**
+ * Returns the setting that connects the program to real money, mail or visitors; undefined if it is safe to
+ * experiment.
+ */
 export function reachesOutside({ STRIPE_SECRET_KEY, SMTP_URL, PUBLIC_URL }: Outside): string | undefined {
   if (/^[a-z]+_live_/.test(STRIPE_SECRET_KEY ?? '')) return "Stripe's live keys (STRIPE_SECRET_KEY)";
   if (SMTP_URL) return 'SMTP_URL';
@@ -151,9 +154,9 @@ export function reachesOutside({ STRIPE_SECRET_KEY, SMTP_URL, PUBLIC_URL }: Outs
 const isHttps = (address: string | undefined) =>
   address !== undefined && new URL(address).protocol === 'https:';
 
-/** A secret in an error line would end up in a log. */
+/** Hides secrets, since error lines end up in logs. */
 const shown = (name: string, value: unknown) => (/SECRET|URL|KEY|TOKEN/.test(name) ? '…' : value);
 
-/** The address under which people reach the site, without a slash at its end. */
+/** The public address of the site, without a trailing slash. */
 export const siteUrl = (config: Config) =>
   (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');

@@ -5,14 +5,14 @@ import { noSpace } from './problem.ts';
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** Keeps bytes by key. Keys are made by us: letters, digits, dots, dashes, underscores. */
+/** Stores bytes by key. Keys are generated here: letters, digits, dots, dashes, underscores. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
 };
 
-/** Files in a folder, spread over subfolders; a file appears whole or not at all. */
+/** Stores files in subfolders of a folder. Writes are atomic: a file is complete or missing. */
 export function diskFiles(folder: string): FileStore {
   const place = (key: string) => {
     if (!/^[\w-][\w.-]*$/.test(key)) throw new Error(`Not a file key: ${key}`);

@@ -32,7 +32,7 @@ const stored = async () =>
   );
 
 test.each([0, 1, 2])(
-  'after %i files, a full disk answers 507 and keeps nothing of the photo',
+  'after %i files, a full disk answers 507 and stores nothing of the photo',
   async (room) => {
     const jordan = await app.signIn();
     const { payload, headers } = uploadOf(await onePixel());
@@ -57,7 +57,7 @@ test.each([0, 1, 2])(
   },
 );
 
-test('PostgreSQL’s full disk answers 507 as well', async () => {
+test('a full disk of PostgreSQL answers 507 too', async () => {
   const { sql } = app.app.platform;
   await sql.unsafe(`
     create function disk_full() returns trigger language plpgsql as $$

@@ -11,12 +11,12 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {
-  // The program goes by the clock on the wall.
+  // This test uses the real time.
   app = await openTestApp({}, movableClock());
 });
 afterAll(() => app.close());
 
-test('every line is JSON; sign-ins, refusals and changed rights are there, by the account’s id alone', async () => {
+test('every line is JSON; sign-ins, refusals and changed rights have the account’s id and nothing more personal', async () => {
   const maya = await app.signIn({ email: 'maya@example.com', roles: ['groomer'], membership: false });
   const program = await startProgram(app.databaseUrl, { LOG_LEVEL: 'info' });
   onTestFinished(() => program.kill());

@@ -17,7 +17,7 @@ let database: TestDatabase;
 let sql: SqlPool;
 let server: SMTPServer;
 const arrived: Arrived[] = [];
-/** How the mail server answers to each step, where not with yes. */
+/** The step that the mail server refuses, and its code. */
 let refusal: { step: 'sender' | 'recipient' | 'text'; code: number } | undefined;
 const logged: Record<string, unknown>[] = [];
 
@@ -74,14 +74,14 @@ const mailer = (smtpUrl: string | undefined, patience?: number) =>
 const sending = () => mailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
 const hello = { to: { name: 'Jo', address: 'jo@example.com' }, subject: 'Hello', body: 'Text' };
 
-test('without a mail server a mail stays in the outbox', async () => {
+test('without a mail server, a mail stays in the outbox', async () => {
   await mailer(undefined).send(hello);
   expect(await mailer(undefined).kept(1)).toMatchObject([
     { toAddress: 'jo@example.com', subject: 'Hello', body: 'Text' },
   ]);
 });
 
-test('with one it goes out, and nothing of it is kept', async () => {
+test('with a mail server, a mail is sent and not stored', async () => {
   const before = await sending().kept(10);
   await sending().send({
     to: { name: 'Maya Ortiz', address: 'maya@example.com' },
@@ -103,24 +103,21 @@ test('a crafted name or subject adds no recipient and no header', async () => {
   expect(arrived.at(-1)?.source).not.toMatch(/^Bcc:/m);
 });
 
-test.each(['recipient', 'text'] as const)(
-  'a %s that is refused for good is not tried again',
-  async (step) => {
-    refusal = { step, code: 550 };
-    logged.length = 0;
-    await sending().send(hello);
-    expect(logged).toEqual([{ code: 550 }]);
-    refusal = undefined;
-  },
-);
+test.each(['recipient', 'text'] as const)('a %s that is refused for good is not retried', async (step) => {
+  refusal = { step, code: 550 };
+  logged.length = 0;
+  await sending().send(hello);
+  expect(logged).toEqual([{ code: 550 }]);
+  refusal = undefined;
+});
 
 test.each([
   ['recipient', 450],
   ['text', 452],
   ['sender', 451],
-  // That is us: whoever puts it right wants every mail to go out still.
+  // A refused sender is our own misconfiguration: after it is fixed, every mail should still be sent.
   ['sender', 550],
-] as const)('a %s that is refused with %i is an error, so that the job tries again', async (step, code) => {
+] as const)('a %s refused with %i is an error, so that the job retries', async (step, code) => {
   refusal = { step, code };
   await expect(sending().send(hello)).rejects.toThrow('is not wanted');
   refusal = undefined;
@@ -129,7 +126,7 @@ test.each([
 test.each([
   ['never says a word', ''],
   ['says no word but the first', '220 mx.example ESMTP\r\n'],
-])('a mail server that %s does not hold up the jobs behind this one', async (_, greeting) => {
+])('a mail server that %s does not delay other jobs', async (_, greeting) => {
   const silent = createServer((socket) => void socket.on('error', () => {}).write(greeting));
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');

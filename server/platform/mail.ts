@@ -16,15 +16,15 @@ export type SentMail = {
 
 export type Mailer = {
   /**
-   * Sends, or keeps in the outbox where no mail server is configured. Call it from a job: it may fail and be tried again.
-   * What is refused for good is done: it would be refused forever.
+   * Sends a mail, or keeps it in the outbox if no mail server is configured. Call it from a job, since it may
+   * fail; a mail that is refused for good counts as done, because retries cannot succeed.
    */
   send(mail: Mail): Promise<void>;
-  /** The newest mails of the outbox. */
+  /** Returns the newest mails of the outbox. */
   kept(limit: number): Promise<SentMail[]>;
 };
 
-/** A mail server that takes longer is tried again later: far less than the lease of a job. */
+/** A slower mail server is tried again later; far less than the lease of a job. */
 const usualPatience = seconds(30);
 
 export function createMailer(
@@ -33,7 +33,7 @@ export function createMailer(
   from: string,
   patience = usualPatience,
 ): Mailer {
-  // Loaded only where it is used, as the rest of the server does not need it.
+  // Loaded on demand, as the rest of the server does not need it.
   const transport = smtpUrl
     ? import('nodemailer').then((library) => library.createTransport(smtpUrl))
     : undefined;
@@ -46,7 +46,7 @@ export function createMailer(
       }
       try {
         await server.sendMail({
-          // Addresses only as objects: a crafted string could name further recipients.
+          // Addresses are passed as objects: a crafted string could add recipients.
           from: { name: 'Wagwell', address: from },
           to: mail.to,
           subject: mail.subject,
@@ -55,7 +55,7 @@ export function createMailer(
         });
       } catch (error) {
         if (!isRefusedForGood(error)) throw error;
-        // What the mail server says names the address.
+        // The mail server's message contains the address, so only the code is logged.
         log.warn({ code: error.responseCode }, 'a mail was refused for good');
       }
     },
@@ -66,7 +66,10 @@ export function createMailer(
 
 type SmtpError = Error & { command: string; responseCode: number };
 
-/** This mail, or this recipient, and not us: a sender or a password that is refused can be put right. */
+/**
+ * Whether the mail or its recipient is refused for good. A refused sender or password can be fixed, so it
+ * does not count.
+ */
 const isRefusedForGood = (error: unknown): error is SmtpError =>
   error instanceof Error &&
   'command' in error &&

@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from '@prometheus
 export type Metrics = {
   requestDone(route: string, method: string, status: number, milliseconds: number): void;
   jobDone(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
-  /** Everything in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
 };

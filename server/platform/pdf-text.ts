@@ -7,15 +7,15 @@ const file = (name: string) => fileURLToPath(import.meta.resolve(name));
 const files = {
   plain: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-  /** Every other script of the basic plane and many emoji, less handsome. */
+  /** Every other script of the basic plane and many emoji, in a plainer design. */
   rest: '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
 };
 type FontName = keyof typeof files;
 const opened = new Map<FontName, Font>();
 
 /**
- * Writes text with embedded fonts: Latin, Greek, Cyrillic and Vietnamese letters in one face, all others in a second one,
- * which is opened at the first text that needs it. What neither has is left out.
+ * Writes text with embedded fonts: one for Latin, Greek, Cyrillic and Vietnamese letters, and one for all
+ * others, opened on first use. Characters in neither font are left out.
  * @returns a function that writes at a point; the document's font size and color apply
  */
 export async function textDrawer(page: PDFKit.PDFDocument) {
@@ -39,7 +39,7 @@ export async function textDrawer(page: PDFKit.PDFDocument) {
 
 type Run = { font: FontName; text: string };
 
-/** Stretches of text that one font has. */
+/** Splits a text into runs that one font can show. */
 function runsOf(text: string, main: 'plain' | 'bold', fontOf: (name: FontName) => Font): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {

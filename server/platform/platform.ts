@@ -12,7 +12,7 @@ import type { Cache } from './change-feed/cache.ts';
 import type { SqlPool } from './database/sql.ts';
 import type { Transact } from './transaction.ts';
 
-/** What the machine room offers to the business. Use cases inside a transaction take only `t`. */
+/** The services that the platform offers to modules. Use cases inside a transaction take only `t`. */
 export type Platform = {
   config: Config;
   clock: Clock;

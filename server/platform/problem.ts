@@ -5,7 +5,7 @@ import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contra
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which to try again: the header `Retry-After`. */
+  /** The `Retry-After` header, in seconds. */
   retryAfter: number | undefined;
   readonly facts: ProblemFacts;
 
@@ -17,7 +17,7 @@ export class Problem extends Error {
     this.facts = facts;
   }
 
-  /** Says when to try again, in seconds. */
+  /** Sets when to try again, in seconds. */
   retryIn(seconds: number): this {
     this.retryAfter = seconds;
     return this;
@@ -45,20 +45,20 @@ export class Problem extends Error {
 export const problem = (code: ProblemCode, detail: string, errors?: FieldError[], facts?: ProblemFacts) =>
   new Problem(code, detail, errors, facts);
 
-/** A refusal that names one field. */
+/** Creates a refusal that names one field. */
 export const fieldProblem = (path: string, message: string) =>
   new Problem('invalid', message, [{ path, message }]);
 
-/** The disk is full, ours or PostgreSQL's. */
+/** The disk of this server or of PostgreSQL is full. */
 export const noSpace = () =>
   new Problem('no_space', 'There is no room left to save this. Nothing was changed. Please try again later.');
 
 export const notFound = (what: string) => new Problem('not_found', `There is no such ${what}.`);
 
-/** Why somebody may not do something now. */
+/** Why an actor may not do something now. */
 export type Refusal = { code: ProblemCode; detail: string };
 
-/** One rule of several: the first that refuses is told. */
+/** Combines rules: returns the first refusal. */
 export const all =
   <Facts extends unknown[]>(...rules: ((...facts: Facts) => Refusal | undefined)[]) =>
   (...facts: Facts): Refusal | undefined => {

@@ -6,22 +6,25 @@ import type { Schedule } from './jobs/save-job.ts';
 import type { Sql, SqlPool } from './database/sql.ts';
 import type { Clock } from './clock.ts';
 
-/** One unit of work: what it changes, announces and schedules is committed together or not at all. */
+/** One unit of work: its changes, events and jobs are committed together or not at all. */
 export type Transaction = {
   sql: Sql;
-  /** The instant of this work; the same for everything in it. */
+  /** The time of this transaction, the same for all of its work. */
   now: Date;
   announce: Announce;
   schedule: Schedule;
 };
 
-/** `repeatable`: done twice, the work has one effect, so that it may run again after a commit that was not answered. */
+/**
+ * `repeatable`: running the work twice has one effect, so that it may be repeated when the result of a commit
+ * is unknown.
+ */
 export type Transact = <T>(
   work: (t: Transaction) => Promise<T>,
   options?: { repeatable?: boolean },
 ) => Promise<T>;
 
-/** Runs `work` in one transaction, again from the start where other transactions or the database were in its way. */
+/** Runs `work` in one transaction, and again from the start after a conflict or a database failure. */
 export const createTransact =
   (sql: SqlPool, clock: Clock, subscribers: (type: EventType) => string[]): Transact =>
   (work, options) =>

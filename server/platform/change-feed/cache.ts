@@ -16,7 +16,7 @@ export type Cache = {
 
 type Entry = { value: unknown; version: Version; topics: string[]; bytes: number };
 
-/** Enough for the callers of 20,000 open apps. */
+/** Enough for the data of 20,000 open apps. */
 const usualMaxBytes = 24 * 1024 * 1024;
 
 /** Caches plain records, measured by their JSON; the oldest entries are evicted first. */
@@ -57,5 +57,5 @@ export function createCache(changeFeed: ChangeFeed, maxBytes = usualMaxBytes): C
   return Object.assign(cache, { sizeInBytes: () => bytes });
 }
 
-/** Two bytes a character, and what the engine adds to an entry. */
+/** Two bytes per character, plus the engine's overhead per entry. */
 const sizeOf = (...parts: unknown[]) => 2 * JSON.stringify(parts).length + 300;

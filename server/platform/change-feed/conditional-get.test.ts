@@ -129,7 +129,7 @@ describe('an unchanged poll', () => {
     expect((await get(maya, '/api/shifts', there.tag, other.server)).status).toBe(200);
   });
 
-  test('the caller’s own write shows at once', async () => {
+  test('the caller’s own write is visible at once', async () => {
     const { tag } = await get(jo, '/api/shifts');
     const sent = await jo.call('POST /api/shift-applications', { body: { shiftId } });
     const { status, text } = await get(jo, '/api/shifts', tag);
@@ -137,7 +137,7 @@ describe('an unchanged poll', () => {
     expect(text).toContain(sent.body.id);
   });
 
-  test('unrelated writes leave it 304', async () => {
+  test('unrelated writes do not change the ETag', async () => {
     const shifts = await get(maya, '/api/shifts');
     const owners = await get(maya, '/api/owners');
     await app.transact((t) => makeGroomer(t));
@@ -152,7 +152,7 @@ describe('an unchanged poll', () => {
     '/api/groomers/current-user/applications',
     '/api/shifts',
     '/api/messages/conversations/current-user',
-  ])('%s stands half an hour at most: time passes without a change', async (url) => {
+  ])('%s is valid for at most half an hour, since time alone may change it', async (url) => {
     const { tag } = await get(maya, url);
     app.clock.moveTo(after(testNow(), minutes(29.9)));
     expect((await get(maya, url, tag)).status).toBe(304);
@@ -164,7 +164,7 @@ describe('an unchanged poll', () => {
   test.each([
     ['/api/groomers/current-user/applications', 'groomer'],
     ['/api/shifts/owner/current-user', 'owner'],
-  ])('%s is another answer from the minute on in which work can begin', async (url, who) => {
+  ])('%s changes at the minute in which work can begin', async (url, who) => {
     const { groomer, owner, applicationId, startsAt } = await applied();
     await owner.call('POST /api/shift-applications/:id/accept', { params: { id: applicationId } });
     await notificationsArrive();
@@ -203,17 +203,17 @@ describe('an unchanged poll', () => {
     ['of another process', () => get(maya, '/api/shifts', undefined, other.server)],
     ['made up', () => Promise.resolve({ tag: 'W/"a.b.c.d"' })],
     ['of no kind of ours', () => Promise.resolve({ tag: '*' })],
-  ])('a tag %s is no answer', async (_, tagged) => {
+  ])('an ETag %s is ignored', async (_, tagged) => {
     expect((await get(maya, '/api/shifts', (await tagged()).tag)).status).toBe(200);
   });
 
-  test('strangers get 401, and errors carry no ETag', async () => {
+  test('signed-out callers get 401, and errors have no ETag', async () => {
     const { tag } = await get(maya, '/api/shifts');
     expect((await get(app.stranger, '/api/shifts', tag)).status).toBe(401);
     expect((await get(maya, '/api/shifts?limit=0')).headers).not.toHaveProperty('etag');
   });
 
-  test('nothing is 304 while the listening connection is lost', async () => {
+  test('no reply is 304 while the listening connection is lost', async () => {
     const { tag } = await get(maya, '/api/shifts');
     await app.app.platform.sql`
       select pg_terminate_backend(pid) from pg_stat_activity

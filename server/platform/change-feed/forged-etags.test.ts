@@ -18,7 +18,7 @@ const list = '/api/groomers/current-user/applications';
 const get = ({ cookie }: Caller, url: string, etag = '') =>
   app.app.server.inject({ url, headers: { cookie, ...(etag ? { 'if-none-match': etag } : {}) } });
 
-/** The size of the heap after a full collection. */
+/** Returns the size of the heap after a full collection. */
 async function heldBytes(): Promise<number> {
   // Finished requests become unreachable in the next turn of the event loop.
   await nextTurn();
@@ -36,7 +36,7 @@ test('polls of made-up URLs with forged ETags do not grow the heap', { timeout: 
   const forged = (url: string) =>
     `W/"${instanceId}.${version}.${validUntil}.${hash('sha1', `${unpaid.id} ${url}`, 'base64url').slice(0, 12)}"`;
   const poll = async (nth: number) => {
-    // Notifications are received between two polls, as over a network.
+    // Lets notifications arrive between two polls, as over a network.
     await nextTurn();
     const url = `${list}?made-up=${String(nth).padStart(12_000, 'x')}`;
     return (await get(unpaid, url, forged(url))).statusCode;

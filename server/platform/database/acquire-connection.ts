@@ -3,7 +3,7 @@ import type { Availability } from './availability.ts';
 import { ConnectionLost } from './errors.ts';
 import { cannotConnect } from './readers.ts';
 
-/** Lends a connection of the pool. @throws ConnectionLost as soon as the database is known to be away */
+/** Takes a client from the pool. @throws ConnectionLost as soon as the database is known to be unavailable */
 export function acquireConnection(pool: Pool, availability: Availability): Promise<PoolClient> {
   availability.assertAvailable();
   return new Promise<PoolClient>((resolve, reject) => {

@@ -4,31 +4,31 @@ import type { ClientConfig } from 'pg';
 import { ConnectionLost, transient } from './errors.ts';
 import { socketOf } from './send.ts';
 
-/** Whether the database answers at all, apart from what becomes of a single statement. */
+/** Tracks whether the database answers at all, apart from the result of a single statement. */
 export type Availability = {
-  /** Since when it does not answer, as `performance.now()` has it; undefined while it does. */
+  /** Start of the outage in `performance.now()` time; undefined while the database answers. */
   unavailableSince(): number | undefined;
-  /** Calls back when it no longer answers. @returns what takes it back */
+  /** Calls back once when the database stops answering. @returns a function that removes the callback */
   onceUnavailable(leave: () => void): () => void;
-  /** @throws ConnectionLost where it does not answer: nothing needs to be tried */
+  /** @throws ConnectionLost while the database does not answer, so that callers fail without trying */
   assertAvailable(): void;
-  /** Waits until it answers again. @returns whether it does */
+  /** Waits until the database answers again. @returns whether it does */
   waitUntilAvailable(patience: number): Promise<boolean>;
-  /** No connection could be made. */
+  /** Reports that a connection could not be made. */
   reportFailedConnection(): void;
-  /** An answer is waited for, until what this returns is called. */
+  /** Reports that a reply is awaited, until the returned function is called. */
   startWaiting(): () => void;
-  /** It has answered, whatever it was. */
+  /** Reports any reply of the database, errors included. */
   reportAnswer(): void;
   stop(): void;
 };
 
 /**
- * Time is counted in ticks of our own: where this process gets no processor, PostgreSQL on the same machine gets none
- * either, and is given as much longer.
+ * Milliseconds between checks. Silence is counted in ticks of this process: when the machine is too busy to
+ * run it, PostgreSQL on the same machine gets more time too.
  */
 const tick = 200;
-/** So many ticks without an answer, and a connection of its own finds out whether there still is one. */
+/** After this many ticks without a reply, a new connection checks whether the database still answers. */
 const silentTicks = 3;
 const probeTicks = 3;
 const firstPause = 50;
@@ -50,7 +50,7 @@ export function createAvailability(settings: ClientConfig): Availability {
     heardAt = performance.now();
   }
 
-  /** Ticks while an answer is waited for. */
+  /** Counts ticks while a reply is awaited. */
   function watch(): void {
     watching ??= setInterval(() => {
       if (open === 0) {
@@ -131,7 +131,10 @@ export function createAvailability(settings: ClientConfig): Availability {
   };
 }
 
-/** Whether PostgreSQL answers on a new connection, be it with a refusal that is not about itself. */
+/**
+ * Checks whether PostgreSQL answers on a new connection; a refusal counts unless it means that PostgreSQL is
+ * unavailable.
+ */
 async function answers(settings: ClientConfig): Promise<boolean> {
   const client = new Client({ ...settings, pipeline: false, connectionTimeoutMillis: 0, query_timeout: 0 });
   client.on('error', () => {});
@@ -149,7 +152,7 @@ async function answers(settings: ClientConfig): Promise<boolean> {
   }
 }
 
-/** It has no connection to spare, or does not know us: it is there. */
+/** PostgreSQL is up but has no free connection or rejects the login. */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

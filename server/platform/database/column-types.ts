@@ -4,7 +4,7 @@ type Parse = (text: string) => unknown;
 
 const asText: Parse = (text) => text;
 const instant: Parse = (text) => `${text.replace(' ', 'T')}:00`;
-/** pg's own types know the numbers of no arrays. */
+/** pg's types list only scalar type numbers, not those of arrays. */
 const parserOf: (type: number) => Parse = types.getTypeParser;
 const texts = parserOf(1009) as (text: string) => (string | null)[];
 const eachOf =
@@ -13,8 +13,8 @@ const eachOf =
     texts(text).map((part) => (part === null ? null : parse(part)));
 
 /**
- * Instants stay ISO 8601 strings and days stay `YYYY-MM-DD`: a Date for each costs more than the query. bigint and numeric
- * become numbers, as no figure of ours leaves the safe integers.
+ * Instants stay ISO 8601 strings and days stay `YYYY-MM-DD`: creating Date objects costs more than the query.
+ * bigint and numeric become numbers, since none of our values exceeds the safe integers.
  */
 const parsers = new Map<number, Parse>([
   [types.builtins.INT8, Number],
@@ -29,7 +29,7 @@ const parsers = new Map<number, Parse>([
   [1185, eachOf(instant)], // timestamptz[]
 ]);
 
-/** How columns are read, by the number of their type. */
+/** Parsers by the number of the column type. */
 export const columnTypes = {
   getTypeParser: (type: number) => parsers.get(type) ?? parserOf(type),
 };

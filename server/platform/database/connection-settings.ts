@@ -1,13 +1,13 @@
 import type { ClientConfig } from 'pg';
 
-/** What libpq knows besides the settings of a session. */
+/** URL parameters that configure the connection; all others are session settings. */
 const ofTheConnection = new Set(['host', 'port', 'user', 'password', 'dbname', 'application_name']);
 const isOfTheConnection = (name: string) => ofTheConnection.has(name) || name.startsWith('ssl');
 
 /**
- * What every connection of ours says when it begins. An address may name settings of the session, as
- * `?synchronous_commit=off`; a `host` in it is the folder of a Unix socket to take instead of TCP. Poolers take neither these
- * nor a deadline: without one, only what they know is said.
+ * Builds the settings of a connection. The URL may name session settings, such as `?synchronous_commit=off`;
+ * a `host` parameter is the folder of a Unix socket to use instead of TCP. Poolers accept neither session
+ * settings nor a deadline, so without a deadline only connection parameters are sent.
  */
 export function connectionSettings(url: string, deadline?: number): ClientConfig {
   const address = new URL(url);
@@ -19,7 +19,7 @@ export function connectionSettings(url: string, deadline?: number): ClientConfig
     options.push(`-c ${name}=${value.replaceAll(/[\\ ]/g, String.raw`\$&`)}`);
     address.searchParams.delete(name);
   }
-  // As libpq has it: `require` asks for encryption, not for a certificate that this machine knows.
+  // Follows libpq: `require` asks for encryption without verifying the certificate.
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
   return {
     connectionString: address.href,

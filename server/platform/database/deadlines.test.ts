@@ -7,7 +7,7 @@ import { connect, isUnavailable } from './sql.ts';
 import type { Sql, SqlPool } from './sql.ts';
 
 let database: TestDatabase;
-/** Gives up long before the test does: with another deadline than the one that is set, the test itself ends first. */
+/** A pool whose deadline is far below the test's: if it were ignored, the test would time out. */
 let sql: SqlPool;
 let admin: SqlPool;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (isUnavailable(error) ? 'unavailable' : error),
   );
 
-/** Nobody else can use the table until the work is done. */
+/** Locks the table against all other use until the work is done. */
 const whileHeld = (work: () => Promise<void>) =>
   admin.begin(async (tx) => {
     await tx`lock table notes in access exclusive mode`;
@@ -42,12 +42,12 @@ test.each<[string, (sql: SqlPool) => Promise<unknown>]>([
     'a statement that has put its own deadline off',
     (pool) => pool.unsafe('set statement_timeout = 0; select pg_sleep(600)'),
   ],
-])('%s ends as unavailable, and leaves nothing', async (_, hang) => {
+])('%s ends as unavailable and has no effect', async (_, hang) => {
   await whileHeld(async () => expect(await failure(hang(sql))).toBe('unavailable'));
   expect(await sql`select n from notes`).toEqual([]);
 });
 
-test('a transaction of many short statements ends, too', async () => {
+test('a transaction of many short statements also times out', async () => {
   const goOn = async (tx: Sql): Promise<void> => {
     await tx`select pg_sleep(0.05)`;
     return goOn(tx);
@@ -56,7 +56,7 @@ test('a transaction of many short statements ends, too', async () => {
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test('a batch that hangs fails for all in it and behind it, and the next one is done', async () => {
+test('a batch that hangs fails for all calls in it and behind it, and the next batch runs', async () => {
   const write = batch(async (pool, notes: number[]) => {
     await pool`insert into notes select * from unnest(${notes}::int[])`;
     return notes;
@@ -69,7 +69,7 @@ test('a batch that hangs fails for all in it and behind it, and the next one is 
   expect(await sql`select n from notes`).toEqual([{ n: 5 }]);
 });
 
-test('a call whose statement was canceled answers 503 and when to come again, and nothing is done', async () => {
+test('a call with a canceled statement answers 503 with Retry-After and has no effect', async () => {
   const app = await openTestApp();
   const owner = await app.signIn({ roles: ['pet_owner'] });
   const own = app.app.platform.sql;

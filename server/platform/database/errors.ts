@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 
-/** The name of the constraint that refused a row: use cases answer to some. */
+/** Returns the name of the violated constraint, for use cases that respond to it. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.constraint : undefined;
 }
 
-/** A connection that could not be made, or ended while something was under way on it. */
+/** A connection that could not be made, or ended during a statement. */
 export class ConnectionLost extends Error {
-  /** Whether PostgreSQL may have done what was asked all the same. */
+  /** Whether PostgreSQL may have executed the statement anyway. */
   readonly mayBeDone: boolean;
 
   constructor(cause: unknown, mayBeDone: boolean) {
@@ -17,7 +17,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Several addresses that were tried in turn fail with an empty message. */
+/** An AggregateError of several addresses has an empty message. */
 const inWords = (cause: unknown) =>
   cause instanceof Error
     ? cause.message || ('code' in cause ? String(cause.code) : cause.name)
@@ -31,7 +31,9 @@ export class CommitUnknown extends ConnectionLost {
   }
 }
 
-/** The database did not answer in time, or not for as long as the caller could wait. Answered with 503. */
+/**
+ * The database did not answer in time, or was unavailable for longer than the caller could wait. Sent as 503.
+ */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database does not answer', { cause });
@@ -39,17 +41,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Why no connection was made: what PostgreSQL itself says, as of a wrong password, stays as it is. */
+/** Keeps PostgreSQL's own errors, such as a wrong password; other failures to connect become ConnectionLost. */
 export const asRefusal = (error: unknown) =>
   error instanceof DatabaseError ? error : new ConnectionLost(error, false);
 
-/** Two transactions were in each other's way; or a table has changed since the statement was prepared. */
+/** Serialization failures and deadlocks, or a table that has changed since the statement was prepared. */
 const conflicts = new Set(['40001', '40P01', '0A000', '26000']);
-/** PostgreSQL stops, starts, is a standby, or has no connection to spare: nothing of the statement was done. */
+/** PostgreSQL is stopping, starting, a standby, or out of connections: the statement was not executed. */
 const away = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '25006', '53300', '25P03']);
 const canceled = '57014';
 
-/** Why the same unit of work may succeed later. Undefined: it would fail again. */
+/** Returns why a retry may succeed; undefined if it would fail again. */
 export function transient(error: unknown): 'conflict' | 'lost' | undefined {
   if (error instanceof ConnectionLost) return 'lost';
   if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
@@ -58,15 +60,18 @@ export function transient(error: unknown): 'conflict' | 'lost' | undefined {
   return away.has(error.code) ? 'lost' : undefined;
 }
 
-/** Whether the connection is of no more use: its server ends, may not write, or knows the statements otherwise. */
+/**
+ * Whether the connection must be closed: its server is stopping, is read-only, or has other prepared
+ * statements.
+ */
 export const spoilsConnection = (error: unknown): boolean =>
   transient(error) === 'lost' ||
   (error instanceof DatabaseError && (error.code === '0A000' || error.code === '26000'));
 
-/** Whether nothing of a single statement was done. */
+/** Whether a single statement is known to have had no effect. */
 export const isUndone = (error: unknown): boolean => !(error instanceof ConnectionLost && error.mayBeDone);
 
-/** What the database could not do in time, whatever the reason. */
+/** Whether the database could not finish in time, for any reason. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   transient(error) !== undefined ||

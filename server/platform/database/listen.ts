@@ -9,10 +9,10 @@ export type Listening = { unlisten: () => Promise<void> };
 const firstPause = 100;
 const longestPause = seconds(2);
 const patience = seconds(5);
-/** A connection that only listens would not notice that its other end is gone. */
+/** Interval of test queries: a connection that only listens would not notice a dead peer. */
 const askEvery = seconds(5);
 
-/** Hears what is notified on a channel until `unlisten`. A lost connection is made anew, with growing pauses. */
+/** Listens on a channel until `unlisten`. Reconnects with growing pauses when the connection is lost. */
 export async function listen(
   url: string,
   channel: string,

@@ -11,9 +11,9 @@ const lockKey = advisoryLocks.migrate;
 type Migration = { name: string; text: string; checksum: string };
 
 /**
- * Brings the database at `url` to the newest schema: plain SQL files, in order of their number, each in its own
- * transaction, forward only. A lock lets several processes start at once; a changed file that was already applied is
- * refused, and so is a database that a newer program has migrated.
+ * Migrates the database at `url` to the newest schema: plain SQL files in order of their number, each in its
+ * own transaction, forward only. A lock lets several processes start at once; rejects a file that changed
+ * after it was applied, and a database migrated by a newer program.
  */
 export async function migrate(url: string): Promise<void> {
   const sql = connect(url, { max: 1 });

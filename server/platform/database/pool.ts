@@ -16,39 +16,40 @@ import { createSql } from './tagged-sql.ts';
 import type { Sql, Statement } from './tagged-sql.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
-/** Connections to one database. A statement takes any of them; `begin` keeps one for a transaction. */
+/** Connections to one database. Statements use any of them; `begin` uses one for the whole transaction. */
 export type SqlPool = Sql & {
   /**
-   * What `work` does is committed when it resolves, and undone when it rejects. It runs again from the start where the
-   * database failed it; after a commit that was not answered only if it is `repeatable`: done twice, it has one effect.
+   * Commits when `work` resolves and rolls back when it rejects. Runs `work` again from the start after a
+   * database failure; when the result of a commit is unknown, only if `repeatable`: running it twice has one
+   * effect.
    */
   begin<T>(work: (tx: Sql) => Promise<T>, options?: { repeatable?: boolean }): Promise<T>;
-  /** Hears what is notified on a channel, on a connection of its own. `listening` is called each time it can hear (again). */
+  /** Listens on a channel on a separate connection. `listening` is called after each (re)connect. */
   listen(channel: string, hear: (message: string) => void, listening?: () => void): Promise<Listening>;
   /** Whether the database answers within so many milliseconds. */
   answers(within: number): Promise<boolean>;
-  /** The same connections for what happens by itself: it waits longer for a database that is away. */
+  /** The same connections for background work, which waits longer for an unavailable database. */
   patient: SqlPool;
-  /** Waits for what is under way, for `timeout` seconds at most. */
+  /** Waits for running statements, for at most `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
 };
 
 export type PoolOptions = {
   max?: number;
-  /** Where connections can listen, if they cannot at the address itself. */
+  /** The address to listen at, if the main address (of a pooler) does not support it. */
   directUrl?: string | undefined;
-  /** False where a pooler in between forgets prepared statements. */
+  /** False if a pooler does not keep prepared statements. */
   prepare?: boolean;
-  /** How long a statement or a transaction may take, in milliseconds. */
+  /** The longest time for a statement or a transaction, in milliseconds. */
   deadline?: number;
   onNotice?: (text: string) => void;
   onStatement?: (text: string, params: unknown[]) => void;
 };
 
 const longestEnd = 30;
-/** A single connection is for work that takes long, such as a migration. */
+/** A pool with a single connection is for long work, such as a migration. */
 const deadlines = { usual: seconds(30), longWork: hours(2) };
-/** The client's own deadline leaves PostgreSQL time to say so itself. */
+/** The client's deadline is later than PostgreSQL's, so that PostgreSQL can report its own timeout first. */
 const grace = seconds(2);
 const readersShare = 0.4;
 
@@ -79,7 +80,7 @@ export function connect(
   pool.on('connect', (client) => {
     clients.add(client);
     client.once('end', () => clients.delete(client));
-    // The pool takes its own listener away while a client is lent.
+    // The pool removes its own error listener while a client is in use.
     client.on('error', () => {});
     if (!prepare) client.query(`set time zone 'UTC'`).catch(() => {});
     watch(client);
@@ -91,7 +92,7 @@ export function connect(
     if (onNotice) client.on('notice', (notice) => onNotice(notice.message ?? ''));
   }
 
-  /** What is under way when the database falls silent would never be answered. */
+  /** Closes connections when the database stops answering: their statements would wait forever. */
   function followAvailability(): void {
     availability.onceUnavailable(() => {
       dropAll();

@@ -23,10 +23,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** The database at an address by which its connections can be told apart. */
+/** Returns the database's URL with a marker that identifies its connections. */
 const addressed = (name: string) => `${database.url}?application_name=${name}`;
 
-test('DATABASE_DIRECT_URL is where the program migrates and listens; all else goes to DATABASE_URL', async () => {
+test('migrations and listening use DATABASE_DIRECT_URL; everything else uses DATABASE_URL', async () => {
   await admin.unsafe(`
     drop schema public cascade;
     create schema public;

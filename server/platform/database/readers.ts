@@ -9,19 +9,22 @@ type Reader = { client: Promise<Client> | undefined; underWay: number; heardAt: 
 
 export type Readers = {
   send(read: (client: Client) => Promise<Rows<object[]>>): Promise<Rows<object[]>>;
-  /** Ends every connection at once. */
+  /** Closes every connection at once. */
   drop(): void;
   end(): Promise<void>;
 };
 
-/** Who has not answered for so long, in milliseconds, is busy with something long: others are asked. */
+/**
+ * A connection silent for this long, in milliseconds, is busy with a slow query, so other connections are
+ * used.
+ */
 const slow = 50;
 
 const writes =
   /\b(insert|update|delete|merge|share|call|do|lock|nextval|setval|set_config|queue_job|pg_\w*(notify|advisory|terminate|cancel)\w*)\b/i;
 const known = new Map<string, boolean>();
 
-/** Whether a statement changes and holds nothing, so that it can be repeated, and share its connection with others. */
+/** Whether a statement neither writes nor locks, so that it can be repeated and can share its connection. */
 export function isRead({ text, simple }: Statement): boolean {
   const answer = known.get(text) ?? (/^\s*(select|with)\b/i.test(text) && !writes.test(text));
   if (known.size >= 5000) known.clear();
@@ -30,8 +33,8 @@ export function isRead({ text, simple }: Statement): boolean {
 }
 
 /**
- * A few connections that many reads share: each is sent while the ones before it are under way. That costs Node half of
- * what a connection of its own would (decision 0028).
+ * A few connections shared by many reads; each read is sent without waiting for the ones before it. This
+ * takes half of Node's time compared to one connection per read (decision 0028).
  */
 export function createReaders(
   settings: ClientConfig,
@@ -99,7 +102,7 @@ export function createReaders(
   };
 }
 
-/** Tells that the database is away, unless it answered. */
+/** Reports the database as unavailable, unless it refused the connection itself. */
 export const cannotConnect =
   (availability: Availability) =>
   (error: unknown): never => {

@@ -6,13 +6,13 @@ import type { Rows, Sql, Statement } from './tagged-sql.ts';
 
 type Options = {
   sendOn: (client: ClientBase, statement: Statement) => Promise<Rows<object[]>>;
-  /** For all of it, in milliseconds. */
+  /** For the whole transaction, in milliseconds. */
   deadline: number;
-  /** Whether each transaction must say its deadline, since the connection could not. */
+  /** Whether each transaction sets its deadline, because the connection could not. */
   setsDeadline: boolean;
 };
 
-/** @throws CommitUnknown where nobody can say whether it was committed */
+/** Runs `work` in a transaction. @throws CommitUnknown if the result of the commit is unknown */
 export async function runInTransaction<T>(
   client: ClientBase,
   work: (tx: Sql) => Promise<T>,
@@ -29,13 +29,13 @@ export async function runInTransaction<T>(
   };
   const tooLong = setTimeout(() => socketOf(client).destroy(), deadline);
   try {
-    // Its answer comes with that of the first statement.
+    // Sent without waiting: the reply arrives with that of the first statement.
     const begin = setsDeadline ? `begin; set local statement_timeout = ${deadline}` : 'begin';
     const begun = sendOn(client, command(begin)).catch((error: unknown) => void (failure ??= error));
     const done = await work(createSql(run));
     open = false;
     await begun;
-    // PostgreSQL undoes a transaction in which a statement has failed, even where nobody minded the failure.
+    // PostgreSQL rolls back a transaction with a failed statement, even if `work` caught the error.
     if (failure !== undefined) throw failure;
     await sendOn(client, command('commit')).catch((error: unknown) => {
       throw transient(error) === 'lost' ? new CommitUnknown(error) : error;

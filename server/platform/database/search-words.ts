@@ -1,8 +1,8 @@
 import type { Sql } from './sql.ts';
 
 /**
- * Every word of a text, or its beginning, for to_tsquery('english', …). Undefined where the text has none but such as "the":
- * the index leaves those out, and they would be found nowhere.
+ * Turns a text into prefix terms for to_tsquery('english', …). Undefined if it has only stop words such as
+ * "the", which the index leaves out.
  */
 export async function searchWords(sql: Sql, text: string): Promise<string | undefined> {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`);

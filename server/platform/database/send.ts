@@ -7,7 +7,7 @@ import type { Rows, Statement } from './tagged-sql.ts';
 import { columnTypes, inCamelCase, textColumns } from './column-types.ts';
 
 type Described = { fields: { name: string }[] };
-/** What pg's own query does with what PostgreSQL tells it; its types leave this out. */
+/** A method of pg's query that its types leave out. */
 type ReadsColumns = { handleRowDescription(message: Described): void };
 const Base = PgQuery as unknown as new (
   config: object,
@@ -24,7 +24,10 @@ class NamedColumns extends Base {
 const namesKept = 5000;
 const names = new Map<string, string>();
 
-/** A prepared statement goes by the hash of its text: every process and every connection knows it by the same name. */
+/**
+ * Names a prepared statement by the hash of its text, so that all processes and connections use the same
+ * name.
+ */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -34,13 +37,13 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** The connection under a client; pg's types leave its socket out. */
+/** Returns the socket of a client; pg's types leave it out. */
 export const socketOf = (client: ClientBase): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 
 const corked = new Set<Duplex>();
 
-/** What is sent in the same turn of the event loop leaves in one piece. */
+/** Corks the socket, so that statements sent in one turn of the event loop leave in one packet. */
 function gather(client: ClientBase): void {
   const socket = socketOf(client);
   if (corked.has(socket)) return;
@@ -56,9 +59,9 @@ function flush(): void {
 }
 
 /**
- * Sends a statement; what was sent before it on this client need not be answered yet.
- * @throws DatabaseError what PostgreSQL says
- * @throws ConnectionLost where it says nothing
+ * Sends a statement without waiting for replies to the ones before it on this client.
+ * @throws DatabaseError with PostgreSQL's error
+ * @throws ConnectionLost if no reply comes
  */
 export function send(client: ClientBase, statement: Statement, prepare: boolean): Promise<Rows<object[]>> {
   const { text, params, raw, simple } = statement;
@@ -79,18 +82,18 @@ export function send(client: ClientBase, statement: Statement, prepare: boolean)
       }),
     );
   }).catch((error: Error) => {
-    // Where it was asked for says more than where the answer was read.
+    // The caller's stack says more than that of the socket's reader.
     Error.captureStackTrace(error);
     throw isAnswer(error) ? error : new ConnectionLost(error, !neverSent.test(error.message));
   });
 }
 
-/** PostgreSQL has said it, or pg did not take the statement as it was. */
+/** Whether the error comes from PostgreSQL, or from pg because the statement itself is invalid. */
 const isAnswer = (error: Error) =>
   error instanceof DatabaseError ||
   error instanceof TypeError ||
   error.message.startsWith('Prepared statements');
 const neverSent = /is not queryable/;
 
-/** A statement of ours without parameters. */
+/** Creates a statement without parameters, for internal commands. */
 export const command = (text: string): Statement => ({ text, params: [], raw: false, simple: true });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('values arrive as the program keeps them', async () => {
+test('columns are parsed to the types that the program uses', async () => {
   const [row] = await sql`
     select '2026-11-20T15:30:00.5Z'::timestamptz as at, '2026-11-20'::date as on_day, 12::bigint as many, 1.5::numeric as price,
       array['2026-11-20']::date[] as days, array['2026-11-20T15:30:00Z', null]::timestamptz[] as instants,
@@ -36,7 +36,7 @@ test('values arrive as the program keeps them', async () => {
   });
 });
 
-test('a Date is an instant and a truth value a boolean, wherever they are used', async () => {
+test('Dates are sent as instants and booleans as booleans, in every position', async () => {
   const at = new Date('2026-11-20T15:30:00Z');
   const [row] = await sql`
     select ${at} - interval '1 day' as before, jsonb_build_object('calm', ${true}) as json, ${undefined}::text as none`;
@@ -60,7 +60,7 @@ test('rows, names, lists and templates become parts of a statement', async () =>
   expect(await sql`select '[1]'::json as list, 7::bigint as n`.raw()).toEqual([['[1]', '7']]);
 });
 
-test('a statement is sent once, and not before it is awaited', async () => {
+test('a statement is sent once, and only when awaited', async () => {
   const never = sql`delete from dogs`;
   const once = sql`insert into dogs (id) values (9) returning id`;
   expect(await once).toEqual(await once);
@@ -68,7 +68,7 @@ test('a statement is sent once, and not before it is awaited', async () => {
   expect(await sql`select from dogs where id = 9`).toHaveLength(1);
 });
 
-test('a transaction is committed whole or not at all, also where its failure was not minded', async () => {
+test('a transaction is committed whole or not at all, even if its failure was caught', async () => {
   await sql.begin((tx) =>
     Promise.all([tx`insert into dogs (id) values (20)`, tx`insert into dogs (id) values (21)`]),
   );
@@ -87,7 +87,7 @@ test('a statement after the end of its transaction is refused', async () => {
   await expect(kept).rejects.toThrow('This transaction has ended');
 });
 
-test('an address may name settings of the session', async () => {
+test('the URL may contain session settings', async () => {
   const address = new URL(database.url);
   address.searchParams.set('synchronous_commit', 'off');
   address.searchParams.set('search_path', 'a, public');
@@ -99,7 +99,7 @@ test('an address may name settings of the session', async () => {
   await quick.end();
 });
 
-test('a failed statement leaves the others on its connection alone', async () => {
+test('a failed statement does not affect others on its connection', async () => {
   const one = connect(database.url, { max: 1 });
   const answers = await Promise.allSettled([one`select 1 as n`, one`select 1 / 0`, one`select 2 as n`]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -3,7 +3,7 @@ export type { SqlPool } from './pool.ts';
 export type { Sql } from './tagged-sql.ts';
 export { constraintOf, isUnavailable } from './errors.ts';
 
-/** JSON that PostgreSQL has built as text; it is sent to the caller as it stands. */
+/** JSON text built by PostgreSQL; it is sent to the caller unchanged. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {

@@ -1,24 +1,24 @@
-/** What is sent to PostgreSQL: SQL with `$1`, `$2` … and what they stand for. */
+/** A statement for PostgreSQL: SQL with `$1`, `$2` … and their values. */
 export type Statement = {
   text: string;
   params: unknown[];
-  /** Columns as PostgreSQL wrote them, instead of rows. */
+  /** Returns columns as PostgreSQL's text, instead of rows. */
   raw: boolean;
   /** Several statements without parameters, as in a migration. */
   simple: boolean;
 };
 
-/** The rows of a statement. `count` is how many it found or changed, also where it returned none. */
+/** The rows of a statement. `count` is the number of rows found or changed, even if none are returned. */
 export type Rows<T extends readonly object[]> = T & { count: number };
 
 type Run = (statement: Statement) => Promise<Rows<object[]>>;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- whoever names no type gets rows of anything
+// oxlint-disable-next-line typescript/no-explicit-any -- without a type argument, rows have any columns
 type AnyRow = Record<string, any>;
 
 /**
- * SQL as tagged templates: sql`select … where id = ${id}`. A value becomes a parameter; a template within a template
- * becomes part of it.
+ * SQL as tagged templates: sql`select … where id = ${id}`. A value becomes a parameter; a nested template
+ * becomes part of the statement.
  */
 export type Sql = {
   <T extends readonly object[] = AnyRow[]>(strings: TemplateStringsArray, ...values: unknown[]): Query<T>;
@@ -26,21 +26,24 @@ export type Sql = {
   (name: string): Part;
   /** Columns and values of `insert into t ${sql(row)}`, of `set ${sql(row)}`, or the list of `in ${sql(list)}`. */
   (given: object | readonly object[] | readonly Value[], columns?: readonly string[]): Part;
-  /** SQL as plain text. With parameters it is prepared; without, it may hold several statements, or be a part of others. */
+  /**
+   * SQL as plain text. With parameters it is prepared; without, it may contain several statements or be part
+   * of others.
+   */
   unsafe<T extends readonly object[] = AnyRow[]>(text: string, params?: readonly unknown[]): Query<T>;
-  /** A list or an object for a column of JSON. */
+  /** Encodes a list or an object for a JSON column. */
   json(value: unknown): string;
 };
 
 type Value = string | number | boolean | Date | null | undefined;
 type Draft = { text: string; params: unknown[] };
 
-/** What adds itself to a statement. */
+/** A fragment that appends itself to a statement. */
 abstract class Part {
   abstract addTo(draft: Draft): void;
 }
 
-/** A statement that is sent when it is awaited, and only then; within another one it is a part of it. */
+/** A statement that is sent only when it is awaited; inside another statement it is a fragment. */
 export class Query<T extends readonly object[]> extends Part implements Promise<Rows<T>> {
   readonly [Symbol.toStringTag] = 'Query';
   readonly #run: Run;
@@ -60,7 +63,7 @@ export class Query<T extends readonly object[]> extends Part implements Promise<
     this.#write(draft);
   }
 
-  /** Each row as a list of its columns, as PostgreSQL wrote them: JSON stays text. */
+  /** Returns each row as a list of its columns, as PostgreSQL's text: JSON is not parsed. */
   raw(): Query<(string | null)[][]> {
     this.#raw = true;
     return this as never;
@@ -77,7 +80,7 @@ export class Query<T extends readonly object[]> extends Part implements Promise<
     return this.#sent;
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable -- a query is awaited as it stands
+  // oxlint-disable-next-line unicorn/no-thenable -- awaiting a query sends it
   then<Done = Rows<T>, Failed = never>(
     done?: ((rows: Rows<T>) => Done | PromiseLike<Done>) | null,
     failed?: ((error: unknown) => Failed | PromiseLike<Failed>) | null,
@@ -112,7 +115,7 @@ class Listed extends Part {
     super();
     this.#values = values;
   }
-  /** `in ()` is no SQL; nothing is in `(null)`. */
+  /** `in ()` is not valid SQL; `in (null)` matches nothing. */
   addTo(draft: Draft): void {
     draft.text += '(';
     if (this.#values.length === 0) draft.text += 'null';
@@ -190,7 +193,7 @@ function addTemplate(draft: Draft, strings: TemplateStringsArray, values: unknow
   }
 }
 
-/** The type is named where PostgreSQL could take the text for something else, as in `$1 - interval '1 day'`. */
+/** Names the type where PostgreSQL could infer another one, as in `$1 - interval '1 day'`. */
 function addParam(draft: Draft, value: unknown): void {
   draft.params.push(encoded(value));
   draft.text += `$${draft.params.length}`;
@@ -200,7 +203,7 @@ function addParam(draft: Draft, value: unknown): void {
 
 const encoded = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** `firstName` → `"first_name"`; a dot parts a schema from a name. */
+/** `firstName` → `"first_name"`; a dot separates a schema from a name. */
 const quoted = (name: string) =>
   `"${name
     .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -24,7 +24,7 @@ describe.each<Away>(['refusing', 'closing', 'hanging'])('while the database is a
     await network.close();
   });
 
-  test('calls are answered with 503 and Retry-After, and go on when it is back', async () => {
+  test('calls get 503 with Retry-After, and work again when the database is back', async () => {
     const owner = await app.signIn({ roles: ['pet_owner'] });
     const pet = { name: 'Bella', breed: 'Goldendoodle', weight: 52 };
     const ask = () =>
@@ -56,7 +56,7 @@ describe('a connection that ends', () => {
   afterAll(() => database.drop());
   const ending = 'select pg_terminate_backend(pg_backend_pid())';
 
-  test('takes no read with it', async () => {
+  test('does not fail a read', async () => {
     const sql = connect(database.url, { max: 3 });
     const admin = connect(database.url, { max: 1 });
     await Promise.all([sql`select 1`, sql`select 2`]);
@@ -69,7 +69,7 @@ describe('a connection that ends', () => {
     await Promise.all([sql.end(), admin.end()]);
   });
 
-  test('has a transaction run again from the start, and what it did before undone', async () => {
+  test('rolls back the transaction and runs it again from the start', async () => {
     const sql = connect(database.url, { max: 3 });
     await sql`create table seen (n int)`;
     let tries = 0;
@@ -81,9 +81,9 @@ describe('a connection that ends', () => {
     await sql.end();
   });
 
-  test('while it commits leaves a transaction alone, unless that may be repeated', async () => {
+  test('during a commit does not repeat the transaction unless it is repeatable', async () => {
     const sql = connect(database.url, { max: 3 });
-    // Deferred to the commit, it ends the connection there: the first two times.
+    // A deferred trigger ends the connection at the commit, the first two times.
     await sql.unsafe(`
       create table kept (n int);
       create sequence commits;
@@ -102,7 +102,7 @@ describe('a connection that ends', () => {
     await sql.end();
   });
 
-  test('is made anew for who listens', async () => {
+  test('is replaced for listeners', async () => {
     const sql = connect(database.url, { max: 2 });
     const heard: string[] = [];
     let hearing = 0;

@@ -5,7 +5,7 @@ import { waitUntilAvailable } from './wait-until-available.ts';
 
 const impatient = { inAll: 500, each: 300 };
 
-test('a start on a database that does not answer says how in one line', async () => {
+test('a start without a database fails with one line', async () => {
   const database = await createTestDatabase();
   for (const [how, words] of [
     ['refusing', 'connect ECONNREFUSED'],
@@ -22,7 +22,7 @@ test('a start on a database that does not answer says how in one line', async ()
   await database.drop();
 });
 
-test('a start waits for a database that comes up later, and not for one that says no', async () => {
+test('a start waits for a database that is starting, but not for one that refuses', async () => {
   const database = await createTestDatabase();
   const network = await startUnreliableNetwork(database.url);
   network.take('closing');

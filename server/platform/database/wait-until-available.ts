@@ -9,8 +9,8 @@ const longestPause = seconds(2);
 const usualPatience = { inAll: seconds(20), each: seconds(5) };
 
 /**
- * Waits until a database that may be starting as we are answers.
- * @throws Error with one line where it does not, or says no
+ * Waits for a database that may be starting at the same time as this program.
+ * @throws Error with one line if it does not answer or refuses
  */
 export async function waitUntilAvailable(url: string, patience = usualPatience): Promise<void> {
   const begun = performance.now();

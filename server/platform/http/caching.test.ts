@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an address says of how its answer may be kept. */
+/** Returns the Cache-Control header of a URL. */
 const cachingOf = async (url: string, cookie = maya.cookie) =>
   (await app.app.server.inject({ url, headers: { cookie } })).headers['cache-control'];
 
-describe('what is somebody’s own', () => {
+describe('private data', () => {
   test.each([
     '/auth/me',
     '/api/membership',
@@ -25,29 +25,29 @@ describe('what is somebody’s own', () => {
     '/api/users/current-user',
     '/api/profiles/groomer',
     '/api/users/nobody',
-  ])('%s is kept nowhere, nor is its refusal', async (url) => {
+  ])('%s is never stored, and neither is its refusal', async (url) => {
     expect(await cachingOf(url)).toBe('private, no-store');
     expect(await cachingOf(url, '')).toBe('private, no-store');
   });
 
-  test('a session that begins is kept nowhere', async () => {
+  test('a reply that starts a session is never stored', async () => {
     const body = { email: maya.account.email, password: demoPassword };
     const { headers } = await app.stranger.call('POST /auth/login', { body });
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('a list that is polled is kept by the browser, which asks whether it stands', async () => {
+  test('a polled list is stored by the browser and revalidated', async () => {
     expect(await cachingOf('/api/shifts')).toBe('private, no-cache');
   });
 });
 
-describe('what is everybody’s', () => {
+describe('public data', () => {
   test.each(['/api/landing', '/api/plans', '/api/places?q=Austin', '/api/openapi.json'])(
-    '%s is left to the caller',
+    '%s sets no caching policy',
     async (url) => expect(await cachingOf(url)).toBeUndefined(),
   );
 
-  test('a face never changes', async () => {
+  test('a profile picture is immutable', async () => {
     const background = '#dca565';
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()

@@ -13,7 +13,7 @@ import { isUnavailable } from '#server/platform/database/sql.ts';
 import { validationMessage } from '#contract/validation-messages.ts';
 import { invalidTextPaths } from './requests/invalid-text.ts';
 
-/** Turns everything that can go wrong into `application/problem+json`. */
+/** Turns all errors into `application/problem+json`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toProblem(error);
@@ -26,18 +26,20 @@ export function handleErrors(app: FastifyInstance): void {
 /** Signed out, without membership, not allowed, too often. */
 const refused = new Set([401, 402, 403, 429]);
 
-/** Of the caller, the log has the account's id and nothing else: no address, no email, and the route without its ids. */
+/**
+ * Logs a refusal with the account's id and the route pattern only: no address, no email, no ids of the URL.
+ */
 function logRefusal({ log, id, method, routeOptions, accountId }: FastifyRequest, { code }: Problem): void {
   const route = routeOptions.url ?? 'unknown';
   const message = route === '/auth/login' ? 'sign-in refused' : 'permission refused';
   log.info({ requestId: id, accountId, method, route, code }, message);
 }
 
-/** What an unknown path answers. */
+/** Returns the problem for an unknown path. */
 export const routeNotFound = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) =>
   problem('not_found', `There is nothing at ${method} ${url.split('?')[0]}.`);
 
-/** Seconds until the next try for refusals that pass by themselves, where they do not say it. */
+/** Default `Retry-After` in seconds for refusals that pass by themselves. */
 const usualWait: Record<number, number> = { 429: 60, 503: 60 };
 
 export function sendProblem(reply: FastifyReply, refusal: Problem) {
@@ -50,10 +52,10 @@ export function sendProblem(reply: FastifyReply, refusal: Problem) {
     .send(refusal.toBody());
 }
 
-/** What PostgreSQL says when its disk is full. */
+/** PostgreSQL's error code for a full disk. */
 const diskFull = '53100';
 
-/** What goes wrong inside the server is told without details. */
+/** Turns any error into a problem. Details of internal errors are left out. */
 export function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof PaymentsUnavailable) {
@@ -93,7 +95,7 @@ export function toProblem(error: FastifyError): Problem {
   }
 }
 
-/** Checks params, query and body against the contract; a failure names every field at fault. */
+/** Checks params, query and body against the contract; the problem names every invalid field. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
@@ -106,7 +108,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 
 const unstorableText = 'Contains characters that cannot be kept';
 
-/** Each field once, with the first that is wrong about it. */
+/** Lists each field once, with its first error. */
 function fieldsOf(error: z.ZodError): FieldError[] {
   const named = new Set<string>();
   return faultsOf(error).filter(({ path }) => !named.has(path) && named.add(path));
@@ -122,7 +124,10 @@ const faultsOf = (error: z.ZodError): FieldError[] =>
       : [{ path: dotted(issue.path), message: issue.message }],
   );
 
-/** A field's message stands beside it; `detail` is read anywhere, and names the field in words. */
+/**
+ * A field's message is shown beside the field; `detail` may be shown anywhere, so it names the field in
+ * words.
+ */
 function invalid(errors: FieldError[]): Problem {
   const [first] = errors;
   return problem(

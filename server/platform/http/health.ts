@@ -6,7 +6,7 @@ import { isDeveloper, isLocal } from './limits/local-caller.ts';
 
 const readyWithin = 800;
 
-/** What operators and the curious ask: is it alive, is it ready, what does it measure, what can it do. */
+/** Routes for operators: liveness, readiness, metrics and features. */
 export function healthRoutes(app: FastifyInstance, { config, sql, metrics, mailer }: Platform): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
@@ -30,7 +30,7 @@ export function healthRoutes(app: FastifyInstance, { config, sql, metrics, maile
   });
 }
 
-/** Compared in constant time, by digests of one length. */
+/** Compares in constant time, using digests of one length. */
 const hasToken = ({ headers }: FastifyRequest, token: string | undefined) =>
   token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 

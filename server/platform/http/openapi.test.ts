@@ -49,7 +49,7 @@ const answers = (key: string): [string, Answer][] =>
   ]);
 
 describe('the OpenAPI document', () => {
-  test('has no errors for Redocly', async () => {
+  test('passes Redocly without errors', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const found = await lintFromString({ source, config });
     const errors = found.filter(({ severity }) => severity === 'error');
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
 describe.each(moduleRoutes.map((route) => ({ ...route })))(
   '$key',
   ({ key, keyed, isPublic, endpoint, status }) => {
-    test('says who may call, how a repeat is named, what is sent and what comes back', () => {
+    test('describes the guard, the idempotency key, the request and the replies', () => {
       const { security, parameters = [], requestBody, responses: own } = operation(key);
       expect(security).toEqual(isPublic ? [] : [{ session: [] }]);
       const headers = parameters.filter((parameter) => parameter.in === 'header');
@@ -84,7 +84,7 @@ describe.each(moduleRoutes.map((route) => ({ ...route })))(
   },
 );
 
-test('uploads have one part, the file', () => {
+test('uploads have one part: the file', () => {
   const { requestBody } = operation('POST /api/uploads');
   expect(Object.keys(requestBody?.content['multipart/form-data']?.schema.properties ?? {})).toEqual(['file']);
 });
@@ -97,7 +97,7 @@ test.each([
   expect(Object.keys(operation(key).responses['200']?.content ?? {})).toEqual([type]);
 });
 
-test('forms that do not overwrite each other describe the header that says so', () => {
+test('forms that detect conflicts document the header for it', () => {
   const described = [...operations].filter(([, { parameters = [] }]) =>
     parameters.some(
       ({ name, description }) => name === 'Fields-Seen' && description?.includes('changed_elsewhere'),
@@ -114,7 +114,7 @@ test('forms that do not overwrite each other describe the header that says so', 
   ]);
 });
 
-test('every call has a name of its own', () => {
+test('every operation has a unique id', () => {
   const names = [...operations.values()].map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
   expect(operation('POST /api/pets/:id/restore').operationId).toBe('postApiPetsByIdRestore');

@@ -64,7 +64,7 @@ const components = (secure: boolean) => ({
   },
 });
 
-/** Adds to the generated document what the routes say besides their schemas. */
+/** Adds to the generated document the facts of the routes that are not in their schemas. */
 export function completeDocument<D extends object>(
   generated: D,
   routes: Route[],

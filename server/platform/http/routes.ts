@@ -15,11 +15,14 @@ type Replied<E extends Endpoint> = E['reply'] extends z.ZodType
   : void | FileReply | ImageReply;
 type Written<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> | RawJson : void;
 
-/** What the platform knows of a caller. */
+/** A caller as the platform sees it. */
 export type Caller = {
   /** The account's id; empty for a caller who is signed out. */
   id: string;
-  /** When time alone changes the caller's rights, because a session or membership ends. In milliseconds since 1970. */
+  /**
+   * When the caller's rights change by time alone, because a session or membership ends. In milliseconds
+   * since 1970.
+   */
   validUntil: number;
 };
 
@@ -52,7 +55,10 @@ type Runs<K, E extends Endpoint, A> = K extends `GET ${string}`
       changes?: readonly string[];
     };
 
-/** `run` is wrapped in one transaction; `runOutsideTransaction` opens its own, for work that waits for something else. */
+/**
+ * `run` is wrapped in one transaction; `runOutsideTransaction` opens its own, for work that waits for another
+ * service.
+ */
 type Writes<E extends Endpoint, A> =
   | { run(call: Writing<E, A>): Promise<Written<E>> }
   | { runOutsideTransaction(call: Input<E, A>): Promise<Written<E>> };
@@ -84,8 +90,8 @@ export type Route = {
 };
 
 /**
- * Binds every endpoint of a contract table to who may call it and the use case behind it; a missing or misspelt key
- * does not compile. Where everyone may call, the actor is `nobody`.
+ * Binds every endpoint of a contract table to a guard and a use case; a missing or misspelled key does not
+ * compile. On public endpoints the actor is `nobody`.
  */
 export function defineRoutes<Actor extends Caller>(nobody: Actor) {
   return <Table extends EndpointTable>(

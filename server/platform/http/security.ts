@@ -5,7 +5,7 @@ import { problem } from '../problem.ts';
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Strict headers on every answer; requests that another site's page sends are refused. */
+/** Sets strict headers on every reply and refuses requests sent by pages of other sites. */
 export function secure(app: FastifyInstance, config: Config): void {
   const headers = {
     'content-security-policy': policyFor(config),
@@ -25,14 +25,14 @@ export function secure(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Lets the inline scripts of one page run. @returns the nonce that they have to carry */
+/** Allows the inline scripts of one page. @returns the nonce that they must carry */
 export function allowInlineScripts(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', policyFor(config, nonce));
   return nonce;
 }
 
-/** Browsers say where a request comes from; callers that are no browser send neither header and carry no foreign cookie. */
+/** Browsers send one of these headers; other callers send neither and carry no cookie of a visitor. */
 function comesFromElsewhere(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';

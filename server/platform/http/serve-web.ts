@@ -12,21 +12,21 @@ import { problem } from '#server/platform/problem.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What a page may use while it is rendered on the server; `web/app/entry.server.tsx` turns it into loader context. */
+/** Context of a page rendered on the server; `web/app/entry.server.tsx` turns it into loader context. */
 type PageContext = {
   nonce: string;
   siteUrl: string;
   supportEmail: string;
   processor: string;
-  /** Calls the API as a stranger, without a network in between. */
+  /** Calls the API as a signed-out visitor, without a network request. */
   get(path: string): Promise<unknown>;
-  /** GET /auth/me with the cookies of who asks for the page; null for somebody signed out. */
+  /** Calls GET /auth/me with the cookies of the page request; null if signed out. */
   session(): Promise<unknown>;
 };
 type Build = ServerBuild & { entry: { module: { pageContext(given: PageContext): RouterContextProvider } } };
 type LoadBuild = () => Promise<Build>;
 
-/** Serves the web: its files, and every page rendered on the server. */
+/** Serves the files of the web app and renders every page on the server. */
 export async function serveWeb(app: FastifyInstance, platform: Platform): Promise<void> {
   const loadBuild = platform.config.WEB === 'dev' ? await viteBuild(app) : await builtFiles(app);
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|auth)\//.test(request.url))
       throw problem('not_found', `There is nothing at GET ${request.url.split('?')[0]}.`);
-    // To a browser, `//x` names another site.
+    // Browsers read `//x` as another site.
     const address = `/${request.url.replace(/^[/\\]+/, '')}`;
     return address === request.url ? render(request, reply) : reply.redirect(address, 308);
   });
@@ -59,7 +59,10 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
 
 const gzipped = promisify(gzip);
 
-/** A page is mostly markup: on a phone's network the fifth of the size is worth the millisecond. */
+/**
+ * Compresses pages: they are mostly markup, and on a phone's network a fifth of the size is worth a
+ * millisecond.
+ */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Buffer) {
   reply.header('vary', 'accept-encoding');
   if (page.length < 1024 || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
@@ -101,7 +104,8 @@ async function viteBuild(app: FastifyInstance): Promise<LoadBuild> {
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });
-  // The router's type generator leaves a listener that would end the process before its work is done.
+  // Removes the SIGTERM listener of the router's type generator, which would end the process before its work
+  // is done.
   for (const listener of process.listeners('SIGTERM'))
     if (!ours.has(listener)) process.removeListener('SIGTERM', listener);
   app.addHook('onClose', () => vite.close());

@@ -36,10 +36,10 @@ import {
 
 const bodyLimit = 64 * 1024;
 
-/** Who sends headers or body more slowly is no longer waited for. */
+/** Requests whose headers or body take longer are closed. */
 const requestTimeout = seconds(30);
 
-/** Builds the HTTP server with every route of every module; nothing listens yet. */
+/** Builds the HTTP server with every route of every module, without listening. */
 export async function createServer(platform: Platform, routes: Route[]): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
@@ -88,7 +88,7 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
         : generated.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', logLevel: 'silent' });
-  // Before the body is read, as doors that are not open do: neither answer tells which is which.
+  // Runs before the body is read, as hidden routes do, so that replies do not reveal which routes exist.
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.is404 ? routeNotFound(request) : undefined),
   );
@@ -105,12 +105,14 @@ export async function createServer(platform: Platform, routes: Route[]): Promise
 }
 
 /**
- * Only what our own proxies have added to X-Forwarded-For is believed: what stands before it is the caller's word. A
- * function, since a number would have Fastify believe none of them.
+ * Trusts only the X-Forwarded-For entries added by our own proxies; callers can forge the entries before
+ * them. This is a function because Fastify trusts none of them when given a number.
  */
 const ourProxies = (hops: number) => hops > 0 && ((_address: string, hop: number) => hop < hops);
 
-/** Unique over processes and restarts. Something random for each request would cost more than an unchanged poll. */
+/**
+ * Ids are unique over processes and restarts. A random id per request would cost more than an unchanged poll.
+ */
 function requestIds(): () => string {
   const process = randomBytes(9).toString('base64url');
   let count = 0;
@@ -124,7 +126,7 @@ function measure(app: FastifyInstance, { log, metrics }: Platform): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    // Callers choose what is not routed: it has one label.
+    // Callers choose the method of unknown routes, so these share one label.
     const method = route === 'unknown' ? 'unknown' : request.method;
     metrics.requestDone(route, method, reply.statusCode, reply.elapsedTime);
     log.debug(
@@ -171,9 +173,10 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
       ...(reading ? {} : { body: endpoint.body ?? noBody }),
       response: endpoint.reply ? { [status]: endpoint.reply } : {},
     },
-    // Who comes before what: a stranger learns nothing from how a body is judged, not even that it is no JSON.
+    // Authorization runs before validation: strangers learn nothing from how a body is judged, not even that
+    // it is invalid JSON.
     onRequest: async (request, reply) => {
-      // What is said to one caller is kept nowhere, unless what answers says how.
+      // Replies to one caller are not stored, unless the handler sets another policy.
       if (!(isPublic && reading)) reply.header('cache-control', 'private, no-store');
       if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
       request.actor = await who(request, platform);
@@ -205,14 +208,14 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Caller;
-    /** The account that calls, or tries to sign in: for the log of refusals. */
+    /** The account that calls or tries to sign in, for the log of refusals. */
     accountId?: string;
-    /** When time alone makes the answer another one, in milliseconds since 1970. */
+    /** When the reply changes by time alone, in milliseconds since 1970. */
     validUntil?: number;
   }
 }
 
-/** JSON from PostgreSQL is checked against the contract everywhere but in production, where it is sent as it is. */
+/** Validates JSON from PostgreSQL against the contract, except in production. */
 function sendJsonText(platform: Platform, reply: FastifyReply, schema: z.ZodType | null, { text }: RawJson) {
   if (platform.config.CHECK_REPLIES) schema?.parse(JSON.parse(text));
   reply.header('content-type', 'application/json; charset=utf-8');

@@ -25,13 +25,13 @@ describe('/metrics', () => {
     ['a page that was pointed here', { headers: { host: 'elsewhere.example' } }],
     ['a wrong token', { remoteAddress: '203.0.113.7', headers: { authorization: `Bearer ${token}x` } }],
     ['no token', { remoteAddress: '203.0.113.7', headers: { authorization: 'Bearer' } }],
-  ])('is not there for %s', async (_, given) => {
+  ])('does not exist for %s', async (_, given) => {
     const answer = await get('/metrics', given);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
-  test('is there on the same machine, and for who has the token', async () => {
+  test('answers local callers and callers with the token', async () => {
     expect((await get('/metrics', local)).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${token}` };
     expect((await get('/metrics', { remoteAddress: '203.0.113.7', headers })).body).toContain(
@@ -39,7 +39,7 @@ describe('/metrics', () => {
     );
   });
 
-  test('has one label for everything that callers make up', async () => {
+  test('has one label for all unknown routes', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK'])
       for (const nth of [1, 2, 3])
         await app.app.server.inject({ method: method as 'GET', url: `/made-up/${nth}` });
@@ -52,12 +52,12 @@ describe('/metrics', () => {
   });
 });
 
-describe('one network', () => {
+describe('one client network', () => {
   test.each([
     ['documents', '/api/openapi.json', 120],
     ['pages', '/*', 300],
     ['pictures', '/media/:key', 6000],
-  ])('gets %s so often a minute, from whichever of its addresses', async (_, route, max) => {
+  ])('gets %s only so often per minute, from any of its addresses', async (_, route, max) => {
     const server = Fastify();
     handleErrors(server);
     limitByAddress(server, app.app.platform);
@@ -78,7 +78,7 @@ describe('one network', () => {
     await server.close();
   });
 
-  test('is refused by the whole program, too', async () => {
+  test('is limited in the whole program too', async () => {
     const from = { remoteAddress: '203.0.113.8' };
     let answer = await get('/api/openapi.json', from);
     while (answer.statusCode === 200) answer = await get('/api/openapi.json', from);
@@ -87,7 +87,7 @@ describe('one network', () => {
   });
 });
 
-test('every call that is refused for coming too often says when to come again', async () => {
+test('every call refused by a rate limit has Retry-After', async () => {
   const body = { email: 'nobody@example.com' };
   let answer = await app.stranger.call('POST /auth/forgot-password', { body });
   while (answer.status !== 429) answer = await app.stranger.call('POST /auth/forgot-password', { body });

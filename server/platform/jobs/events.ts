@@ -5,8 +5,8 @@ import { uuidv7 } from 'uuidv7';
 export type Announce = <T extends EventType>(type: T, payload: Events[T]) => Promise<void>;
 
 /**
- * Saves what happened in the same transaction as the change itself. Subscribed jobs are queued with it, so nothing is
- * told that did not happen, and nothing that happened stays untold. It is kept for whoever asks what went on, for a while.
+ * Saves an event in the same transaction as the change, and queues its subscribed jobs with it, so that jobs
+ * run only and always for committed changes. Events are kept for a while for debugging.
  */
 export const saveEvent = (sql: Sql, type: EventType, payload: object, now: Date) => sql`
   insert into events (id, type, payload, created_at)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A worker of a process that runs these jobs, and nothing else of the program. */
+/** Creates a worker that runs only these jobs. */
 function workerOf(table: JobTable) {
   const given: Pick<Platform, 'sql' | 'clock' | 'log' | 'metrics'> = {
     sql,
@@ -40,7 +40,7 @@ const waiting = () =>
     { name: string; runAt: string; attempts: number }[]
   >`select name, run_at, attempts from jobs order by run_at`;
 
-test('a job runs when it is due, once, and jobs run in the order of their time', async () => {
+test('a job runs once when it is due, in order of due time', async () => {
   const ran: string[] = [];
   const jobs = workerOf({ note: scheduled(async (_, { text }: { text: string }) => void ran.push(text)) });
   await saveJob(sql, 'note', { text: 'second' }, after(start, minutes(20)));
@@ -54,7 +54,7 @@ test('a job runs when it is due, once, and jobs run in the order of their time',
   expect(await waiting()).toEqual([]);
 });
 
-test('a key replaces what waits', async () => {
+test('scheduling with a key replaces the waiting job', async () => {
   const ran: number[] = [];
   const jobs = workerOf({ count: scheduled(async (_, { n }: { n: number }) => void ran.push(n)) });
   await saveJob(sql, 'count', { n: 1 }, clock.now(), 'same');
@@ -63,7 +63,7 @@ test('a key replaces what waits', async () => {
   expect(ran).toEqual([2]);
 });
 
-test('a job that is scheduled again while it runs waits for nobody, and the new time stands', async () => {
+test('a job rescheduled while it runs keeps the new time', async () => {
   const later = after(clock.now(), hours(5));
   const jobs = workerOf({
     renew: scheduled(async () => {
@@ -77,7 +77,7 @@ test('a job that is scheduled again while it runs waits for nobody, and the new 
   await sql`delete from jobs`;
 });
 
-test('a job that fails is tried again later and later; the others go on', async () => {
+test('a failing job is retried with growing delays and does not stop others', async () => {
   const ran: string[] = [];
   let failing = true;
   const jobs = workerOf({
@@ -100,7 +100,7 @@ test('a job that fails is tried again later and later; the others go on', async 
   expect(ran).toEqual(['sturdy', 'fragile']);
 });
 
-test('two workers share the work: each job runs in one of them', async () => {
+test('two workers share the jobs: each job runs in one of them', async () => {
   const ran: number[] = [];
   const table = { share: scheduled(async (_, { n }: { n: number }) => void ran.push(n)) };
   for (let n = 0; n < 40; n++) await saveJob(sql, 'share', { n }, clock.now());
@@ -108,7 +108,7 @@ test('two workers share the work: each job runs in one of them', async () => {
   expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
 });
 
-test('a periodic job comes back', async () => {
+test('a periodic job runs again after its period', async () => {
   let ran = 0;
   const jobs = workerOf({ hourly: every('hour', async () => void ran++) });
   await jobs.start();

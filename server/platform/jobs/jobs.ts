@@ -9,7 +9,7 @@ import { uuidv7 } from 'uuidv7';
 
 const periods = { hour: hours(1), day: hours(24) };
 
-/** Work after the fact: started by an event, by the clock, or by a use case that schedules it. It may run twice. */
+/** Background work: started by an event, on a schedule, or by a use case. It may run twice. */
 export type Job = {
   on?: EventType;
   every?: keyof typeof periods;
@@ -27,14 +27,14 @@ export const every = (period: keyof typeof periods, run: (platform: Platform) =>
   run,
 });
 
-/** Runs when a use case said so with `t.schedule(name, payload, runAt)`. */
+/** Defines a job that runs after `t.schedule(name, payload, runAt)`. */
 export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
 
 export type Jobs = {
   subscribers(type: EventType): string[];
-  /** Runs everything that is due, in order of its due time, until nothing is left. */
+  /** Runs all due jobs in order of their due time, until none is left. */
   runDue(): Promise<void>;
-  /** When the next job that somebody scheduled is due; periodic ones do not count. */
+  /** Returns the due time of the next scheduled job; periodic jobs do not count. */
   nextScheduled(): Promise<Date | undefined>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   let listening: { unlisten: () => Promise<void> } | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
-  /** One job at a time in a process: whoever awaits runDue() knows that none is still under way. */
+  /** Runs one job at a time in a process, so that no job is still running after runDue() resolves. */
   function runNext(): Promise<boolean> {
     const next = turn.then(claimAndRun, claimAndRun);
     turn = next;
@@ -64,8 +64,9 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   }
 
   /**
-   * Claims one due job by moving it past a lease, so that no row is held while it runs: a use case may schedule the same
-   * job again meanwhile, and then its word stands. If this process dies, the job is due again when the lease ends.
+   * Claims one due job by moving its due time past a lease, so that no row is locked while it runs. A use
+   * case may reschedule the job meanwhile, and the new time is kept; if this process dies, the job is due
+   * again when the lease ends.
    */
   async function claimAndRun(): Promise<boolean> {
     const now = clock.now();
@@ -89,7 +90,9 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     return true;
   }
 
-  /** A claim that was not answered is given back: nobody else would run the job before its lease ends. */
+  /**
+   * Claims a job. A claim whose result is unknown is reverted, or the job would wait until its lease ends.
+   */
   async function claim(now: Date, leaseEnds: Date): Promise<Claimed | undefined> {
     try {
       const [claimed] = await sql<Claimed[]>`
@@ -103,7 +106,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     }
   }
 
-  /** What became of a job is written down once the database is back, however long that takes. */
+  /** Saves the outcome of a job, waiting as long as it takes for the database. */
   async function writeDown(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -164,7 +167,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   };
 }
 
-/** @returns what went wrong, or undefined */
+/** @returns the error, or undefined */
 async function runJob(
   platform: Platform,
   job: Job | undefined,
@@ -182,5 +185,8 @@ async function runJob(
   }
 }
 
-/** 10 s, 20 s, 40 s … and once a day after eight failures, so that nothing is ever dropped in silence. */
+/**
+ * Returns the delay after a failure: 10 s, 20 s, 40 s … and daily after eight failures, so that no job is
+ * dropped silently.
+ */
 const delayAfter = (attempts: number) => (attempts >= maxAttempts ? hours(24) : seconds(5) * 2 ** attempts);

@@ -2,7 +2,10 @@ import { after, days, hours } from '#server/platform/clock.ts';
 import { every } from './jobs.ts';
 import type { JobTable } from './jobs.ts';
 
-/** For whoever looks into what went wrong. Mails hold names and links, events who did what. */
+/**
+ * Mails and events are kept this long for debugging. Mails contain names and links, events contain people's
+ * actions.
+ */
 const keptFor = days(30);
 
 export const retentionJobs: JobTable = {
@@ -12,7 +15,7 @@ export const retentionJobs: JobTable = {
   'forget-old-mails': every('day', async ({ sql, clock }) => {
     await sql`delete from mails where created_at < ${after(clock.now(), -keptFor)}`;
   }),
-  // A job that failed, or still waits, carries the same payload as the event that started it.
+  // A failed or waiting job has the same payload as the event that started it.
   'forget-handled-events': every('day', async ({ sql, clock }) => {
     await sql`
       delete from events e where created_at < ${after(clock.now(), -keptFor)}

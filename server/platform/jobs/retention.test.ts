@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The program runs on until that day, with what it does daily. */
+/** Advances the clock by days and runs the daily jobs. */
 async function daysLater(count: number) {
   await app.app.jobs.start();
   await app.settle();
@@ -17,7 +17,7 @@ async function daysLater(count: number) {
   await app.settle();
 }
 
-test('mails of the outbox go after 30 days, with the links in them', async () => {
+test('mails of the outbox are deleted after 30 days', async () => {
   const { mailer } = app.app.platform;
   const send = (subject: string) =>
     mailer.send({ to: { name: 'Maya', address: 'maya@example.com' }, subject, body: 'token=secret' });
@@ -28,7 +28,7 @@ test('mails of the outbox go after 30 days, with the links in them', async () =>
   expect((await mailer.kept(10)).map(({ subject }) => subject)).toEqual(['The newer one']);
 });
 
-test('events go after 30 days, but not while a job waits with what happened', async () => {
+test('events are deleted after 30 days, unless a job with the same payload waits', async () => {
   const [done, waiting, fresh] = [await app.signIn(), await app.signIn(), await app.signIn()];
   const announce = (accountId: string) =>
     app.transact((t) => t.announce('password.forgotten', { accountId }));

@@ -2,13 +2,13 @@ import type { Config } from '../config.ts';
 import { PaymentsUnavailable } from './port.ts';
 import type { Payments } from './port.ts';
 
-/** Chooses Stripe where its key is set, no processor where payments are switched off, and the test processor otherwise. */
+/** Chooses Stripe if its key is set, no processor if payments are off, and the test processor otherwise. */
 export async function chooseProcessor(
   config: Config,
   createTestProcessor: () => Payments,
 ): Promise<Payments> {
   if (!config.PAYMENTS) return noProcessor;
-  // Loaded only where it is used: the library weighs more than the rest of the server.
+  // Loaded on demand: the library is bigger than the rest of the server.
   if (config.STRIPE_SECRET_KEY) return (await import('./stripe.ts')).createStripe(config);
   return createTestProcessor();
 }

@@ -26,7 +26,7 @@ describe('addMonths', () => {
     expect(timeOf(result)).toBe(timeOf(new Date(from)));
   });
 
-  test('keeps the anchor’s day wherever the month has it, and its time always', () => {
+  test('keeps the anchor’s time, and its day in every month that has it', () => {
     fc.assert(
       fc.property(instant, months, (anchor, n) => {
         const result = addMonths(anchor, n);
@@ -66,7 +66,7 @@ describe('addMonths', () => {
   });
 });
 
-test('termEnds are the terms that fit whole, without gap, counted from the anchor', () => {
+test('termEnds lists all whole terms without gaps, counted from the anchor', () => {
   fc.assert(
     fc.property(
       instant,
@@ -87,7 +87,7 @@ test('termEnds are the terms that fit whole, without gap, counted from the ancho
   expect(ends.map(dayOf)).toEqual(['2027-03-31', '2027-04-30', '2027-05-31']);
 });
 
-test('unusedPart falls from all to nothing and never leaves that range', () => {
+test('unusedPart falls from the full price to zero and stays in that range', () => {
   fc.assert(
     fc.property(instant, months, fc.integer({ min: 0, max: 100_000 }), instant, (from, n, amount, at) => {
       const until = addMonths(from, n + 1);

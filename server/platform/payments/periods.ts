@@ -1,7 +1,6 @@
 /**
- * The same day of the month and the same time, `months` later, in UTC. Where the month is too short it is its last day;
- * counted from the anchor every time, so the 31st comes back after February. UTC has no daylight saving: a term is
- * never an hour short.
+ * Returns the same day and time `months` later in UTC, or the last day of a shorter month. Counting from the
+ * anchor brings the 31st back after February; UTC has no daylight saving, so no term is an hour short.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const result = new Date(anchor);
@@ -14,7 +13,9 @@ export function addMonths(anchor: Date, months: number): Date {
 const daysInMonth = (instant: Date) =>
   new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** The ends of the terms that begin at or after `from`, an end of a term itself, and end by `until`. */
+/**
+ * Lists the ends of the terms that begin at or after `from` (itself the end of a term) and end by `until`.
+ */
 export function termEnds(anchor: Date, months: number, from: Date, until: Date): Date[] {
   const ends: Date[] = [];
   for (let n = 1; ; n++) {
@@ -24,13 +25,18 @@ export function termEnds(anchor: Date, months: number, from: Date, until: Date):
   }
 }
 
-/** What is left of a term's price, in cents, rounded to the nearest: by the time that is left. */
+/**
+ * Returns the unused part of a term's price in cents, in proportion to the time left, rounded to the nearest
+ * cent.
+ */
 export function unusedPart(amount: number, from: Date, until: Date, at: Date): number {
   const left = Math.max(0, until.getTime() - Math.max(at.getTime(), from.getTime()));
   return Math.round((amount * left) / (until.getTime() - from.getTime()));
 }
 
-/** From when a change counts: the start of the UTC day, so that the price shown is the price charged. */
+/**
+ * Returns when a change takes effect: the start of the UTC day, so that the price shown is the price charged.
+ */
 export function startOfDay(at: Date, notBefore: Date): Date {
   const start = new Date(at);
   start.setUTCHours(0, 0, 0, 0);

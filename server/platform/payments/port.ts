@@ -1,47 +1,50 @@
 /**
- * What the program asks of whoever takes payments: customers, recurring prices, invoices, refunds. Not a word of what is
- * sold. Every write takes a key: repeated with the same key, after a crash or a lost answer, it happens once. The
- * processor is never believed by its messages: whatever they say, its state is read again.
+ * The interface to a payment processor: customers, recurring prices, invoices and refunds, independent of
+ * what is sold. Every write takes a key, so that a repeat after a crash or a lost reply has one effect;
+ * messages of the processor are never trusted, its state is read again.
  */
 export type Payments = {
   name: 'stripe' | 'test' | 'none';
   movesMoney: boolean;
-  /** The customer for `person.id`, made at the first call. */
+  /** Returns the customer for `person.id`, created by the first call. */
   customerFor(person: Person): Promise<string>;
   /** Opens an order that the customer can pay once. `url` is the processor's page, null where it has none. */
   openOrder(order: Order): Promise<{ orderRef: string; url: string | null }>;
   readOrder(orderRef: string): Promise<OrderState>;
-  /** Makes sure that nobody pays the order from now on; tells how it stands then. */
+  /** Prevents the order from being paid from now on. @returns its final state */
   closeOrder(orderRef: string): Promise<OrderState>;
   readSubscription(subscriptionRef: string): Promise<Subscription | undefined>;
-  /** Renew until `end`, which is the end of a term, or without end. */
+  /** Renews until `end`, which is the end of a term, or without end. */
   setEnd(subscriptionRef: string, end: Date | null, key: string): Promise<void>;
   /**
-   * Takes an ended subscription up again. `nextCharge` is in the future; the days until then are free.
-   * @returns the ref of the subscription that goes on, with the invoices of the ended one before its own
+   * Revives an ended subscription. `nextCharge` is in the future; the days until then are free.
+   * @returns the ref of the new subscription, which lists the invoices of the ended one before its own
    */
   revive(subscriptionRef: string, price: RecurringPrice, nextCharge: Date, key: string): Promise<string>;
-  /** Ends it at once; what is owed is not asked for any more. */
+  /** Ends a subscription at once; open invoices are no longer collected. */
   endNow(subscriptionRef: string): Promise<void>;
   previewPrice(subscriptionRef: string, price: RecurringPrice, at: Date): Promise<PriceChange>;
-  /** Changes to another price now: charges it less the credit for the rest of the running term, which ends here. */
+  /**
+   * Changes the price now: charges the new price minus the credit for the rest of the current term, which
+   * ends here.
+   */
   changePrice(subscriptionRef: string, price: RecurringPrice, at: Date, key: string): Promise<ChargeResult>;
-  /** Charges once beside the recurring price. Declined: nothing is owed. */
+  /** Charges a single fee. If the card is declined, nothing is owed. */
   chargeFee(
     subscriptionRef: string,
     fee: { amount: number; description: string },
     key: string,
   ): Promise<ChargeResult>;
-  /** Tries to collect an open invoice with the card on file. */
+  /** Tries to collect an open invoice from the card on file. */
   payInvoice(invoiceRef: string, key: string): Promise<ChargeResult>;
   refund(invoiceRef: string, amount: number, key: string): Promise<void>;
-  /** The processor's page where a customer changes the card, null where it has none. */
+  /** Returns the processor's page for changing the card, or null if it has none. */
   cardPage(customerRef: string, returnUrl: string): Promise<string | null>;
-  /** Only with the test processor: the desk that takes test cards. */
+  /** Only on the test processor: accepts test cards. */
   testDesk?: TestDesk;
 };
 
-/** Integer cents per `months`. The key finds the price at the processor. */
+/** Integer cents per `months`. The key identifies the price at the processor. */
 export type RecurringPrice = { key: string; amount: number; months: number };
 
 export type Person = { id: string; email: string; name: string };
@@ -53,7 +56,7 @@ export type Order = {
   /** Cents off the first payment. */
   discount: number;
   expiresAt: Date;
-  /** Where the processor's page leads afterwards. */
+  /** Return address of the processor's page. */
   successUrl: string;
   cancelUrl: string;
 };
@@ -62,23 +65,23 @@ export type OrderState =
   | { status: 'open' | 'closed'; subscriptionRef: null }
   | { status: 'paid'; subscriptionRef: string };
 
-/** Everything the processor knows of one subscription. All instants are exact, all amounts integer cents. */
+/** A subscription's full state at the processor. All instants are exact, all amounts integer cents. */
 export type Subscription = {
   ref: string;
   customerRef: string;
-  /** The key of the order it began with. */
+  /** The key of the order that started it. */
   orderKey: string;
   priceKey: string;
-  /** What the next term costs; an old price may outlive a new one. */
+  /** The price of the next term; a subscription may keep an old price after prices change. */
   priceAmount: number;
   startedAt: Date;
-  /** Terms are counted from here. */
+  /** Terms are counted from this instant. */
   anchor: Date;
   /** Nothing is charged before this day, as after a revival. It may lie in the past. */
   freeUntil: Date | null;
-  /** Renews no further than this. */
+  /** The last renewal ends here. */
   endsAt: Date | null;
-  /** It is over at the processor. */
+  /** When it ended at the processor. */
   endedAt: Date | null;
   card: Card | null;
   /** Oldest first. */
@@ -90,13 +93,13 @@ export type Card = { brand: string; last4: string };
 export type ProcessorInvoice = {
   ref: string;
   status: 'open' | 'paid' | 'void';
-  /** `recurring` paid for the term of its period; a fee has none. */
+  /** A `recurring` invoice pays for the term of its period; a fee has no period. */
   kind: 'recurring' | 'fee';
   priceKey: string | null;
   description: string | null;
   periodFrom: Date;
   periodUntil: Date;
-  /** They add up to the total: `credit` and `discount` are negative. */
+  /** The lines add up to the total: `credit` and `discount` are negative. */
   lines: { kind: 'price' | 'fee' | 'discount' | 'credit'; amount: number }[];
   total: number;
   createdAt: Date;
@@ -111,21 +114,21 @@ export type ChargeResult =
 
 export type PriceChange = { credit: number; amountToday: number; paidUntil: Date };
 
-/** A card as typed. It is looked at and forgotten: no number is stored, logged or sent on. */
+/** A card as typed. It is checked and discarded: no number is stored, logged or sent on. */
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string };
 
 export type TestDesk = {
-  /** `closed`: the order was given up meanwhile, and the card was not asked. */
+  /** `closed`: the order was closed meanwhile, and the card was not charged. */
   payOrder(
     orderRef: string,
     card: TypedCard,
     confirmed: boolean,
   ): Promise<ChargeResult | { status: 'closed' }>;
-  /** Keeps another card for the customer. */
+  /** Saves another card for the customer. */
   replaceCard(customerRef: string, card: TypedCard, confirmed: boolean): Promise<ChargeResult>;
 };
 
-/** The processor does not answer, or not sensibly. Nothing may be concluded from it. */
+/** The processor does not answer, or its reply makes no sense. Callers must not conclude anything from it. */
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('The payment processor does not answer', { cause });
@@ -133,7 +136,7 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
-/** The card on the form is wrong; `field` names the part of it. */
+/** The card on the form is invalid; `field` names the wrong part. */
 export class CardRefused extends Error {
   readonly field: keyof TypedCard;
   constructor(field: keyof TypedCard, message: string) {

@@ -21,7 +21,7 @@ test.each([
   ['with an object that is none', '{"id":"evt_1","type":"invoice.paid","data":{"object":7}}'],
   ['with an id that is no text', '{"id":{},"type":"invoice.paid","data":{"object":{}}}'],
   ['with an id that cannot be kept', '{"id":"evt\\u0000","type":"invoice.paid","data":{"object":{}}}'],
-])('a message that is signed but no event (%s) is refused as such', async (_, payload) => {
+])('a signed message that is not an event (%s) is refused', async (_, payload) => {
   const before = await taken();
   expect(await deliver(shop.app, shop.stripe.signed(payload))).toBe(400);
   expect(await taken()).toEqual(before);

@@ -4,7 +4,7 @@ import type { ChargeResult, PriceChange, RecurringPrice } from './port.ts';
 import { priceIdOf } from './stripe-orders.ts';
 import { idOf, isCredit, itemOf, seconds } from './stripe-subscription.ts';
 
-/** What is changed, and from when it counts: midnight, so that what was shown is what is charged. */
+/** Returns the change and its effective time: midnight, so that the amount shown is the amount charged. */
 async function changeTo(stripe: Stripe, ref: string, price: RecurringPrice, at: Date) {
   const subscription = await stripe.subscriptions.retrieve(ref);
   const item = itemOf(subscription);
@@ -59,7 +59,7 @@ export async function changePrice(
   );
 }
 
-/** An invoice of its own on the subscription, collected at once or voided. */
+/** Creates a separate invoice on the subscription, which is collected at once or voided. */
 export async function chargeFee(
   stripe: Stripe,
   ref: string,
@@ -99,7 +99,7 @@ export async function payInvoice(stripe: Stripe, ref: string, key: string): Prom
   return result.status === 'requires_confirmation' ? { ...result, url: url ?? null } : result;
 }
 
-/** A refused card is an answer; everything else that goes wrong is not. */
+/** A declined card is a result; all other errors are thrown. */
 async function charged(charge: () => Promise<unknown>): Promise<ChargeResult> {
   try {
     await charge();

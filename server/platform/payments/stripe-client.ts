@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { PaymentsUnavailable } from './port.ts';
 import type { Payments } from './port.ts';
 
-/** Stripe's client, at `STRIPE_API_BASE` if that is set. */
+/** Opens Stripe's client, at `STRIPE_API_BASE` if that is set. */
 export function openStripe({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Partial<Config>): Stripe {
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
   return new Stripe(STRIPE_SECRET_KEY ?? '', {
@@ -20,7 +20,7 @@ export function openStripe({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: Partial<Confi
   });
 }
 
-/** Silence, 500, 429 and a refused key all mean the same to a member: not now. */
+/** Maps timeouts, 500, 429 and a rejected key to one error: payments are unavailable for now. */
 export function answering(payments: Payments): Payments {
   const wrapped = Object.entries(payments).map(([name, value]) => [
     name,
@@ -47,7 +47,7 @@ function whetherSilent(error: unknown): never {
     StripeRateLimitError,
   ];
   if (silences.some((silence) => error instanceof silence)) throw new PaymentsUnavailable(error);
-  // A call of ours that is wrong carries Stripe's 400: no caller of ours is to blame for it.
+  // Stripe's 400 means a bug in our call, so the error must not reach the caller as a 400.
   if (error instanceof Stripe.errors.StripeError) throw new Error('Stripe refused a call', { cause: error });
   throw error;
 }

@@ -3,7 +3,7 @@ import { PaymentsUnavailable } from './port.ts';
 import type { Order, OrderState, RecurringPrice } from './port.ts';
 import { idOf, seconds } from './stripe-subscription.ts';
 
-/** A page of Stripe Checkout that takes one payment and begins the subscription. */
+/** Opens a Stripe Checkout page that takes one payment and starts the subscription. */
 export async function openOrder(
   stripe: Stripe,
   order: Order,
@@ -14,7 +14,7 @@ export async function openOrder(
       customer: order.customerRef,
       line_items: [{ price: await priceIdOf(stripe, order.price), quantity: 1 }],
       ...(order.discount > 0 ? { discounts: [{ coupon: await couponOf(stripe, order.discount) }] } : {}),
-      // Also where nothing is paid today: the renewal needs a card.
+      // Even if nothing is paid today, the renewal needs a card.
       payment_method_collection: 'always',
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
@@ -36,7 +36,7 @@ export async function priceIdOf(stripe: Stripe, { key, amount }: RecurringPrice)
   return price.id;
 }
 
-/** One coupon per amount, made when it is first needed. */
+/** Returns the coupon for an amount, created on first use. */
 async function couponOf(stripe: Stripe, amount: number): Promise<string> {
   const id = `wagwell_first_payment_${amount}`;
   await stripe.coupons
@@ -61,7 +61,7 @@ export async function closeOrder(stripe: Stripe, orderRef: string): Promise<Orde
     return orderState(await stripe.checkout.sessions.expire(orderRef));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Somebody paid in this very moment, or it expired by itself.
+    // The order was paid or expired at this very moment.
     return orderState(await stripe.checkout.sessions.retrieve(orderRef));
   }
 }

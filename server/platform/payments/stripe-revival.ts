@@ -3,12 +3,13 @@ import type { RecurringPrice } from './port.ts';
 import { priceIdOf } from './stripe-orders.ts';
 import { idOf, seconds } from './stripe-subscription.ts';
 
-/** The ended subscription that this one goes on from. */
+/** Returns the id of the ended subscription that this one continues. */
 export const followedBy = ({ metadata }: Stripe.Subscription): string | undefined => metadata['follows'];
 
 /**
- * Stripe cannot reopen a canceled subscription. A new one with the same card names the old one in its metadata, and its
- * trial lasts until the next charge. The list is asked first: Stripe forgets idempotency keys after a day or so.
+ * Stripe cannot reopen a canceled subscription: a new one with the same card names the old one in its
+ * metadata, with a trial until the next charge. An existing one is looked up first, because Stripe forgets
+ * idempotency keys after about a day.
  */
 export async function revive(
   stripe: Stripe,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Card, ProcessorInvoice, Subscription } from './port.ts';
 
-/** What Stripe's objects say, in the port's words. `charges` are the customer's, with their refunds. */
+/** Converts Stripe's objects to the port's types. `charges` are the customer's, with their refunds. */
 export function subscriptionFrom(
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
@@ -23,12 +23,12 @@ export function subscriptionFrom(
       .filter(({ status }) => status !== 'draft')
       .toSorted((a, b) => a.created - b.created)
       .map((invoice) => invoiceFrom(invoice, refundsOf(invoice, charges)))
-      // A free time begins with an invoice of nothing.
+      // A trial begins with an invoice of zero, which is left out.
       .filter(({ lines }) => lines.length > 0),
   };
 }
 
-/** A subscription that took up an ended one: it began with that one, and has its invoices too. */
+/** Merges a revived subscription with the ended one: it has the start and the invoices of both. */
 export const continued = (earlier: Subscription, later: Subscription): Subscription => ({
   ...later,
   orderKey: earlier.orderKey,
@@ -42,7 +42,7 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   return item;
 }
 
-/** Products carry our own key as their id; prices come and go below them. */
+/** Products have our own key as their id; their prices are replaced over time. */
 const keyOf = (product: string | { id: string }) => (typeof product === 'string' ? product : product.id);
 
 function invoiceFrom(invoice: Stripe.Invoice, refunds: ProcessorInvoice['refunds']): ProcessorInvoice {
@@ -81,7 +81,7 @@ function linesFrom(line: Stripe.InvoiceLineItem, isFee: boolean): ProcessorInvoi
   ];
 }
 
-/** Refunds hang on charges, charges on payment intents, payment intents on invoices. */
+/** Refunds belong to charges, charges to payment intents, payment intents to invoices. */
 function refundsOf(invoice: Stripe.Invoice, charges: Stripe.Charge[]): ProcessorInvoice['refunds'] {
   const intents = new Set(paymentIntentsOf(invoice));
   return charges
@@ -96,7 +96,10 @@ export const paymentIntentsOf = (invoice: Stripe.Invoice): string[] =>
     payment.payment_intent ? [idOf(payment.payment_intent)] : [],
   );
 
-/** The subscription's own card, or else the customer's. Both are expanded where the subscription is read. */
+/**
+ * Returns the subscription's own card, or else the customer's. Both are expanded when the subscription is
+ * read.
+ */
 function cardOf(subscription: Stripe.Subscription): Card | null {
   const { customer, default_payment_method: own } = subscription;
   const ofCustomer =

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.app.clock.moveTo(new Date('2027-01-15T15:00:00Z')));
 
-/** Everything that money and access say about everybody. */
+/** Reads all money and access data of all accounts. */
 async function everything() {
   const { sql } = shop.app.app.platform;
   const memberships = await sql`
@@ -26,7 +26,7 @@ async function everything() {
 const send = (message: Message) => deliver(shop.app, message);
 const shuffled = <T>(list: T[]) => list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-/** Pays on Stripe's page and never comes back: only messages tell. */
+/** Pays on Stripe's page and never returns to the site, so that only webhooks report it. */
 async function paidInSilence() {
   const ana = await shop.app.signIn({ membership: false });
   const { id } = await checkout(ana, 'monthly');
@@ -40,8 +40,8 @@ async function paidInSilence() {
 const statusOf = async (caller: { id: string }) =>
   (await (await shop.app.as(caller.id)).call('GET /api/membership')).body.status;
 
-describe('messages of Stripe', () => {
-  test('open the door when the browser never came back', async () => {
+describe("Stripe's webhooks", () => {
+  test('activate the membership when the browser never returned', async () => {
     const { ana, messages } = await paidInSilence();
     expect(await statusOf(ana)).toBe('none');
     for (const message of messages) expect(await send(message)).toBe(200);
@@ -58,13 +58,13 @@ describe('messages of Stripe', () => {
     const before = await everything();
     expect(await statusOf(ana)).toBe('active');
     await shop.moveTo(after(shop.app.clock.now(), days(1)));
-    // Stripe signs every delivery anew.
+    // Stripe signs each delivery separately.
     for (const { payload } of messages) expect(await send(shop.stripe.signed(payload))).toBe(200);
     await shop.app.settle();
     expect(await everything()).toBe(before);
   });
 
-  test('are refused when forged, unsigned, old, or signed for something else; nothing changes', async () => {
+  test('are refused when forged, unsigned, old, or signed for other content; nothing changes', async () => {
     const { ana, messages } = await paidInSilence();
     const [message] = messages;
     if (!message) throw new Error('Stripe said nothing');
@@ -88,7 +88,7 @@ describe('messages of Stripe', () => {
     expect(await statusOf(ana)).toBe('active');
   });
 
-  test('about an unknown customer, or about nobody, are taken in and change nothing', async () => {
+  test('about an unknown customer, or without one, are accepted and change nothing', async () => {
     const before = await everything();
     for (const object of [
       { id: 'sub_1', object: 'subscription', customer: 'cus_unknown' },
@@ -106,7 +106,7 @@ describe('messages of Stripe', () => {
     expect(await everything()).toBe(before);
   });
 
-  test('are not believed: one that claims an end is checked with Stripe', async () => {
+  test('are not trusted: a claimed end is checked with Stripe', async () => {
     const ana = await joinWith(shop, 'monthly');
     const [subscription] = shop.stripe.books.all('subscription').slice(-1);
     const payload = JSON.stringify({
@@ -120,7 +120,7 @@ describe('messages of Stripe', () => {
     expect(await statusOf(ana)).toBe('active');
   });
 
-  test('that were never delivered are fetched', async () => {
+  test('are fetched if they were never delivered', async () => {
     const { ana, messages } = await paidInSilence();
     expect(messages.length).toBeGreaterThan(2);
     await fetchMissed(shop.app.app.platform);
@@ -133,7 +133,7 @@ describe('messages of Stripe', () => {
     expect(await everything()).toBe(before);
   });
 
-  test('about a renewal are not waited for: it is looked at when it is due', async () => {
+  test('are not needed for a renewal: it is read when it is due', async () => {
     const ana = await joinWith(shop, 'monthly');
     shop.app.clock.moveTo(new Date('2027-02-15T15:00:00Z'));
     shop.stripe.renewDue();
@@ -145,8 +145,8 @@ describe('messages of Stripe', () => {
   });
 });
 
-describe('Stripe on a bad day', () => {
-  test('down at checkout: it says so, charges nothing, and the same checkout works afterwards', async () => {
+describe('an unreliable Stripe', () => {
+  test('down at checkout: answers unavailable, charges nothing, and the same checkout works afterwards', async () => {
     const ana = await shop.app.signIn({ membership: false });
     const { id } = await checkout(ana, 'monthly');
     const leave = () =>
@@ -164,7 +164,7 @@ describe('Stripe on a bad day', () => {
     expect(await statusOf(ana)).toBe('active');
   });
 
-  test('down at renewal: nobody loses access, and what was missed is mended', async () => {
+  test('down at renewal: access is kept, and the renewal is read later', async () => {
     const ana = await joinWith(shop, 'monthly');
     shop.stripe.setDown(true);
     shop.app.clock.moveTo(new Date('2027-02-15T15:00:00Z'));
@@ -182,7 +182,7 @@ describe('Stripe on a bad day', () => {
     expect(body.paidUntil?.slice(0, 10)).toBe('2027-03-15');
   });
 
-  test('down while cancelling: the wish is kept and told later', async () => {
+  test('down while canceling: the cancellation is saved and sent later', async () => {
     const ana = await joinWith(shop, 'monthly');
     shop.stripe.setDown(true);
     const answer = await ana.call('POST /api/membership/cancel', { body: {} });
@@ -197,7 +197,7 @@ describe('Stripe on a bad day', () => {
     ['errors of its own', 500],
     ['silence', 'silent'],
     ['silence after the work was done', 'silent-after'],
-  ] as const)('%s on every first try: each thing happens once', async (_, how) => {
+  ] as const)('%s on every first try: each write has one effect', async (_, how) => {
     const everyCall = [
       /^POST .*customers/,
       /^POST .*sessions/,
@@ -234,7 +234,7 @@ describe('Stripe on a bad day', () => {
     ]);
   });
 
-  test('asking for patience: who clicks again gets there, and each thing happens once', async () => {
+  test('rate limiting: a second click succeeds, and each write has one effect', async () => {
     const ana = await shop.app.signIn({ roles: ['pet_owner'] });
     const { id } = await checkout(ana, 'premium_monthly');
     const leave = () =>
@@ -257,7 +257,7 @@ describe('Stripe on a bad day', () => {
     expect((await ana.call('GET /api/invoices')).body.map(({ amount }) => amount)).toEqual([5000, 2999]);
   });
 
-  test('a session that nobody pays gives its promo code and its place back', async () => {
+  test('an unpaid checkout session releases its promo code and its place', async () => {
     const ana = await shop.app.signIn({ membership: false });
     const { id } = await checkout(ana, 'monthly');
     await ana.call('POST /api/checkout-sessions/:id/leave-to-pay', {
@@ -274,8 +274,8 @@ describe('Stripe on a bad day', () => {
   });
 });
 
-describe('doors that belong to one processor', () => {
-  test('no test card is taken, and nobody leaves without agreeing to the renewal', async () => {
+describe('endpoints of one processor', () => {
+  test('accepts no test cards, and leaving requires consent to the renewal', async () => {
     const ana = await shop.app.signIn({ membership: false });
     const { id } = await checkout(ana, 'monthly');
     const params = { id };

@@ -7,7 +7,7 @@ import { Problem, problem } from '../problem.ts';
 import { openStripe } from './stripe-client.ts';
 import { seconds } from './stripe-subscription.ts';
 
-/** What is read of an event. Its id is kept, so it is plain text. */
+/** The fields of an event that are used. The id is stored, so it must be plain text. */
 const Event = z.object({
   id: z.string().regex(/^[\x21-\x7e]{1,255}$/),
   type: z.string().regex(/^[\x21-\x7e]{1,255}$/),
@@ -21,13 +21,13 @@ const overlap = hours(2);
 const longestSilence = days(3);
 
 /**
- * `POST /api/stripe/webhook`: what Stripe says has happened. A message counts if it is signed, fresh, and was not taken in
- * before; all it does is have that customer read again, so order and truth of its contents do not matter.
+ * Handles `POST /api/stripe/webhook`. A message must be signed, fresh and new; it only causes the customer to
+ * be read again, so the order and truth of its contents do not matter.
  */
 export async function stripeWebhook(server: FastifyInstance, platform: Platform): Promise<void> {
   const { webhooks } = openStripe(platform.config);
   await server.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     scope.post('/api/stripe/webhook', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
@@ -68,7 +68,7 @@ async function takeIn({ transact }: Platform, { id, type, data }: Event): Promis
   });
 }
 
-/** Every object that concerns us names its customer; some of Stripe's objects have none. */
+/** Every relevant object names its customer; some of Stripe's objects have none. */
 function customerOf(object: object): string | undefined {
   const customer: unknown = 'customer' in object ? object.customer : undefined;
   if (typeof customer === 'string') return customer;
@@ -78,8 +78,8 @@ function customerOf(object: object): string | undefined {
 }
 
 /**
- * Takes in what Stripe has said and nobody delivered: everything since a while before the newest message that came. As it
- * is asked every hour, a message is missed for an hour or two, or as long as Stripe or we were down.
+ * Fetches undelivered events: all since a while before the newest message received. It runs hourly, so a
+ * missed message is late by an hour or two, or by as long as Stripe or this program was down.
  */
 export async function fetchMissed(platform: Platform): Promise<void> {
   const { sql, clock, config } = platform;

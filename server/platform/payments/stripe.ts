@@ -7,7 +7,7 @@ import { closeOrder, openOrder, orderState } from './stripe-orders.ts';
 import { followedBy, revive } from './stripe-revival.ts';
 import { continued, idOf, paymentIntentsOf, seconds, subscriptionFrom } from './stripe-subscription.ts';
 
-/** Stripe Checkout takes the card, Stripe Billing renews; every write carries an idempotency key. */
+/** Stripe Checkout takes the card and Stripe Billing renews; every write carries an idempotency key. */
 export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Payments {
   const stripe = openStripe(config);
   return answering({

@@ -11,14 +11,14 @@ const point = fc.record({
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('miles as the crow flies', () => {
+test('milesBetween is the straight-line distance', () => {
   expect(milesBetween(austin, sanAntonio)).toBeCloseTo(73.7, 0);
   expect(milesBetween(austin, newYork)).toBeCloseTo(1513, -1);
   expect(milesBetween(austin, austin)).toBe(0);
   expect(milesBetween({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(Math.PI * 3958.76, 3);
 });
 
-test('the way back is as long, and never half around the earth', () => {
+test('the distance back is the same, and never more than half around the earth', () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);
@@ -27,7 +27,7 @@ test('the way back is as long, and never half around the earth', () => {
   );
 });
 
-test('the box reaches as far as the miles, and not much farther', () => {
+test('the box is at most slightly larger than the miles', () => {
   const box = boxAround(austin, 25);
   expect(milesBetween(austin, { lat: box.north, lon: austin.lon })).toBeCloseTo(25, 6);
   expect(milesBetween(austin, { lat: austin.lat, lon: box.east })).toBeCloseTo(25, 1);
@@ -47,7 +47,7 @@ test('everything within the miles is in the box', () => {
   );
 });
 
-test('over the date line and over a pole it takes every longitude', () => {
+test('a box over the date line or a pole takes every longitude', () => {
   expect(boxAround({ lat: 51.88, lon: -179.5 }, 100)).toMatchObject({ west: -180, east: 180 });
   expect(boxAround({ lat: 89.9, lon: 0 }, 100)).toMatchObject({ north: 90, west: -180, east: 180 });
 });

@@ -7,7 +7,7 @@ const earthRadiusMiles = 3958.76;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Miles between two points, as the crow flies. */
+/** Returns the straight-line miles between two points. */
 export function milesBetween(a: Point, b: Point): number {
   const halfChord =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -16,8 +16,8 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /**
- * The smallest box of latitudes and longitudes around everything within `miles`: a first, indexable cut of a search;
- * `milesBetween` then decides. Where it would reach over a pole or the date line, it takes every longitude.
+ * Returns the smallest box of latitudes and longitudes that contains everything within `miles`: a fast,
+ * indexable filter before `milesBetween`. A box over a pole or the date line takes every longitude.
  */
 export function boxAround({ lat, lon }: Point, miles: number): Box {
   const reach = miles / earthRadiusMiles;

@@ -4,14 +4,14 @@ const minus = 45;
 const point = 46;
 
 /**
- * Reads the fields of a long text one after another, each ended by one sign (tab, blank, semicolon or line end), without
- * splitting it into the hundreds of thousands of strings that would be thrown away at once.
+ * Reads the fields of a long text in order, each ended by one character (tab, space, semicolon or line end),
+ * without splitting it into hundreds of thousands of short-lived strings.
  */
 export function fieldReader(source: string) {
   const repeated = new Map<string, string>();
   let at = 0;
 
-  /** Text up to the next tab. */
+  /** Reads text up to the next tab. */
   function text(): string {
     const start = at;
     const end = source.indexOf('\t', start);
@@ -24,7 +24,7 @@ export function fieldReader(source: string) {
     more: () => at < source.length,
     atLineEnd: () => at >= source.length || source[at - 1] === '\n',
     text,
-    /** The same, for texts that come again and again: they share one string. */
+    /** Reads a text that occurs often; equal texts share one string. */
     repeatedText(): string {
       const found = text();
       const known = repeated.get(found);
@@ -32,7 +32,7 @@ export function fieldReader(source: string) {
       repeated.set(found, found);
       return found;
     },
-    /** The digits of a number as an integer; a point between them is skipped, so "30.2896" is 302896. */
+    /** Reads the digits of a number as an integer; a decimal point is skipped, so "30.2896" is 302896. */
     digits(): number {
       const negative = source.charCodeAt(at) === minus;
       if (negative) at++;

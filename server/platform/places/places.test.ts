@@ -73,7 +73,7 @@ describe('find', () => {
     ['Springfield, Ill', 'Springfield, IL'],
     ['Portland, Maine', 'Portland, ME'],
     ['Springfield 62704', 'Springfield, IL'],
-  ])('a great city, a named state and a ZIP leave no doubt: %s is %s', (text, city) => {
+  ])('a big city, a named state and a ZIP are unambiguous: %s is %s', (text, city) => {
     expect(found(text)).toBe(city);
   });
 
@@ -84,7 +84,7 @@ describe('find', () => {
     ['12 Elm St, Springfield', ['Springfield, MA', 'Springfield, MO', 'Springfield, IL']],
     ['Portland', ['Portland, OR', 'Portland, ME', 'Portland, AR']],
     ['Kansas City', ['Kansas City, MO', 'Kansas City, KS']],
-  ])('%s alone may be any of several, the biggest first', (text, cities) => {
+  ])('%s alone is ambiguous, the biggest city first', (text, cities) => {
     expect(found(text)).toBeUndefined();
     expect(
       places
@@ -120,7 +120,7 @@ describe('find', () => {
     'Tamuning, GU',
     'Charlotte Amalie, VI',
     'Utqiagvik, AK',
-  ])('%s is a place of its own, whoever delivers its mail', (text) => {
+  ])('%s is a place of its own, even if another post office delivers its mail', (text) => {
     expect(found(text)).toBe(text);
   });
 
@@ -148,7 +148,7 @@ describe('find', () => {
     '12 Oak Avenue',
     '9 Park Lane',
     '12345 Austin',
-  ])('the street of %s is not taken for a town', (text) => {
+  ])('the street of %s is not read as a town', (text) => {
     expect(places.candidates(text)).toEqual([]);
   });
 
@@ -162,12 +162,12 @@ describe('find', () => {
     ['Cincinatti, OH', 'Cincinnati, OH'],
     ['Winston, NC', 'Winston-Salem, NC'],
     ['12 Elm St, Grenport, NY', 'Greenport, NY'],
-  ])('misspelled %s is no place, and %s is close', (text, city) => {
+  ])('misspelled %s finds no place, and suggests %s', (text, city) => {
     expect(places.candidates(text)).toEqual([]);
     expect(places.closest(text).map(({ city, state }) => `${city}, ${state}`)).toContain(city);
   });
 
-  test('a ZIP of another state than the one named gives way to the city', () => {
+  test('the city wins over a ZIP of another state than the one named', () => {
     expect(found('Austin, TX 02139')).toBe('Austin, TX');
     expect(found('Cambridge TX 2139')).toBeUndefined();
   });
@@ -184,7 +184,7 @@ describe('find', () => {
     'TX',
     'Paris, France',
     'Austin, ZZ',
-  ])('%j is no place', (text) => {
+  ])('%j finds no place', (text) => {
     expect(places.find(text)).toBeUndefined();
   });
 
@@ -203,11 +203,11 @@ describe('find', () => {
     ['Anchorage', 'America/Anchorage'],
     ['San Juan, PR', 'America/Puerto_Rico'],
     ['Hagåtña', 'Pacific/Guam'],
-  ])('the clocks of %s run by %s', (text, timeZone) => {
+  ])('the time zone of %s is %s', (text, timeZone) => {
     expect(places.find(text)?.timeZone).toBe(timeZone);
   });
 
-  test('a city answers with a ZIP at its middle', () => {
+  test('a city returns the ZIP at its center', () => {
     const austin = places.find('Austin, TX');
     expect(austin?.lat).toBeCloseTo(30.28, 1);
     expect(austin?.lon).toBeCloseTo(-97.74, 1);
@@ -232,33 +232,33 @@ describe('suggest', () => {
     ['philadelfia', 'Philadelphia, PA'],
     ['pheon', 'Phoenix, AZ'],
     ['Tuscon, AZ', 'Tucson, AZ'],
-  ])('%s begins with %s', (text, city) => {
+  ])('%s suggests %s', (text, city) => {
     expect(suggested(text)[0]).toBe(city);
   });
 
-  test('names that begin so come before names with such a word, unless that city is far bigger', () => {
+  test('names with this prefix come before names with a later such word, unless that city is far bigger', () => {
     expect(suggested('worth')[0]).toMatch(/^Worth/);
     expect(suggested('york').slice(0, 3)).toEqual(['York, PA', 'Yorktown, VA', 'New York, NY']);
     expect(suggested('antoni')[0]).toBe('San Antonio, TX');
   });
 
-  test('only the states that are typed', () => {
+  test('only suggests cities in the typed state', () => {
     expect(suggested('springfield, m').every((city) => / M.$/.test(city))).toBe(true);
     expect(suggested('portland or')).toEqual(['Portland, OR']);
   });
 
-  test('a misspelt city is offered beside smaller ones that are spelt so', () => {
+  test('a misspelled big city is suggested beside smaller exact matches', () => {
     expect(suggested('berkley')).toEqual(['Berkley, CO', 'Berkley, MA', 'Berkley, MI', 'Berkeley, CA']);
     expect(suggested('austin, tx')).toEqual(['Austin, TX']);
   });
 
-  test('digits suggest ZIPs, also those that lost their zero', () => {
+  test('digits suggest ZIPs, even without their leading zero', () => {
     expect(places.suggest('7870').map(({ zip }) => zip)).toContain('78704');
     expect(places.suggest('2139').map(({ zip }) => zip)).toEqual(['02139']);
     expect(places.suggest('78704')).toEqual([places.find('78704')]);
   });
 
-  test('each city once, at most as many as asked for', () => {
+  test('each city once, at most `limit`', () => {
     expect(new Set(suggested('austin')).size).toBe(8);
     expect(places.suggest('austin', 3)).toHaveLength(3);
     expect(places.suggest('')).toEqual([]);

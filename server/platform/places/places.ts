@@ -3,24 +3,30 @@ import { type Reading, readPlace } from './read-place.ts';
 import { citiesBegun, citiesNamed, closestCities } from './search-cities.ts';
 import { type PlacesTable, readPlacesTable } from './table.ts';
 
-/** The US gazetteer: where a ZIP, a city or an address is, without asking anybody outside. */
+/** The US gazetteer: finds a ZIP, a city or an address without an outside service. */
 export type Places = {
   /**
-   * The one place that a text names: a ZIP ("78704-1234"), "City, ST", a city alone where it has no namesake of nearly that
-   * size, or an address that ends in one of them. A city's place is the ZIP at its middle.
+   * Returns the one place that a text names: a ZIP ("78704-1234"), "City, ST", a city without a namesake of
+   * similar size, or an address that ends in one of them. The place of a city is the ZIP at its center.
    */
   find(text: string): Place | undefined;
-  /** All places that a text names exactly, the biggest first: several where a city has namesakes. */
+  /** Returns all places with exactly this name, the biggest first; several if a city has namesakes. */
   candidates(text: string): Place[];
-  /** Up to three places with nearly the name that is written, for a question: a misspelling never stands for a place. */
+  /**
+   * Returns up to three places with a similar name, to ask about; a misspelled name is never resolved
+   * silently.
+   */
   closest(text: string): Place[];
-  /** Up to `limit` places that a half-typed text may become, the likeliest first; each city once unless a ZIP is typed. */
+  /**
+   * Returns up to `limit` completions of a partly typed text, the likeliest first; each city once unless a
+   * ZIP is typed.
+   */
   suggest(text: string, limit?: number): Place[];
 };
 
 let table: PlacesTable | undefined;
 
-/** Opens the gazetteer. The table is read at the first question and shared by everybody in this process. */
+/** Opens the gazetteer. The table is loaded on first use and shared in this process. */
 export function openPlaces(): Places {
   return {
     find(text) {
@@ -64,7 +70,7 @@ function closestPlaces(table: PlacesTable, text: string): Place[] {
   return (cities ?? []).map((city) => table.place(city.row));
 }
 
-/** A state behind a guessed split ("lake la") is not named. */
+/** A state found by a guessed split ("lake la") does not count as named. */
 const namesStates = ({ states, written }: Reading) => states !== undefined && written !== 'whole';
 
 function suggestPlaces(table: PlacesTable, text: string, limit: number): Place[] {

@@ -4,15 +4,16 @@ import { streetTypes } from '#reference/places/street-types.ts';
 import { plainWords, spelledOut } from '#reference/places/spelling.ts';
 
 /**
- * One way to understand a text: a city in some states, or anywhere. An empty city means the states themselves. `written`
- * tells how much of the city's name is there: it may be only `begun`; or the `words` are complete, because a state
- * follows, though the name may have more of them; or the split itself is a guess and only the `whole` name proves it.
+ * One reading of a text: a city in some states, or anywhere; an empty city means the states themselves.
+ * `written` says how much of the city's name is typed: `begun` is a prefix, `words` are complete words
+ * because a state follows (the name may have more), and `whole` is a guessed split that only the full name
+ * confirms.
  */
 export type Reading = { city: string; states?: readonly string[]; written: 'begun' | 'words' | 'whole' };
 
 /**
- * `zip`: the digits at the end of the text, filled up with the leading zeros they may have lost. `zipSure`: they can
- * hardly be anything else; otherwise the state has to agree.
+ * `zip`: the digits at the end of the text, padded with leading zeros that may have been lost. `zipSure`:
+ * they are almost certainly a ZIP; otherwise the state has to agree.
  */
 export type PlaceText = { zip?: string; zipSure: boolean; readings: Reading[] };
 
@@ -26,7 +27,7 @@ const stateNames = Object.entries(states).map(([code, name]) => ({
   name: plainWords(name),
 }));
 
-/** Understands "78704", "Austin, TX", "austin texas 78704-1234" and "5310 Burnet Rd, Austin, TX 78756, USA". */
+/** Parses "78704", "Austin, TX", "austin texas 78704-1234" and "5310 Burnet Rd, Austin, TX 78756, USA". */
 export function readPlace(text: string): PlaceText {
   if (text.length > longestText) return { zipSure: false, readings: [] };
   const parts = text.split(',').map(plainWords).filter(Boolean);
@@ -54,7 +55,7 @@ function readingsOf(parts: string[]): Reading[] {
   return readings.flatMap(withNickname).filter(({ states }) => states?.length !== 0);
 }
 
-/** "austin tx", "austin texas", "austin te"; and "texas", unless something stands before it. */
+/** Reads "austin tx", "austin texas", "austin te"; and "texas" if no other part precedes it. */
 function readingsOfOnePart(part: string, alone: boolean): Reading[] {
   const words = part.split(' ');
   const readings: Reading[] = [];
@@ -71,7 +72,10 @@ function readingsOfOnePart(part: string, alone: boolean): Reading[] {
   return readings;
 }
 
-/** The part itself; after a house number ("5310 burnet rd austin") every end of it that could be a city, longest first. */
+/**
+ * Returns the part itself; after a house number ("5310 burnet rd austin"), all endings that could be a city,
+ * longest first.
+ */
 function citiesAtEnd(part: string): string[] {
   if (!/^\d/.test(part)) return withPort(part);
   const words = part.split(' ');
@@ -81,7 +85,10 @@ function citiesAtEnd(part: string): string[] {
     .filter((city) => !/^\d/.test(city));
 }
 
-/** How many words the street has: through "rd" in "5310 burnet rd austin", else the number and at least one word. */
+/**
+ * Counts the words of the street: through "rd" in "5310 burnet rd austin", else the number and at least one
+ * word.
+ */
 function endOfStreet(words: string[]): number {
   const shortest = 2;
   const type = words.findIndex((word, at) => at >= shortest && streetTypes.has(word));

@@ -4,18 +4,22 @@ import type { City } from './table.ts';
 
 type Match = { city: City; score: number };
 
-/** What a match is worth, added to the logarithm of the city's size (0 to 6.6): a big city may outdo a better match. */
+/**
+ * Scores of a match, added to the logarithm of the city's size (0 to 6.6): a big city may outrank a better
+ * match.
+ */
 const worth = { wholeName: 5, beginning: 4, laterWord: 0, onlyState: -1, eachSlip: -10 };
 
-/** The smallest city offered for a misspelled name without a state; any word is close to some hamlet. */
+/** The smallest city suggested for a misspelled name without a state; any word is close to some hamlet. */
 const sizable = 5;
 
-/** So many times as big as its namesakes, a city is the one that is meant: Houston, TX, not Houston, MO. */
+/** A city this many times bigger than its namesakes is chosen: Houston, TX, not Houston, MO. */
 const dominates = 10;
 
 /**
- * The cities that have exactly the name of this reading, or the one that dominates. Namesakes in one state are both in the
- * answer: the table keeps only those that are far apart. `cities` come biggest first, here and below.
+ * Returns the cities with exactly the name of this reading, or the one that dominates. Namesakes in one state
+ * are all returned, since the table keeps only those that are far apart; `cities` are sorted biggest first,
+ * here and below.
  */
 export function citiesNamed(cities: readonly City[], reading: Reading): City[] | undefined {
   const { key, letters } = sought(reading);
@@ -26,7 +30,10 @@ export function citiesNamed(cities: readonly City[], reading: Reading): City[] |
   return biggest && named;
 }
 
-/** Up to `limit` cities whose name is cut short ("Winston, NC") or misspelled ("Austn, TX"), the fewest slips first. */
+/**
+ * Returns up to `limit` cities whose name is cut short ("Winston, NC") or misspelled ("Austn, TX"), the
+ * fewest typos first.
+ */
 export function closestCities(cities: readonly City[], reading: Reading, limit: number): City[] | undefined {
   const { key, letters } = sought(reading);
   if (reading.written === 'whole' || key.length < 4) return undefined;
@@ -47,8 +54,9 @@ export function closestCities(cities: readonly City[], reading: Reading, limit: 
 }
 
 /**
- * Up to `limit` cities that a half-typed text may become, best first: names that begin so, then names with a later word
- * that begins so, bigger cities sooner; then misspelt ones, but only bigger than all that are spelt right.
+ * Returns up to `limit` completions of a partly typed text, best first: names with this prefix, then names
+ * with a later word that has it, bigger cities first. Misspelled matches follow, only if bigger than all
+ * exact ones.
  */
 export function citiesBegun(cities: readonly City[], readings: readonly Reading[], limit: number): City[] {
   const right = readings.flatMap((reading) => spelledRight(cities, reading, limit));
@@ -67,7 +75,7 @@ function spelledRight(cities: readonly City[], reading: Reading, limit: number):
   for (const city of cities) {
     if ((letters & ~city.letters) !== 0 || !isIn(city, reading)) continue;
     if (city.key === key) matches.push(scored(city, worth.wholeName));
-    // What follows is smaller than the matches that are there already, and no better.
+    // The remaining cities are smaller and match no better.
     if (begun >= limit || reading.written === 'whole') continue;
     const fit = key ? beginningFit(city) : worth.onlyState;
     if (fit === undefined) continue;

@@ -15,11 +15,11 @@ describe('the whole table', () => {
     expect(new Set(table.cities.map(({ state }) => state)).size).toBe(57);
   });
 
-  test('every ZIP finds itself', () => {
+  test('finds every ZIP by its digits', () => {
     expect(zips.filter((zip) => places.find(zip)?.zip !== zip)).toEqual([]);
   });
 
-  test('every "City, ST" finds a place of that name, as the contract has it', () => {
+  test('finds every city by "City, ST", in a form that the contract accepts', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...table.cities),
@@ -34,7 +34,7 @@ describe('the whole table', () => {
     );
   });
 
-  test('namesakes in one state lie apart, so that their ZIPs tell which is meant', () => {
+  test('namesakes in one state are far apart, so that their ZIPs distinguish them', () => {
     const byName = Map.groupBy(table.cities, ({ key, state }) => `${key}, ${state}`);
     const alike = [...byName.values()].filter(
       (namesakes) => new Set(namesakes.map(({ row }) => table.place(row).zip)).size < namesakes.length,
@@ -42,7 +42,7 @@ describe('the whole table', () => {
     expect(alike).toEqual([]);
   });
 
-  test('every time zone is one that this runtime knows', () => {
+  test('every time zone is known to this runtime', () => {
     for (const timeZone of new Set(table.cities.map(({ timeZone }) => timeZone)))
       expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
   });
@@ -63,13 +63,13 @@ describe('hostile text', () => {
     ['a pattern', '(a+)+$ [.*]{9} \\'],
     ['a prototype', '__proto__, constructor'],
     ['NUL', '\0'],
-  ])('%s is answered', (_, text) => {
+  ])('%s gets a result', (_, text) => {
     expect(places.candidates(text).length).toBeLessThanOrEqual(1);
     expect(places.closest(text).length).toBeLessThanOrEqual(3);
     expect(places.suggest(text).length).toBeLessThanOrEqual(8);
   });
 
-  test('any text finds nothing or a place', () => {
+  test('any text finds a place or nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const place = places.find(text);

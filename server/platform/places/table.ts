@@ -8,26 +8,26 @@ export type City = {
   name: string;
   state: string;
   timeZone: string;
-  /** How many inhabited ZIPs it has: the bigger, the likelier meant. */
+  /** The number of inhabited ZIPs: the bigger the city, the likelier it is meant. */
   size: number;
-  /** Its name in plain words, spelled out: "saint louis". */
+  /** The name in plain words, spelled out: "saint louis". */
   words: string;
-  /** The same without blanks, so that "Mc Lean" and "McLean" are one. */
+  /** The same without spaces, so that "Mc Lean" and "McLean" match. */
   key: string;
   letters: number;
-  /** Row of the ZIP at its middle. */
+  /** Row of the ZIP at its center. */
   row: number;
 };
 
-/** All cities and ZIPs of the United States, as reference/places/places.tsv.gz has them. */
+/** All cities and ZIPs of the United States, from reference/places/places.tsv.gz. */
 export type PlacesTable = {
   /** Biggest first, then by name. */
   cities: City[];
-  /** The place at a row. */
+  /** Returns the place of a row. */
   place(row: number): Place;
-  /** The city a row belongs to. */
+  /** Returns the city of a row. */
   cityOf(row: number): City;
-  /** Rows of all ZIPs that begin with these digits. */
+  /** Returns the rows of all ZIPs that begin with these digits. */
   rowsOfZips(digits: string): number[];
 };
 
@@ -36,8 +36,8 @@ const atMostRows = 65_536;
 const noRow = -1;
 
 /**
- * A line is a city: name, state, time zone, size, and its ZIPs as `78705 30.2896 -97.7396`, joined by semicolons. ZIPs and
- * degrees go into arrays of numbers: as objects they would take ten times the memory.
+ * Each line is a city: name, state, time zone, size, and its ZIPs as `78705 30.2896 -97.7396`, joined by
+ * semicolons. ZIPs and degrees are stored in typed arrays, because objects would take ten times the memory.
  */
 export function readPlacesTable(): PlacesTable {
   const fields = fieldReader(gunzipSync(readFileSync(file)).toString('utf8'));
@@ -58,7 +58,7 @@ export function readPlacesTable(): PlacesTable {
     cities.push({ name, state, timeZone, size, words, key, letters: lettersOf(key), row });
     do {
       const zip = fields.digits();
-      // A town without mail of its own comes later and borrows a ZIP, which stays its city's.
+      // Towns without their own post office come later and borrow the ZIP of a city, which keeps it.
       if (rowOfZip[zip] === noRow) rowOfZip[zip] = row;
       owners[row] = cities.length - 1;
       zips[row] = zip;

@@ -1,7 +1,7 @@
-/** Runs work a few at a time, in the order it came; the rest waits. */
+/** Runs a limited number of tasks at a time, in order of arrival; the others wait. */
 export type ConcurrencyLimit = {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** How many are under way, and how many wait. */
+  /** Returns how many tasks are running and how many wait. */
   size(): { running: number; waiting: number };
 };
 
@@ -10,7 +10,7 @@ export function limitConcurrency(max: number): ConcurrencyLimit {
   let running = 0;
   async function enter(): Promise<void> {
     if (running < max) running += 1;
-    // Who leaves hands the place on, so that nobody slips in between.
+    // A finished task passes its slot on directly, so that a new caller cannot skip the queue.
     else await new Promise<void>((resolve) => waiting.push(resolve));
   }
   function leave(): void {

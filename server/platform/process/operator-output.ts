@@ -2,12 +2,12 @@ import { format } from 'node:util';
 import { ConfigError } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** What the operator reads beside the log: the address, the demo accounts, why the start failed. */
+/** Output for the operator beside the log: the address, the demo accounts, the reason of a failed start. */
 export type OperatorOutput = { print(line: string): void; reportError(error: unknown): void };
 
 /**
- * Plain lines for a person at a terminal, or who asked for no log level. Otherwise a collector reads along, and every
- * line is JSON, whatever the level.
+ * Prints plain lines at a terminal or when no log level is set. Otherwise a log collector reads the output,
+ * so every line is JSON at any level.
  */
 export function createOperatorOutput(log: Log, isPlain: boolean): OperatorOutput {
   const always = log.child({}, { level: 'info' });
@@ -29,7 +29,7 @@ export function createOperatorOutput(log: Log, isPlain: boolean): OperatorOutput
 
 export const isPlainOutput = () => process.stdout.isTTY || !process.env['LOG_LEVEL'];
 
-/** What libraries write to the console, and Node's warnings, become lines of the log. */
+/** Writes console output of libraries and Node's warnings to the log. */
 export function logConsole(log: Log): void {
   const to =
     (level: 'debug' | 'info' | 'warn' | 'error') =>

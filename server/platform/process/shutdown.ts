@@ -1,15 +1,15 @@
 import { seconds } from '#server/platform/clock.ts';
 
-/** What has to be undone when the program ends. */
+/** Cleanup steps to run when the program ends. */
 export type Shutdown = {
-  /** Each is called once, the last that was added first. */
+  /** Adds a step; steps run once, in reverse order. */
   add(stop: () => Promise<void>): void;
-  /** @returns whether everything ended well */
+  /** @returns whether all steps succeeded */
   run(): Promise<boolean>;
   isUnderWay(): boolean;
 };
 
-/** No single step keeps the others from their turn. */
+/** The longest time for one step, so that a slow step does not block the others. */
 const patience = seconds(7);
 
 export function createShutdown(): Shutdown {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** All that a start says that does not come up. */
+/** Returns the output of a start that fails. */
 async function failureOf(env: Record<string, string>): Promise<string> {
   const program = spawnProgram({ DATABASE_URL: database.url, LOG_LEVEL: '', ...env });
   onTestFinished(() => program.signal('SIGKILL'));
@@ -29,7 +29,7 @@ const elsewhere = (change: (url: URL) => void) => {
   return url.href;
 };
 
-test('a failed start says in one line which setting to change', async () => {
+test('a failed start names the setting to change in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
@@ -54,7 +54,7 @@ test('a failed start says in one line which setting to change', async () => {
   for (const [env, line] of failures) expect(await failureOf(env), JSON.stringify(env)).toMatch(line);
 });
 
-test('a database newer than the program is refused, also as JSON', async () => {
+test('a database newer than the program is refused, also in JSON', async () => {
   const sql = connect(database.url, { max: 1 });
   onTestFinished(() => sql.end());
   await sql`insert into migrations (name, checksum) values ('9999-hoverboards.sql', 'x')`;

@@ -1,7 +1,7 @@
 import { ConfigError } from '#server/platform/config.ts';
 import type { Config } from '#server/platform/config.ts';
 
-/** Names the setting behind a failed step of the start, unless the message names one already. */
+/** Adds the setting behind a failed start to its message, unless the message already names one. */
 export const namingSetting =
   (setting: keyof Config) =>
   (error: unknown): never => {
@@ -14,13 +14,13 @@ export const namingSetting =
     );
   };
 
-/** Several addresses that were tried in turn fail with an empty message of their own. */
+/** An AggregateError of several addresses has an empty message. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** Why nothing can listen there, by the setting to change. */
+/** Explains why the server cannot listen, by the setting to change. */
 export function listenError(error: unknown, { PORT, HOST }: Config): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':

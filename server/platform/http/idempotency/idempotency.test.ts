@@ -39,7 +39,7 @@ const register = (body: object, key: string) =>
   app.stranger.call('POST /auth/register', { body, ...named(key) });
 const accountsOf = (email: string) => app.app.platform.sql`select id from accounts where email = ${email}`;
 
-/** Runs `work` while every write to a table waits. */
+/** Runs `work` while writes to a table are blocked. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   let done: Promise<T> | undefined;
   await app.app.platform.sql.begin(async (sql) => {
@@ -51,7 +51,7 @@ async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T>
 }
 
 describe('a repeat with the same key', () => {
-  test('has its effect once, and gets the same bytes', async () => {
+  test('has one effect and gets the same bytes', async () => {
     const owner = await app.signIn({ roles: ['pet_owner'] });
     const key = randomUUID();
     const send = () =>
@@ -70,7 +70,7 @@ describe('a repeat with the same key', () => {
     expect(await petsOf(owner)).toBe(1);
   });
 
-  test('without a body is answered without one', async () => {
+  test('of a reply without a body has no body either', async () => {
     const { email } = (await app.signIn()).account;
     const key = randomUUID();
     const ask = () => app.stranger.call('POST /auth/forgot-password', { body: { email }, ...named(key) });
@@ -82,7 +82,7 @@ describe('a repeat with the same key', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a thousand copies at once, on two processes: one effect, all answers equal', async () => {
+  test('a thousand concurrent copies on two processes have one effect and equal replies', async () => {
     const owner = await app.signIn({ roles: ['pet_owner'] });
     const there = (await app.secondProcess())(owner);
     const key = randomUUID();
@@ -117,7 +117,7 @@ describe('a repeat with the same key', () => {
       'another address',
       (key: string) => jordan.call('POST /api/roles', { body: { role: 'groomer' }, ...named(key) }),
     ],
-  ])('but with %s is refused by the header’s name', async (_, other) => {
+  ])('with %s is refused, naming the header', async (_, other) => {
     const key = randomUUID();
     expect((await addPet(jordan, key)).status).toBe(201);
     const { status, problem } = await other(key);
@@ -125,7 +125,7 @@ describe('a repeat with the same key', () => {
     expect(problem.errors?.[0]?.path).toBe('idempotency-key');
   });
 
-  test('by another account is another act', async () => {
+  test('by another account is a separate request', async () => {
     const key = randomUUID();
     const stranger = await app.signIn({ roles: ['pet_owner'] });
     const [first, second] = [await addPet(jordan, key), await addPet(stranger, key)];
@@ -133,7 +133,7 @@ describe('a repeat with the same key', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  test('still needs permission', async () => {
+  test('still requires permission', async () => {
     const key = randomUUID();
     const owner = await app.signIn({ roles: ['pet_owner'] });
     await addPet(owner, key);
@@ -141,7 +141,7 @@ describe('a repeat with the same key', () => {
     expect((await addPet(owner, key)).status).toBe(401);
   });
 
-  test('after a refusal is judged anew', async () => {
+  test('after a refusal is checked again', async () => {
     const owner = await app.signIn({ roles: ['pet_owner'] });
     const { id } = await app.transact((t) => makePet(t, { ownerId: owner.id }));
     const key = randomUUID();
@@ -157,7 +157,7 @@ describe('a repeat with the same key', () => {
     expect((await ask()).body).toEqual(first.body);
   });
 
-  test('is remembered for 24 hours', async () => {
+  test('is recognized for 24 hours', async () => {
     const owner = await app.signIn({ roles: ['pet_owner'] });
     const key = randomUUID();
     const { body } = await addPet(owner, key);
@@ -171,7 +171,7 @@ describe('a repeat with the same key', () => {
     await app.app.jobs.stop();
   });
 
-  test('while the first is under way is told to wait', async () => {
+  test('during the first request gets a conflict', async () => {
     const key = randomUUID();
     const [first, second] = await whileLocked('pets', async () => {
       const both = [addPet(jordan, key), addPet(jordan, key)];
@@ -184,8 +184,8 @@ describe('a repeat with the same key', () => {
   });
 });
 
-describe('an act of nobody that is known yet', () => {
-  test('begins one session, for who repeats it word by word', async () => {
+describe('a repeat while signed out', () => {
+  test('begins one session if it is identical', async () => {
     const [body, key] = [maya(), randomUUID()];
     const [first, second] = [await register(body, key), await register(body, key)];
     expect(second.status).toBe(201);
@@ -196,7 +196,7 @@ describe('an act of nobody that is known yet', () => {
     expect(await accountsOf(body.email)).toHaveLength(1);
   });
 
-  test('hands no session to a stranger who has the key but not the password', async () => {
+  test('gives no session to a caller with the key but without the password', async () => {
     const [body, key] = [maya(), randomUUID()];
     await register(body, key);
     const { status, headers, problem } = await register({ ...body, password: 'another-password' }, key);
@@ -205,7 +205,7 @@ describe('an act of nobody that is known yet', () => {
     expect(JSON.stringify(problem)).not.toContain('maya');
   });
 
-  test('leaves neither password nor session nor key in the database', async () => {
+  test('stores neither password nor session nor key in plain text', async () => {
     const [body, key] = [maya(), randomUUID()];
     const { headers } = await register(body, key);
     const rows = await app.app.platform.sql<{ answer: Buffer; row: string }[]>`
@@ -216,7 +216,7 @@ describe('an act of nobody that is known yet', () => {
     for (const secret of [token, key, body.password, body.email]) expect(kept).not.toContain(secret);
   });
 
-  test('is under way for one of many copies', async () => {
+  test('runs once among many concurrent copies', async () => {
     const [body, key] = [maya(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 15 }, () => register(body, key)));
     const statuses = new Set(answers.map(({ status }) => status));
@@ -226,7 +226,7 @@ describe('an act of nobody that is known yet', () => {
     expect(await accountsOf(body.email)).toHaveLength(1);
   });
 
-  test('may be mended with the same key after a refusal', async () => {
+  test('may be corrected with the same key after a refusal', async () => {
     const [body, key] = [maya(), randomUUID()];
     const taken = { ...body, email: `${randomUUID()}@example.com` };
     await register(taken, randomUUID());
@@ -234,7 +234,7 @@ describe('an act of nobody that is known yet', () => {
     expect((await register(body, key)).status).toBe(201);
   });
 
-  test('is done again where its process died, after two minutes', async () => {
+  test('runs again two minutes after its process died', async () => {
     const [body, key] = [maya(), randomUUID()];
     await register(body, key);
     await app.app.platform.sql`update idempotent_requests set answer = null`;
@@ -243,7 +243,7 @@ describe('an act of nobody that is known yet', () => {
     expect((await register(body, key)).problem.code).toBe('email_taken');
   });
 
-  test('whose connection was lost is answered when it is repeated', async () => {
+  test('gets its reply after a lost connection', async () => {
     const { sql } = app.app.platform;
     await sql`delete from idempotent_requests`;
     const underWay = () => sql`select id from idempotent_requests where answer is null`;
@@ -264,7 +264,7 @@ describe('an act of nobody that is known yet', () => {
   });
 });
 
-test.each(['', 'x'.repeat(256), 'tab\tin it', 'naïve'])('"%s" is no key', async (key) => {
+test.each(['', 'x'.repeat(256), 'tab\tin it', 'naïve'])('"%s" is not a valid key', async (key) => {
   const { status, problem } = await addPet(jordan, key);
   expect(status).toBe(422);
   expect(problem.errors).toEqual([
@@ -272,7 +272,7 @@ test.each(['', 'x'.repeat(256), 'tab\tin it', 'naïve'])('"%s" is no key', async
   ]);
 });
 
-test('what can be repeated as it is keeps nothing', async () => {
+test('idempotent calls store nothing', async () => {
   const [row] = await app.app.platform.sql`select count(*)::int as count from idempotent_requests`;
   const { account } = await app.signIn();
   const body = { email: account.email, password: 'demo-password' };

@@ -19,7 +19,7 @@ import { SavedReply } from './saved-reply.ts';
 const header = 'idempotency-key';
 const rule = 'Use 1 to 255 printable ASCII characters';
 
-/** The headers of a call that takes a key; all others pass. */
+/** The headers of a call that takes an idempotency key; all other headers pass. */
 export const KeyHeader = z.looseObject({
   [header]: z
     .string()
@@ -30,14 +30,14 @@ export const KeyHeader = z.looseObject({
     ),
 });
 
-/** Whether a call may be made twice only with a key. */
+/** Whether a call is safe to repeat only with a key. */
 export const takesKey = (method: string, { idempotent }: Endpoint) =>
   (method === 'POST' || method === 'PATCH') && !idempotent;
 
-/** One request, recognized by the caller and the key. Neither key nor request can be read from it. */
+/** One request, recognized by caller and key. Neither the key nor the request can be derived from it. */
 export type KeyedRequest = { id: Buffer; request: Buffer; seal: Buffer };
 
-/** @returns nothing where the caller sent no key */
+/** @returns undefined if the caller sent no key */
 export function keyedRequestOf({
   headers,
   actor,
@@ -54,7 +54,7 @@ export function keyedRequestOf({
 }
 
 /**
- * Holds a request until its transaction ends. @returns what it was answered before, if it was
+ * Locks a request until its transaction ends. @returns the saved reply of an earlier run, if any
  * @throws Problem `in_progress`, `invalid`
  */
 export async function lockRequest(
@@ -63,13 +63,13 @@ export async function lockRequest(
 ): Promise<SavedReply | undefined> {
   const lock = named.id.readBigInt64BE().toString();
   const [row] = await sql<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${lock}::bigint) as held`;
-  // A statement of its own sees what was committed until the lock was there.
+  // A separate statement sees what was committed before the lock was acquired.
   const before = await readSavedReply(sql, named);
   if (!before && !row?.held) throw inProgress();
   return before;
 }
 
-/** Keeps the answer in the transaction of the effect. */
+/** Saves the reply in the same transaction as the effect. */
 export async function saveReply(
   { sql, now }: Transaction,
   named: KeyedRequest,
@@ -80,11 +80,11 @@ export async function saveReply(
     values (${named.id}, ${named.request}, ${encrypted(named, answer)}, ${now})`;
 }
 
-/** Longer than any call takes: what is still under way then has been cut short. */
+/** Longer than any call takes: a claim older than this was interrupted. */
 const lease = minutes(2);
 
 /**
- * Claims a request that runs in transactions of its own. @returns what it was answered before, if it was
+ * Claims a request that runs in its own transactions. @returns the saved reply of an earlier run, if any
  * @throws Problem `in_progress`, `invalid`
  */
 export async function claimRequest(
@@ -105,11 +105,11 @@ export async function claimRequest(
   throw inProgress();
 }
 
-/** Keeps the answer of a claimed request. */
+/** Saves the reply of a claimed request. */
 export const saveClaimedReply = ({ sql }: Platform, named: KeyedRequest, answer: SavedReply) =>
   sql`update idempotent_requests set answer = ${encrypted(named, answer)} where id = ${named.id}`;
 
-/** A refused request may be repeated with the same key. */
+/** Releases the claim of a refused request, so that it may be repeated with the same key. */
 export const releaseClaim = ({ sql }: Platform, { id }: KeyedRequest) =>
   sql`delete from idempotent_requests where id = ${id} and answer is null`;
 
@@ -127,7 +127,7 @@ const inProgress = () =>
 
 const [ivBytes, tagBytes] = [12, 16];
 
-/** A copy of the database shows nothing of an answer: some begin a session. */
+/** Encrypts a saved reply, since some replies start a session: a copy of the database reveals nothing. */
 function encrypted({ seal }: KeyedRequest, { status, headers, body }: SavedReply): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', seal, iv);

@@ -14,7 +14,7 @@ import { SavedReply } from './saved-reply.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { AnyInput, Route } from '#server/platform/http/routes.ts';
 
-/** Runs a call that changes something, once for each Idempotency-Key. @returns what to answer */
+/** Runs a write once for each Idempotency-Key. @returns the reply */
 export async function runOnce(
   platform: Platform,
   { run, runOutsideTransaction, endpoint, status, keyed }: Route,
@@ -37,17 +37,17 @@ export async function runOnce(
     await saveReply(t, named, kept);
     return kept;
   };
-  // With a key the second of two commits finds the answer of the first.
+  // With a key, the second run finds the reply saved by the first.
   return platform.transact(once, { repeatable: named !== undefined });
 }
 
-/** The body as it is sent. */
+/** Serializes the body as it is sent. */
 function jsonOf(reply: FastifyReply, answer: unknown): string {
   reply.type('application/json; charset=utf-8');
   return answer instanceof RawJson ? answer.text : (reply.serialize(answer) as string);
 }
 
-/** A call that ran in transactions of its own keeps its answer as it leaves; a refused one can be repeated. */
+/** Saves the reply of a call that ran in its own transactions; releases the claim if the call was refused. */
 export async function finishClaim(
   platform: Platform,
   { claimed, id }: FastifyRequest,
@@ -67,7 +67,7 @@ export async function finishClaim(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The act that this request alone may perform. */
+    /** The claim of this request, if it runs in its own transactions. */
     claimed?: KeyedRequest | undefined;
   }
 }

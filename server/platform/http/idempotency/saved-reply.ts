@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 type Headers = Record<string, string | string[]>;
 
-/** What an answer consists of besides the headers that every answer has. */
+/** Headers that are saved; all others are the same for every reply. */
 const kept = new Set(['content-type', 'cache-control', 'location', 'set-cookie']);
 
-/** An answer as it was, or will be, sent: a repeat of its request gets the same bytes. */
+/** A reply as it is sent: a repeat of its request gets the same bytes. */
 export class SavedReply {
   readonly status: number;
   readonly headers: Headers;
@@ -17,7 +17,7 @@ export class SavedReply {
     this.body = body;
   }
 
-  /** What `reply` is about to send. */
+  /** Captures what `reply` is about to send. */
   static of(reply: FastifyReply, body: string): SavedReply {
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => kept.has(name));
     return new SavedReply(reply.statusCode, Object.fromEntries(headers) as Headers, body);

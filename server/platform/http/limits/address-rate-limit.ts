@@ -4,19 +4,19 @@ import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './network-of.ts';
 
-/** Requests a minute from one address. A school or an office may be one. */
+/** Requests per minute from one address. A school or an office may share one. */
 const addressLimits: { route: RegExp; max: number }[] = [
   { route: /^\/api\/(docs(\/|$)|openapi\.json$)/, max: 120 },
   { route: /^\/\*$/, max: 300 },
   { route: /^\/(media|assets)\//, max: 6000 },
 ];
 const per = minutes(1);
-/** An address takes 39 characters at most: some two megabytes. */
+/** An address has at most 39 characters, so this takes about two megabytes. */
 const mostAddresses = 20_000;
 
 /**
- * Limits for what everyone may read, counted in this process alone: what is cheap to answer has to be as cheap to refuse.
- * Pages that are rendered here ask from within, and are not counted again.
+ * Limits public reads, counted in this process alone: a cheap request must also be cheap to refuse. Pages
+ * rendered on the server call the API internally and are not counted again.
  */
 export function limitByAddress(app: FastifyInstance, { clock }: Platform): void {
   const counts = addressLimits.map(() => new Map<string, number>());

@@ -21,7 +21,7 @@ const doors = [
 const knock = ({ method, url }: (typeof doors)[number], from: From, at = app) =>
   at.app.server.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}), ...from });
 
-test.each(doors)('$method $url answers on this machine', async (door) => {
+test.each(doors)('$method $url answers local callers', async (door) => {
   for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3104', '[::1]:3000'])
     expect([host, (await knock(door, { headers: { host } })).statusCode]).toEqual([host, door.open]);
 });
@@ -38,7 +38,7 @@ const elsewhere: [string, From][] = [
   ['with Via', { headers: { via: '1.1 proxy' } }],
 ];
 
-test.each(elsewhere)('%s they answer as an unknown path does', async (_, from) => {
+test.each(elsewhere)('%s gets the reply of an unknown path', async (_, from) => {
   for (const door of doors) {
     const { statusCode, body } = await knock(door, from);
     expect(statusCode).toBe(404);
@@ -50,6 +50,6 @@ test.each(elsewhere)('%s they answer as an unknown path does', async (_, from) =
   }
 });
 
-test.each(doors)('where the site is served by https, $method $url is not there', async (door) => {
+test.each(doors)('on an https site, $method $url does not exist', async (door) => {
   expect((await knock(door, {}, secure)).statusCode).toBe(404);
 });

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network a caller comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 address, since that is what
- * one household or server is given. IPv4 addresses written as IPv6 are IPv4; spellings of one address count as one.
+ * Returns the network that limits count: an IPv4 address, or the /64 of an IPv6 address, the size given to
+ * one household or server. IPv4 addresses written as IPv6 are IPv4; all spellings of one address count as
+ * one.
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address.trim()).replace(/%.*$/, '');

@@ -7,7 +7,9 @@ afterEach(() => app.close());
 
 const most = 20;
 
-/** Uses up what one address may ask of a call. @returns how somebody is answered, by what X-Forwarded-For says of them */
+/**
+ * Uses up the limit of one address. @returns a function that sends a request with the given X-Forwarded-For
+ */
 async function useUp(env: Record<string, string>, forwarded: (n: number) => string) {
   app = await openTestApp(env);
   let asked = 0;
@@ -22,15 +24,15 @@ async function useUp(env: Record<string, string>, forwarded: (n: number) => stri
   return ask;
 }
 
-describe('what is limited by address', () => {
-  test('behind the proxy counts the address that the proxy has seen, whatever the caller wrote before it', async () => {
+describe('limits by address', () => {
+  test('behind a proxy, the address seen by the proxy counts, whatever the caller sends', async () => {
     const ask = await useUp({ PUBLIC_URL: 'https://wagwell.example' }, (n) => `10.0.0.${n}, 203.0.113.7`);
     expect(await ask('10.0.0.99, 203.0.113.7')).toBe(429);
     expect(await ask('203.0.113.7')).toBe(429);
     expect(await ask('203.0.113.7, 203.0.113.8')).toBe(204);
   });
 
-  test('behind two of them counts what the first has seen', async () => {
+  test('behind two proxies, the address seen by the first one counts', async () => {
     const ask = await useUp(
       { PUBLIC_URL: 'https://wagwell.example', PROXY_HOPS: '2' },
       (n) => `10.0.0.${n}, 203.0.113.7, 198.51.100.${n}`,
@@ -39,7 +41,7 @@ describe('what is limited by address', () => {
     expect(await ask('203.0.113.7, 203.0.113.8, 198.51.100.1')).toBe(204);
   });
 
-  test('without a proxy believes no header', async () => {
+  test('without a proxy, the header is ignored', async () => {
     const ask = await useUp({}, (n) => `203.0.113.${n}`);
     expect(await ask('203.0.113.99')).toBe(429);
   });

@@ -3,18 +3,18 @@ import type { Platform } from '#server/platform/platform.ts';
 import { problem } from '#server/platform/problem.ts';
 import { batch } from '#server/platform/database/batch.ts';
 
-/** At most `max` calls per window and key. Kept in PostgreSQL, so every process counts together. */
+/** At most `max` calls per window and key. Counted in PostgreSQL, for all processes together. */
 export type Limit = {
   name: string;
   max: number;
   per: number;
   by: 'address' | 'account';
-  /** What else can be done, as a sentence. */
+  /** An alternative for the caller, as a sentence. */
   advice?: string;
 };
 
 /**
- * Counts one call. @returns what takes it back, where only some are to count
+ * Counts one call. @returns a function that undoes the count, for limits that count only some calls
  * @throws Problem `too_often` once the window is full
  */
 export async function countAgainst(
@@ -35,7 +35,7 @@ export async function countAgainst(
   ).retryIn(seconds);
 }
 
-/** Which call of its window each is, 1 for the first. */
+/** Returns the position of each call in its window, starting at 1. */
 const count = batch(async (sql, calls: { key: string; start: Date }[]) => {
   const rows = await sql<{ count: number }[]>`
     with called as materialized (
@@ -52,6 +52,6 @@ const count = batch(async (sql, calls: { key: string; start: Date }[]) => {
   return rows.map((row) => row.count);
 });
 
-/** Forgets windows that ended a day ago. */
+/** Deletes windows that ended a day ago. */
 export const forgetOldLimits = (platform: Platform) =>
   platform.sql`delete from rate_limits where window_start < ${after(platform.clock.now(), -86_400_000)}`;

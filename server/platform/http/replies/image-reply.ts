@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A stored picture, shown in place; what stands under a key never changes. */
+/** A stored picture, shown inline; the content of a key never changes. */
 export class ImageReply {
   readonly content: Buffer;
   readonly type: string;
@@ -13,7 +13,7 @@ export class ImageReply {
   }
 
   send(reply: FastifyReply) {
-    // A browser may keep what only some may see, for an hour and for the session it was shown to.
+    // The browser may keep a restricted picture for an hour, for the session that requested it.
     if (this.forEverybody) reply.header('cache-control', 'private, max-age=31536000, immutable');
     else reply.headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie' });
     return reply.type(this.type).send(this.content);

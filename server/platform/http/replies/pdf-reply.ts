@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ImageReply } from './image-reply.ts';
 
-/** A PDF that somebody uploaded: downloaded rather than shown, so that nothing in it runs on this site. */
+/** An uploaded PDF: sent as a download, so that none of its scripts run on this site. */
 export class PdfReply extends ImageReply {
   readonly name: string;
 

@@ -3,7 +3,9 @@ import { fieldsSeenHeader, fingerprint, readFieldsSeen } from '#contract/fields-
 import type { FieldsSeen } from '#contract/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
 
-/** The header of a call that must not overwrite what was changed elsewhere. @throws Problem `bad_request` */
+/**
+ * Reads the header of a call that must not overwrite changes made elsewhere. @throws Problem `bad_request`
+ */
 export function fieldsSeenBy(request: FastifyRequest): FieldsSeen | undefined {
   const header = request.headers[fieldsSeenHeader];
   if (header === undefined) return undefined;
@@ -14,9 +16,9 @@ export function fieldsSeenBy(request: FastifyRequest): FieldsSeen | undefined {
 }
 
 /**
- * @param current the record as its GET shows it
- * @param wanted what is to be written; a field that reads like that already is no conflict
- * @throws Problem `changed_elsewhere` with the current value of each field that its caller saw otherwise
+ * @param current the record as its GET returns it
+ * @param wanted the new values; a field that already has its new value is no conflict
+ * @throws Problem `changed_elsewhere` with the current value of each field that the caller saw differently
  */
 export function mustReadAsSeen(seen: FieldsSeen, current: object | null, wanted: object): void {
   const now = new Map<string, unknown>(Object.entries(current ?? {}));
@@ -31,7 +33,10 @@ export function mustReadAsSeen(seen: FieldsSeen, current: object | null, wanted:
     throw problem('changed_elsewhere', 'This was changed elsewhere meanwhile. Nothing was saved.', errors);
 }
 
-/** The whole record to write: the fields that the caller saw as wanted, the others as they are. */
+/**
+ * Returns the whole record to write: new values for the fields that the caller saw, current values for the
+ * others.
+ */
 export function withOnlySeen<Draft extends object>(
   seen: FieldsSeen | undefined,
   current: object | null,

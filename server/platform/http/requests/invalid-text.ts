@@ -1,6 +1,6 @@
 /**
- * The paths of all texts that no database keeps as they are: those with a NUL, which PostgreSQL refuses, and those with
- * half of a surrogate pair, which is no character.
+ * Lists the paths of all texts that the database cannot store unchanged: PostgreSQL rejects NUL, and half of
+ * a surrogate pair is not a character.
  */
 export function invalidTextPaths(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [[...path]] : [];

@@ -3,7 +3,7 @@ import { problem } from '#server/platform/problem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bodies are JSON in faultless UTF-8: nothing is guessed at, and nothing is stored other than it was sent. */
+/** Accepts only JSON in valid UTF-8, so that text is stored exactly as sent. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

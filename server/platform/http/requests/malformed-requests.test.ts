@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes bytes to the server as they stand. @returns all that it answers until it hangs up */
+/** Sends raw bytes to the server. @returns the whole reply until the server closes the connection */
 async function answerTo(bytes: string) {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -28,7 +28,7 @@ const get = (address: string, headers = '') =>
 const post = (headers: string, body: string) =>
   `POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n\r\n${body}`;
 
-describe('what no route ever sees', () => {
+describe('requests that reach no route', () => {
   test.each([
     ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400, 'bad_request'],
     ['a method that nobody knows', 'BREW /coffee HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'bad_request'],
@@ -47,7 +47,7 @@ describe('what no route ever sees', () => {
     ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 'not_found'],
     ['a method of others', get('/auth/me').replace('GET', 'PROPFIND'), 404, 'not_found'],
     ['a coded body', post('Content-Length: 2\r\nTransfer-Encoding: gzip', '{}'), 400, 'bad_request'],
-  ])('%s is refused as a problem', async (_, bytes, status, code) => {
+  ])('%s is refused with a problem', async (_, bytes, status, code) => {
     const answer = await answerTo(bytes);
     expect(answer).toMatchObject({ status, type: 'application/problem+json; charset=utf-8' });
     expect(JSON.parse(answer.body)).toMatchObject({ status, code });
@@ -60,7 +60,7 @@ describe('what no route ever sees', () => {
     ['a NUL in a cookie', 'Cookie: wagwell_session=%00\r\n'],
     ['a language that is none', 'Accept-Language: ;;q=x\r\nAccept: */*;q=9\r\n'],
     ['tags that are none', `If-None-Match: ${'"a",'.repeat(1000)}\r\n`],
-  ])('%s belong to nobody', async (_, header) => {
+  ])('%s mean signed out', async (_, header) => {
     expect((await answerTo(get('/auth/me', header))).status).toBe(401);
   });
 });

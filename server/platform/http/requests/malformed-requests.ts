@@ -13,11 +13,11 @@ import { problem } from '#server/platform/problem.ts';
 import type { Problem } from '#server/platform/problem.ts';
 import { sendProblem, toProblem } from '#server/platform/http/errors.ts';
 
-/** Answers addresses that are none, before any route or hook sees them. */
+/** Responds to malformed URLs, before any route or hook runs. */
 export const rejectMalformedUrl = (error: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
   void sendProblem(reply.header('x-content-type-options', 'nosniff'), toProblem(error));
 
-/** Answers what is no HTTP, or more of it than we read, and hangs up. */
+/** Responds to malformed or oversized HTTP and closes the connection. */
 export function rejectMalformedHttp(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   closeWith(socket, refusalOf(error));
@@ -29,7 +29,7 @@ function refusalOf({ code }: ConnectionError): Problem {
   return problem('bad_request', 'This is not HTTP.');
 }
 
-/** What Node would answer itself, without saying why. */
+/** Responds to requests that Node would reject without an explanation. */
 export function rejectUnsupportedRequests(server: Server): void {
   server.on('checkExpectation', ({ headers }, response) => {
     const refusal = problem('expectation', `Nothing here can do what "Expect: ${headers.expect}" asks for.`);
@@ -48,7 +48,7 @@ export function rejectUnsupportedRequests(server: Server): void {
   );
 }
 
-/** HTTP 1.1 requires a Host; Node is told not to look, since it refuses without a word. */
+/** HTTP 1.1 requires a Host header. Node's own check is off, because it refuses without an explanation. */
 export const requireHost: onRequestHookHandler = ({ raw, headers }, _reply, done) =>
   raw.httpVersion === '1.1' && headers.host === undefined
     ? done(problem('bad_request', 'The header Host is missing.'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(['/api/shifts?q=doodles?&limit=1', '/api/shifts?limit=1&q=doodles%3F'])(
-  'the next page of %s is that of the same search',
+  'the next page of %s has the same search',
   async (address) => {
     await app.transact(async (t) => {
       for (const title of ['Doodles all day', 'Quiet cats', 'More doodles']) await makeShift(t, { title });
@@ -36,7 +36,7 @@ test.each([
   '/api/visits',
   '/api/messages/conversations/current-user',
   '/api/groomers/current-user/applications',
-])('%s says how many records a page may hold', async (address) => {
+])('%s limits the number of records per page', async (address) => {
   const { cookie } = await app.signIn({ roles: ['groomer'] });
   for (const limit of ['0', '101', '-1', '1.5'])
     expect(await refusalOf(`${address}?limit=${limit}`, cookie)).toEqual([

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fieldProblem } from '#server/platform/problem.ts';
 
-/** Where the next page begins: the sort key of the last record shown. Opaque to callers. */
+/** Encodes where the next page begins: the sort key of the last record shown. Opaque to callers. */
 export const encodeCursor = (key: readonly (string | number | null)[]) =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** @throws Problem `invalid` naming `cursor` if it is not one of ours */
+/** Decodes a cursor. @throws Problem `invalid` naming `cursor` if it was not made by `encodeCursor` */
 export function decodeCursor<S extends z.ZodType>(
   cursor: string | undefined,
   schema: S,
@@ -22,10 +22,10 @@ export function decodeCursor<S extends z.ZodType>(
 export const noSuchPage = () =>
   fieldProblem('cursor', 'This page does not exist. Start again from the first.');
 
-/** Announces the next page in the `Link` header: the same call with another cursor. */
+/** Sets the `Link` header of the next page: the same call with another cursor. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string | undefined): void {
   if (cursor === undefined) return;
-  // Only the first question mark ends the path: in a query it is a character like others.
+  // Only the first question mark ends the path; in a query it is an ordinary character.
   const [path = ''] = request.url.split('?', 1);
   const search = new URLSearchParams(request.url.slice(path.length));
   search.set('cursor', cursor);
@@ -33,8 +33,8 @@ export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: s
 }
 
 /**
- * One page of records in the order of their ids. They were read with one more than the page holds: it tells that another
- * page follows, and is not shown.
+ * Returns one page of records in the order of their ids. The records include one more than the page shows,
+ * which means that another page follows.
  */
 export function pageById<T extends { id: string }>(
   request: FastifyRequest,

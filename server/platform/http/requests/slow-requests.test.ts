@@ -18,11 +18,11 @@ test.each([
     'a body',
     'POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":',
   ],
-])('who sends half of %s is hung up on after 30 seconds', async (_, half) => {
+])('a request with half of its %s is closed after 30 seconds', async (_, half) => {
   const { server } = app.app.server;
   const { headersTimeout, requestTimeout } = server;
   expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 30_000, requestTimeout: 30_000 });
-  // The same with less patience.
+  // The same with shorter timeouts.
   Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(half);
