@@ -38,7 +38,7 @@ export async function applyWithoutEvents(
   const checkout = await findCheckoutOfMembership(t.sql, membership.id);
   const promoCode = checkout?.promoCode ?? null;
   await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
-  const standing = statusOfSubscription(subscription, t.now, await limitOf(t, membership));
+  const standing = statusOfSubscription(subscription, t.now, await accessLimitOf(t, membership));
   // An ended membership stays ended; joining again creates a new one.
   if (!standing || !transitionsBetween(membership.status, standing.status)) return undefined;
   const { owed, freeUntil: _, ...columns } = standing;
@@ -56,12 +56,12 @@ export async function applyWithoutEvents(
     await markPaid(t.sql, checkout.id, standing.startedAt);
     await countPromoUse(t, checkout.id);
   }
-  await attendNext(t, membership.id, standing, retries, membership.remindedOf);
+  await scheduleNext(t, membership.id, standing, retries, membership.remindedOf);
   return standing;
 }
 
 /** Premium ends no later than the access plan that it adds to. */
-const limitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
+const accessLimitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
   kind === 'premium' ? endOfAccess(await findLatest(t.sql, accountId, 'access')) : undefined;
 
 type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
@@ -85,7 +85,7 @@ function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
  * Schedules the next job of a membership: a payment retry, a reminder, a comparison with the processor, or
  * its end.
  */
-async function attendNext(
+async function scheduleNext(
   t: Transaction,
   membershipId: string,
   standing: MembershipStatus,

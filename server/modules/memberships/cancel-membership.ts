@@ -22,16 +22,16 @@ export async function previewCancellation(
 ): Promise<Cancellation> {
   const membership = await mustHold(sql, accountId, kind);
   mustRun(membership, clock.now());
-  const premium = await premiumBeside(sql, membership);
+  const premium = await runningPremium(sql, membership);
   return {
     plan: membership.plan,
     paidUntil: membership.paidUntil,
     minimumUntil: membership.minimumUntil,
-    choices: waysFor(membership, premium, clock.now()),
+    choices: choicesFor(membership, premium, clock.now()),
   };
 }
 
-const waysFor = (
+const choicesFor = (
   membership: MembershipRow,
   premium: MembershipRow | undefined,
   now: Date,
@@ -39,7 +39,7 @@ const waysFor = (
   premium ? cancellationChoicesWithPremium(membership, premium, now) : cancellationChoices(membership, now);
 
 /** Finds the account's premium, which ends when this access plan ends. */
-async function premiumBeside(
+async function runningPremium(
   sql: Sql,
   { accountId, kind }: MembershipRow,
 ): Promise<MembershipRow | undefined> {
@@ -64,13 +64,13 @@ export async function cancelMembership(
     const membership = await lockMembership(t.sql, id);
     if (!membership) throw notFound('membership');
     mustRun(membership, t.now);
-    const beside = await premiumBeside(t.sql, membership);
+    const beside = await runningPremium(t.sql, membership);
     const premium = beside && (await lockMembership(t.sql, beside.id));
-    const choice = chosen(waysFor(membership, premium, t.now), resolution);
+    const choice = choiceOf(choicesFor(membership, premium, t.now), resolution);
     // Premium goes first: if its fee is declined, nothing is cancelled.
     return [
-      ...(premium ? [await leave(t, premium, premiumWay(premium, choice, t.now))] : []),
-      await leave(t, membership, premium ? { ...choice, fee: 0 } : choice),
+      ...(premium ? [await requestEnd(t, premium, premiumChoice(premium, choice, t.now))] : []),
+      await requestEnd(t, membership, premium ? { ...choice, fee: 0 } : choice),
     ];
   });
   for (const { subscriptionRef, atOnce } of ending) if (atOnce) await payments.endNow(subscriptionRef ?? '');
@@ -84,13 +84,13 @@ export async function cancelMembership(
   if (first && ending.length > 1) await notify(platform, first.id);
 }
 
-const premiumWay = (premium: MembershipRow, choice: CancellationOption, now: Date): CancellationOption =>
-  chosen(cancellationChoices(premium, now, new Date(choice.endsAt)), choice.resolution);
+const premiumChoice = (premium: MembershipRow, choice: CancellationOption, now: Date): CancellationOption =>
+  choiceOf(cancellationChoices(premium, now, new Date(choice.endsAt)), choice.resolution);
 
 /**
  * Requests the end of one membership. `atOnce` is true if the owed term is outside what must still be paid.
  */
-async function leave(t: Transaction, membership: MembershipRow, { lastTerm, fee }: CancellationOption) {
+async function requestEnd(t: Transaction, membership: MembershipRow, { lastTerm, fee }: CancellationOption) {
   const { id, subscriptionRef, owedRef, renews, endsAt } = membership;
   const atOnce = owedRef !== null && lastTerm <= t.now;
   const isOver = endsAt !== null && !renews && !owedRef;
@@ -112,7 +112,7 @@ export async function endPremiumWithAccess(platform: Platform, accountId: string
     const end = premium?.pendingChange ? premium.pendingChange.end : premium?.endsAt;
     if (!limit || !premium || (end && (!premium.renews || new Date(end) <= limit))) return undefined;
     const [way] = cancellationChoices(premium, t.now, limit);
-    return way && leave(t, premium, { ...way, fee: 0 });
+    return way && requestEnd(t, premium, { ...way, fee: 0 });
   });
   if (ending?.atOnce) await payments.endNow(ending.subscriptionRef ?? '');
   await syncMembership(platform, found.id);
@@ -128,7 +128,7 @@ export const notify = (platform: Platform, membershipId: string) =>
     throw error;
   });
 
-function chosen(
+function choiceOf(
   choices: CancellationOption[],
   resolution: 'keep' | 'pay_fee' | undefined,
 ): CancellationOption {

@@ -191,7 +191,7 @@ describe('booked accounts can message and finish without a membership', () => {
     expect((await say(petOwner, stranger.id)).status).toBe(402);
   });
 
-  test('a past booking opens no new conversation', async () => {
+  test('a cancelled visit opens no conversation without a membership', async () => {
     const petOwner = await memberAs('pet_owner');
     await app.transact(async (t) => {
       await makePetOwner(t, { accountId: petOwner.id });

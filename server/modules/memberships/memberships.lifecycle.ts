@@ -27,7 +27,7 @@ export type MembershipStatus = {
 
 /**
  * Derives a membership's status from its subscription.
- * @param limit latest end of unpaid time
+ * @param limit the latest end of unpaid time; paid time may go past it
  * @returns undefined if nothing was ever paid
  */
 export function statusOfSubscription(
@@ -68,9 +68,8 @@ export function statusOfSubscription(
 }
 
 /**
- * Returns when a subscription ends. One that ended early, because it was unpaid or by an admin, ended then; a
- * cancelled one ends with its last term, and inside the minimum not before the minimum is over, unless the
- * fee was paid.
+ * Returns when a subscription ends or ended. One that ended early, because it was unpaid or by an admin,
+ * keeps that end; a cancelled one ends with its last term, but without a paid fee not before its minimum.
  */
 function endOf(
   { endsAt, endedAt, invoices }: Subscription,

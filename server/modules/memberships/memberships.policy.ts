@@ -40,8 +40,8 @@ function mustNotEnd(access: MembershipRow | undefined): void {
 type Rule = (membership: MembershipRow, now: Date) => boolean;
 
 /** Whether it has a subscription and has not ended. */
-const runs: Rule = ({ subscriptionRef, status }) => subscriptionRef !== null && status !== 'expired';
-const leads =
+const isRunning: Rule = ({ subscriptionRef, status }) => subscriptionRef !== null && status !== 'expired';
+const hasTransition =
   (step: string): Rule =>
   ({ status }) =>
     step in membershipTransitions[status];
@@ -49,22 +49,22 @@ const leads =
 /** Rules for a member's actions, used by both the API and the action lists shown on the web. */
 export const may: Record<MembershipAction, Rule> = {
   cancel: (membership, now) =>
-    runs(membership, now) &&
-    leads('cancel_requested')(membership, now) &&
+    isRunning(membership, now) &&
+    hasTransition('cancel_requested')(membership, now) &&
     !membership.endsAt &&
     !membership.pendingChange,
   // A membership can be resumed in its free days, too: its closed subscription is then revived.
   resume: (membership, now) =>
-    runs(membership, now) &&
-    leads('resumed')(membership, now) &&
+    isRunning(membership, now) &&
+    hasTransition('resumed')(membership, now) &&
     now < new Date(membership.endsAt ?? membership.paidUntil),
   change_plan: (membership, now) =>
-    runs(membership, now) &&
+    isRunning(membership, now) &&
     membership.status === 'active' &&
     // In revived free days there is no payment to credit.
     !(membership.anchor && new Date(membership.anchor) > now) &&
     plansToChangeTo(membership.plan).length > 0,
-  pay: (membership, now) => runs(membership, now) && membership.owedRef !== null,
+  pay: (membership, now) => isRunning(membership, now) && membership.owedRef !== null,
   change_card: (membership, now) =>
-    runs(membership, now) && (membership.renews || membership.owedRef !== null),
+    isRunning(membership, now) && (membership.renews || membership.owedRef !== null),
 };

@@ -71,7 +71,7 @@ export async function lockMembership(sql: Sql, id: string) {
   return row;
 }
 
-/** Counts up and returns the number of a new read of the processor's data. */
+/** Starts a new read of the processor's data by counting up `reading`. @returns the membership */
 export async function beginReading(sql: Sql, id: string) {
   const [row] = await sql<
     MembershipRow[]

@@ -44,12 +44,12 @@ export async function payWithTestCard(
     throw cardProblem(error);
   });
   if (result.status !== 'requires_confirmation') await settleCheckout(platform, id, result.status !== 'paid');
-  if (result.status === 'closed') throw await lost(platform, actor, checkout);
+  if (result.status === 'closed') throw await closedOrderProblem(platform, actor, checkout);
   return paymentResult(result);
 }
 
 /** Explains a closed order: another checkout was paid or is being paid. @throws Problem `already_done` */
-async function lost({ sql }: Platform, actor: Actor, { plan }: CheckoutRow): Promise<Problem> {
+async function closedOrderProblem({ sql }: Platform, actor: Actor, { plan }: CheckoutRow): Promise<Problem> {
   mayJoin(actor, plan, await heldBy(sql, actor.id));
   return beingPaid();
 }
@@ -72,7 +72,7 @@ export async function leaveToPay(platform: Platform, actor: Actor, id: string): 
   return { status: 'elsewhere', detail: null, url };
 }
 
-/** Marks the checkout as processing until it is paid or given up. */
+/** Settles older attempts, then marks the checkout as processing until it is paid or given up. */
 async function startPaying(
   platform: Platform,
   actor: Actor,
@@ -85,7 +85,7 @@ async function startPaying(
   if (other) await settleCheckout(platform, other, true);
   if (orderIsOld(checkout, clock.now())) await settleCheckout(platform, id, true);
   try {
-    return await transact((t) => handOver(t, actor, id, { agreed, giveUpAfter: patience(platform) }));
+    return await transact((t) => handOver(t, actor, id, { agreed, giveUpAfter: paymentTimeout(platform) }));
   } catch (error) {
     // A code that no longer works is removed, so that the next attempt is possible at the full price then
     // shown.
@@ -146,7 +146,8 @@ const forgetPromo = (sql: Transaction['sql'], { id, plan }: CheckoutRow) =>
  * How long to wait for a payment: the test processor answers at once, while Stripe's page takes people
  * longer.
  */
-const patience = ({ payments }: Platform) => (payments.testDesk ? minutes(1) : orderLifetime + minutes(5));
+const paymentTimeout = ({ payments }: Platform) =>
+  payments.testDesk ? minutes(1) : orderLifetime + minutes(5);
 
 const orderIsOld = ({ processingSince, status }: CheckoutRow, now: Date) =>
   status === 'processing' && !!processingSince && after(new Date(processingSince), orderLifetime) <= now;

@@ -8,9 +8,9 @@ import { syncMembership } from './sync-membership.ts';
 
 /** Runs a membership's scheduled step: syncs it, then retries a payment, sends a reminder or ends it. */
 export async function reconcileMembership(platform: Platform, membershipId: string): Promise<void> {
-  const told = await syncMembership(platform, membershipId);
+  const outcome = await syncMembership(platform, membershipId);
   const membership = await findMembership(platform.sql, membershipId);
-  if (membership && told === 'declined') await tellNotCancelled(platform, membership);
+  if (membership && outcome === 'declined') await announceNotCancelled(platform, membership);
   if (membership?.status === 'past_due') await tryAgain(platform, membership);
   else if (membership) await remind(platform, membership);
 }
@@ -19,7 +19,7 @@ export async function reconcileMembership(platform: Platform, membershipId: stri
  * Announces that a cancellation failed because its fee, charged after an outage of the processor, was
  * declined.
  */
-const tellNotCancelled = ({ transact }: Platform, { id, accountId }: MembershipRow) =>
+const announceNotCancelled = ({ transact }: Platform, { id, accountId }: MembershipRow) =>
   transact((t) => t.announce('membership.not_cancelled', { accountId, membershipId: id }));
 
 async function tryAgain(platform: Platform, membership: MembershipRow): Promise<void> {

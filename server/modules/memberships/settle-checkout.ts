@@ -28,7 +28,7 @@ export async function settleCheckout(platform: Platform, id: string, giveUp: boo
   if (order.status === 'paid') {
     await setSubscription(sql, checkout.membershipId, order.subscriptionRef);
     await syncMembership(platform, checkout.membershipId);
-  } else if (order.status === 'closed') await openAgain(platform, checkout);
+  } else if (order.status === 'closed') await reopenCheckout(platform, checkout);
 }
 
 /**
@@ -64,7 +64,10 @@ async function customerOf({ payments, sql }: Platform, accountId: string): Promi
   return customerRef;
 }
 
-async function openAgain({ transact }: Platform, { id, attempt, membershipId }: CheckoutRow): Promise<void> {
+async function reopenCheckout(
+  { transact }: Platform,
+  { id, attempt, membershipId }: CheckoutRow,
+): Promise<void> {
   await transact(async (t) => {
     const checkout = await lockCheckout(t.sql, id);
     if (checkout?.status !== 'processing' || checkout.attempt !== attempt) return;

@@ -27,38 +27,41 @@ export async function syncMembership(platform: Platform, id: string): Promise<'d
   const { payments, transact, sql } = platform;
   const begun = await beginReading(sql, id);
   if (!begun?.subscriptionRef) return 'done';
-  const told = await notify(platform, begun);
-  const subscription = await payments.readSubscription(told.subscriptionRef ?? begun.subscriptionRef);
+  const outcome = await sendPendingChange(platform, begun);
+  const subscription = await payments.readSubscription(outcome.subscriptionRef ?? begun.subscriptionRef);
   await transact(async (t) => {
     const membership = await lockMembership(t.sql, id);
     if (!membership || membership.appliedReading > begun.reading) return;
     if (subscription) await applySubscription(t, membership, subscription, payments.name);
-    else await lapse(t, membership);
-    if (begun.pendingChange && !told.failure) await clearPendingChange(t.sql, id, begun.pendingChange.id);
+    else await endWithAccess(t, membership);
+    if (begun.pendingChange && !outcome.failure) await clearPendingChange(t.sql, id, begun.pendingChange.id);
     await setApplied(t.sql, id, begun.reading);
   });
-  if (told.failure) throw told.failure.error;
-  return told.declined ? 'declined' : 'done';
+  if (outcome.failure) throw outcome.failure.error;
+  return outcome.declined ? 'declined' : 'done';
 }
 
-type Told = {
+type SendResult = {
   declined: boolean;
   /** The subscription that replaces the one that ended. */
   subscriptionRef?: string;
   failure?: { error: unknown };
 };
 
-async function notify(platform: Platform, membership: MembershipRow): Promise<Told> {
+async function sendPendingChange(platform: Platform, membership: MembershipRow): Promise<SendResult> {
   if (!membership.pendingChange) return { declined: false };
   try {
-    return await fulfil(platform, membership, membership.pendingChange);
+    return await applyPendingChange(platform, membership, membership.pendingChange);
   } catch (error) {
     return { declined: false, failure: { error } };
   }
 }
 
 /** Ends a membership with its access if no processor has its subscription, as after a change of processor. */
-async function lapse(t: Transaction, { id, accountId, status, accessUntil }: MembershipRow): Promise<void> {
+async function endWithAccess(
+  t: Transaction,
+  { id, accountId, status, accessUntil }: MembershipRow,
+): Promise<void> {
   const over = new Date(accessUntil) <= t.now;
   await updateLapsed(t.sql, id, over ? 'expired' : 'cancelling');
   if (!over)
@@ -72,16 +75,16 @@ async function lapse(t: Transaction, { id, accountId, status, accessUntil }: Mem
 }
 
 /** Applies the pending change at the processor; every step may be repeated. */
-async function fulfil(
+async function applyPendingChange(
   platform: Platform,
   membership: MembershipRow,
   pendingChange: PendingChange,
-): Promise<Told> {
+): Promise<SendResult> {
   const { payments } = platform;
   const ref = membership.subscriptionRef ?? '';
   const subscription = await payments.readSubscription(ref);
   if (subscription?.endedAt && pendingChange.nextCharge)
-    return takeUpAgain(platform, membership, {
+    return reviveSubscription(platform, membership, {
       ...pendingChange,
       nextCharge: new Date(pendingChange.nextCharge),
     });
@@ -95,7 +98,7 @@ async function fulfil(
       pendingChange.end ? new Date(pendingChange.end) : null,
       `${pendingChange.id}-end`,
     );
-  if (pendingChange.fee === 0) await giveBack(payments, fees, pendingChange);
+  if (pendingChange.fee === 0) await refundFees(payments, fees, pendingChange);
   return { declined: false };
 }
 
@@ -103,11 +106,11 @@ async function fulfil(
  * Revives a subscription in its free days. If the call comes after them, nothing continues and nothing is
  * charged.
  */
-async function takeUpAgain(
+async function reviveSubscription(
   { payments, clock, sql }: Platform,
   { id, plan, subscriptionRef }: MembershipRow,
   pendingChange: { id: string; nextCharge: Date },
-): Promise<Told> {
+): Promise<SendResult> {
   if (!subscriptionRef || pendingChange.nextCharge <= clock.now()) return { declined: false };
   const revived = await payments.revive(
     subscriptionRef,
@@ -133,7 +136,7 @@ async function chargeFee(
 }
 
 /** Refunds the remaining early-cancel fee of a member who stays. */
-async function giveBack(
+async function refundFees(
   payments: Platform['payments'],
   fees: Subscription['invoices'],
   pendingChange: PendingChange,

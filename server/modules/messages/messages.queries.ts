@@ -4,7 +4,7 @@ import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** How long a message stays unread before a reminder mail. */
-const patience = minutes(10);
+const reminderDelay = minutes(10);
 
 export type NewMessage = {
   id: string;
@@ -48,7 +48,7 @@ const insertion = `
  * The first unread message queues the reminder; later ones need none while it is pending.
  */
 export const insertMessages = (sql: Sql, messages: NewMessage[]) =>
-  sql.unsafe(insertion, [JSON.stringify(messages), patience]);
+  sql.unsafe(insertion, [JSON.stringify(messages), reminderDelay]);
 
 const messageJson = (sql: Sql) => sql`json_build_object(
   'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,

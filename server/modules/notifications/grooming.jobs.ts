@@ -17,7 +17,7 @@ import { notifyMany } from './notify-many.ts';
 import { notify } from './notify.ts';
 
 /** Notifies one side of an offer or a visit; does nothing if it no longer exists. */
-async function tellSide(
+async function notifySide(
   platform: Platform,
   id: string,
   sideOf: (facts: GroomingFacts) => 'provider' | 'petOwner',
@@ -48,13 +48,13 @@ const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider
 
 export const groomingLetterJobs = {
   'notify-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }) =>
-    tellSide(platform, offerId, toPetOwner, 'offered'),
+    notifySide(platform, offerId, toPetOwner, 'offered'),
   ),
   'notify-pet-owner-of-withdrawal': onEvent('offer.withdrawn', (platform, { offerId }) =>
-    tellSide(platform, offerId, toPetOwner, 'taken_back'),
+    notifySide(platform, offerId, toPetOwner, 'taken_back'),
   ),
   'notify-pet-owner-of-confirmed-offer': onEvent('offer.confirmed', (platform, { offerId }) =>
-    tellSide(platform, offerId, toPetOwner, 'confirmed'),
+    notifySide(platform, offerId, toPetOwner, 'confirmed'),
   ),
   'notify-providers-of-changed-request': onEvent(
     'request.changed',
@@ -70,18 +70,18 @@ export const groomingLetterJobs = {
     },
   ),
   'notify-provider-of-acceptance': onEvent('offer.accepted', (platform, { offerId }) =>
-    tellSide(platform, offerId, toProvider, 'accepted'),
+    notifySide(platform, offerId, toProvider, 'accepted'),
   ),
   'notify-pet-owner-of-booking': onEvent('offer.accepted', (platform, { offerId }) =>
-    tellSide(platform, offerId, toPetOwner, 'booked'),
+    notifySide(platform, offerId, toPetOwner, 'booked'),
   ),
   'notify-provider-of-decline': onEvent('offer.declined', (platform, { offerId }) =>
-    tellSide(platform, offerId, toProvider, 'declined'),
+    notifySide(platform, offerId, toProvider, 'declined'),
   ),
   'notify-of-ended-visit': onEvent('visit.ended', (platform, { visitId, status }) =>
     status === 'cancelled'
-      ? tellSide(platform, visitId, toOtherSide, 'cancelled')
-      : tellSide(platform, visitId, toWhoMissed, 'missed'),
+      ? notifySide(platform, visitId, toOtherSide, 'cancelled')
+      : notifySide(platform, visitId, toWhoMissed, 'missed'),
   ),
   'notify-of-proposed-move': onEvent('visit.move_proposed', (platform, move) =>
     notifyOfMove(platform, move, 'proposed'),
@@ -99,10 +99,10 @@ export const groomingLetterJobs = {
     notifyOfMove(platform, move, 'withdrawn'),
   ),
   'notify-pet-owner-of-report-card': onEvent('visit.completed', (platform, { visitId }) =>
-    tellSide(platform, visitId, toPetOwner, 'completed'),
+    notifySide(platform, visitId, toPetOwner, 'completed'),
   ),
   'notify-pet-owner-of-bite': onEvent('pet.bite_filed', (platform, { visitId }) =>
-    tellSide(platform, visitId, toPetOwner, 'bite_filed'),
+    notifySide(platform, visitId, toPetOwner, 'bite_filed'),
   ),
   'notify-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;

@@ -58,13 +58,13 @@ export const shiftLetterJobs = {
   'notify-waiting-list': onEvent(
     'shift.filled',
     withShift((platform, shift, { shiftId }) =>
-      tellApplicants(platform, shiftId, 'pending', letters.waiting(shift), 'filled'),
+      notifyApplicants(platform, shiftId, 'pending', letters.waiting(shift), 'filled'),
     ),
   ),
   'notify-waiting-list-again': onEvent(
     'shift.reopened',
     withShift((platform, shift, { shiftId }) =>
-      tellApplicants(platform, shiftId, 'pending', letters.open_again(shift), 'reopened'),
+      notifyApplicants(platform, shiftId, 'pending', letters.open_again(shift), 'reopened'),
     ),
   ),
   'notify-applicants-of-change': onEvent(
@@ -98,17 +98,17 @@ export const shiftLetterJobs = {
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
       if (status !== 'cancelled') return;
-      await tellApplicants(platform, shiftId, 'closed', letters.cancelled(shift), 'cancelled');
+      await notifyApplicants(platform, shiftId, 'closed', letters.cancelled(shift), 'cancelled');
     }),
   ),
   'notify-groomer-of-no-show': onEvent(
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
-      if (status === 'no_show') await tellWorker(platform, shiftId, 'no_show', letters.missed(shift));
+      if (status === 'no_show') await notifyWorker(platform, shiftId, 'no_show', letters.missed(shift));
     }),
   ),
-  'notify-groomer-of-pay': onEvent('shift.completed', withShift(tellOfPay)),
-  'notify-groomer-of-corrected-pay': onEvent('shift.pay_corrected', withShift(tellOfPay)),
+  'notify-groomer-of-pay': onEvent('shift.completed', withShift(notifyOfPay)),
+  'notify-groomer-of-corrected-pay': onEvent('shift.pay_corrected', withShift(notifyOfPay)),
   'notify-owner-of-dispute': onEvent(
     'shift.pay_settled',
     withShift(async (platform, shift, { shiftId, state }) => {
@@ -171,7 +171,7 @@ export const shiftLetterJobs = {
 };
 
 /** Notifies the groomers with an application in this status about the shift. */
-const tellApplicants = async (
+const notifyApplicants = async (
   platform: Platform,
   shiftId: string,
   status: ApplicationStatus,
@@ -185,12 +185,12 @@ const tellApplicants = async (
     `shift ${happened} ${shiftId}`,
   );
 
-function tellOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
-  return tellWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));
+function notifyOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
+  return notifyWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));
 }
 
 /** Notifies the accepted groomer of a completed or missed shift. */
-async function tellWorker(
+async function notifyWorker(
   platform: Platform,
   shiftId: string,
   status: 'completed' | 'no_show',

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Subjects of the mails that somebody got since the last look, oldest first. */
 const seen = new Set<string>();
+/** Returns the subjects of the caller's mails since the last call, oldest first. */
 async function news(who: Caller): Promise<string[]> {
   await app.settle();
   const { body: me } = await who.call('GET /auth/me');

@@ -107,8 +107,8 @@ export async function knowEachOther(sql: Sql, oneId: string, otherId: string): P
 type Person = z.input<typeof PublicUser>;
 
 /**
- * Reads a person for a reader. `location` is shown only to the person themselves; email and phone to no one
- * else.
+ * Reads a person for a reader; email and phone are only for the person themselves. `location` is the text as
+ * written, which callers must not show to others.
  */
 export async function readPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`

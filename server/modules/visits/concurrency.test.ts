@@ -155,7 +155,7 @@ describe('concurrently', { timeout: 60_000 }, () => {
     );
     expect(statuses(answers)).toEqual([...times(8, () => 201), ...times(4, () => 409)]);
     expect(new Set(codes(answers))).toEqual(new Set(['taken']));
-    // Only one offer takes a place that becomes free.
+    // A place that becomes free is taken only once.
     const sent = answers.findIndex(({ status }) => status === 201);
     await withdraw(groomers[sent] ?? jordan, answers[sent]?.body.id ?? '');
     const late = groomers.filter((_, i) => answers[i]?.status === 409);

@@ -191,7 +191,7 @@ describe('a proposal lapses', () => {
   });
 });
 
-describe('room at the new time', () => {
+describe('conflicts at the new time', () => {
   test('is previewed with only one’s own titles, and checked on accepting', async () => {
     const { groomer, params } = await booked();
     const [bella] = (await read(jordan, params)).pets;
