@@ -22,7 +22,7 @@ const work = (subjectId: string, from: string, to: string) => ({
 });
 
 describe('a booking', () => {
-  test('keeps its time free, from the first minute to the last, and tells who asks when it is taken', async () => {
+  test('blocks its time from the first minute to the last, and a refusal includes the taken time', async () => {
     const id = await person();
     await app.transact((t) => book(t, work(id, '14:00', '22:00')));
     await expect(app.transact((t) => book(t, work(id, '21:59', '23:00')))).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('a booking', () => {
     });
     await app.transact((t) => book(t, work(id, '13:00', '14:00')));
     await app.transact((t) => book(t, work(id, '22:00', '23:00')));
-    // Somebody else is free.
+    // Another person is free.
     const other = await person();
     await app.transact((t) => book(t, work(other, '14:00', '22:00')));
     const busy = await clashesOf(app.app.platform.sql, {
@@ -45,7 +45,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('given back, its time is free again', async () => {
+  test('frees its time when it is removed', async () => {
     const id = await person();
     const first = work(id, '14:00', '22:00');
     await app.transact((t) => book(t, first));
@@ -53,7 +53,7 @@ describe('a booking', () => {
     await app.transact((t) => book(t, work(id, '15:00', '16:00')));
   });
 
-  test('of ten that overlap and are made at once, one stands', async () => {
+  test('of ten concurrent overlapping bookings, one succeeds', async () => {
     const id = await person();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) =>

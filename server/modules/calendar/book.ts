@@ -6,8 +6,8 @@ import { deleteBookings, findBookingsInTheWay, insertBooking, updateBooking } fr
 import type { Booking, BusyTime, Wanted } from './calendar.queries.ts';
 
 /**
- * Keeps the time free for one piece of work. @throws Problem `clash` with the time of what is there already, but not what
- * it is: who asks may be somebody else. `who` is the name that is told.
+ * Books a time for one shift or visit. `who` is the name used in the refusal.
+ * @throws Problem `clash` with the time of the conflicting booking, but not its title, which may be private
  */
 export async function book(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await insertBooking(t.sql, booking)) return;
@@ -20,7 +20,10 @@ export async function book(t: Transaction, booking: Booking, who = 'This groomer
   );
 }
 
-/** Gives a booking a new time. @throws Problem `clash` with the time that is in the way, but not what it is */
+/**
+ * Moves a booking to a new time.
+ * @throws Problem `clash` with the time of the conflicting booking, but not its title
+ */
 export async function rebook(t: Transaction, booking: Booking, who = 'This groomer'): Promise<void> {
   if (await updateBooking(t.sql, booking)) return;
   const [other] = await findBookingsInTheWay(t.sql, { ...booking, besides: booking.sourceId });
@@ -28,7 +31,7 @@ export async function rebook(t: Transaction, booking: Booking, who = 'This groom
   throw problem('clash', `${who} is booked for ${timeOf(other, t.now)}. The visit keeps its time.`);
 }
 
-/** Gives the time of one piece of work back. */
+/** Removes the bookings of a shift or visit. */
 export async function unbook(
   t: Transaction,
   source: Pick<Booking, 'sourceKind' | 'sourceId'>,
@@ -36,10 +39,13 @@ export async function unbook(
   await deleteBookings(t.sql, source.sourceKind, source.sourceId);
 }
 
-/** What leaves no room between two instants, in order; any booking where `dogsAtOnce` is left out. */
+/**
+ * Returns the bookings that conflict with a time range, in order. Without `dogsAtOnce`, any booking
+ * conflicts.
+ */
 export const clashesOf = (sql: Sql, wanted: Wanted): Promise<BusyTime[]> => findBookingsInTheWay(sql, wanted);
 
-/** `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, as the clock of the place shows it. */
+/** Returns a text such as `Full-groom Saturday, Sat, Nov 28, 8:00 AM to 4:00 PM`, in local time. */
 export const describeTime = (busy: BusyTime, now: Date) => `${busy.title}, ${timeOf(busy, now)}`;
 
 const timeOf = ({ startsAt, endsAt, timeZone }: BusyTime, now: Date): string =>

@@ -3,17 +3,20 @@ import type { Sql } from '#server/platform/database/sql.ts';
 export type Booking = {
   sourceKind: 'shift' | 'visit';
   sourceId: string;
-  /** Whoever is busy: an account, or a pet. */
+  /** The account or pet that is busy. */
   subjectId: string;
   from: Date | string;
   to: Date | string;
   title: string;
   timeZone: string;
-  /** How many visits the subject takes at once; without it nothing else fits in that time. */
+  /** How many visits the subject can take at the same time; without it the booking excludes all others. */
   dogsAtOnce?: number;
 };
 
-/** @returns whether it was booked; false where it does not fit. The trigger `bookings_keep_room` guarantees it. */
+/**
+ * Inserts a booking unless it conflicts with others, which the trigger `bookings_keep_room` guarantees.
+ * @returns whether it was booked
+ */
 export async function insertBooking(sql: Sql, booking: Booking): Promise<boolean> {
   const { sourceKind, sourceId, subjectId, from, to, title, timeZone, dogsAtOnce = null } = booking;
   await sql`select lock_bookings(${subjectId})`;
@@ -26,7 +29,7 @@ export async function insertBooking(sql: Sql, booking: Booking): Promise<boolean
   return rows.length === 1;
 }
 
-/** @returns whether its time was changed; false where the new one does not fit. */
+/** Moves a booking unless the new time conflicts with others. @returns whether it was moved */
 export async function updateBooking(sql: Sql, booking: Booking): Promise<boolean> {
   const { sourceKind, sourceId, subjectId, from, to, dogsAtOnce = null } = booking;
   await sql`select lock_bookings(${subjectId})`;
@@ -51,10 +54,10 @@ export type BusyTime = {
   timeZone: string;
 };
 
-/** The time that is wanted of a subject, and which of its bookings does not count. */
+/** A requested time of a subject; `besides` is the source whose booking is ignored. */
 export type Wanted = Pick<Booking, 'subjectId' | 'from' | 'to' | 'dogsAtOnce'> & { besides?: string };
 
-/** What leaves no room for the time that is wanted, in order. */
+/** Finds the bookings that conflict with the requested time, in order. */
 export const findBookingsInTheWay = (sql: Sql, { subjectId, from, to, dogsAtOnce, besides }: Wanted) =>
   sql<BusyTime[]>`
     select source_kind, source_id, title, lower(during) as starts_at, upper(during) as ends_at, time_zone

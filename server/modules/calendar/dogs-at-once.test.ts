@@ -28,11 +28,11 @@ const bookAll = async (bookings: Parameters<typeof book>[1][]) => {
 const refuses = (booking: Parameters<typeof book>[1]) =>
   expect(app.transact((t) => book(t, booking))).rejects.toMatchObject({ code: 'clash' });
 
-describe('several at once', () => {
-  test('what counts is how many are there at any one moment, not how many touch the time', async () => {
+describe('several visits at once', () => {
+  test('the limit applies to visits at any one moment, not to all that touch the time range', async () => {
     const id = await person();
     await bookAll([visit(id, '14:00', '15:00', 2), visit(id, '14:30', '15:30', 2)]);
-    // Two of the three that touch this time are there at once.
+    // Only two of the three visits that touch this time overlap each other.
     await bookAll([visit(id, '15:00', '16:30', 2), visit(id, '15:30', '16:00', 2)]);
     await refuses(visit(id, '15:15', '17:00', 2));
     await bookAll([visit(id, '16:00', '17:00', 2)]);
@@ -47,7 +47,7 @@ describe('several at once', () => {
     await refuses(visit(id, '19:00', '21:00', 5));
   });
 
-  test('a smaller number leaves what is booked and holds for what comes', async () => {
+  test('a lower limit keeps existing bookings and applies to new ones', async () => {
     const id = await person();
     await bookAll([visit(id, '14:00', '15:00', 3), visit(id, '14:00', '15:00', 3)]);
     await refuses(visit(id, '14:30', '15:30', 1));
@@ -59,7 +59,7 @@ describe('several at once', () => {
     expect(await clashesOf(sql, { ...wanted, dogsAtOnce: 4 })).toEqual([]);
   });
 
-  test('not even a statement that knows no rule books one too many', async () => {
+  test('the database refuses a plain insert that exceeds the limit', async () => {
     const id = await person();
     await bookAll([visit(id, '14:00', '15:00', 1)]);
     const { sql } = app.app.platform;

@@ -208,8 +208,8 @@ describe('PATCH /api/grooming-requests/:id', () => {
 
 const seconds = (instant: string, n: number) => after(new Date(instant), n * 1000);
 
-describe('the clock', () => {
-  test('ends a request 14 days after its day, or 30 days after posting without one', async () => {
+describe('the expiry job', () => {
+  test('expires a request 14 days after its day, or 30 days after posting without one', async () => {
     const sam = await signInPetOwner(app);
     const dated = await ask(sam, { preferredDate: dayAhead(app, 2) });
     const open = await ask(sam);

@@ -6,7 +6,7 @@ import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 
-/** Sign in a pet owner, a groomer or a business in Austin. */
+/** Signs in a pet owner, a groomer or a business in Austin. */
 export const signInPetOwner = async (app: TestApp, given: Parameters<typeof makePetOwner>[1] = {}) =>
   app.as((await app.transact((t) => makePetOwner(t, given))).id);
 export const signInGroomer = async (app: TestApp, given: Parameters<typeof makeGroomer>[1] = {}) =>

@@ -1,7 +1,7 @@
 import type { LandingFigures } from '#contract/landing.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
-/** Below this a figure says little; above `most` it is not counted on. */
+/** A figure below `least` is left out as too small to be useful; counting stops at `most`. */
 const least = 10;
 const most = 10_000;
 const latest = 200;

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The shifts of one test, in the order in which somebody gets them. */
+/** Returns the given shifts' titles in the order in which a viewer gets them. */
 const order = async (who: Caller, titles: string[]) => {
   const { body } = await who.call(key);
   return body.shifts.map(({ title }) => title).filter((title) => titles.includes(title));
 };
 
 describe(key, () => {
-  test('answers with the first of every list, each as its own call does', async () => {
+  test('returns the first page of every list, equal to the list’s own endpoint', async () => {
     await app.transact(async (t) => {
       await makeGroomer(t, { accountId: maya.id, address: 'Austin, TX 78704' });
       const { id } = await makeBusiness(t, { businessName: 'Shoal Creek Pet Spa' });
@@ -39,7 +39,7 @@ describe(key, () => {
     expect(body.owners).toEqual((await maya.call('GET /api/owners')).body);
   });
 
-  test('shifts stand nearest first; without a place of one’s own the soonest does', async () => {
+  test('sorts shifts by distance, or by start for a viewer without a place', async () => {
     const [ana, ben] = [await app.signIn({ roles: ['groomer'] }), await app.signIn({ roles: ['groomer'] })];
     await app.transact(async (t) => {
       await makeGroomer(t, { accountId: ana.id, address: 'Missoula, MT 59801' });
@@ -60,7 +60,7 @@ describe(key, () => {
     expect(await order(ben, both)).toEqual(both);
   });
 
-  test('is for members, and only in their own name', async () => {
+  test('requires a membership and the viewer’s own id', async () => {
     const guest = await app.signIn({ membership: false });
     expect((await app.stranger.call(key)).status).toBe(401);
     expect((await guest.call(key)).status).toBe(402);

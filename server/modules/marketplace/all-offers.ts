@@ -4,7 +4,10 @@ import { searchShifts } from '#server/modules/shifts/index.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 
-/** The first page of each list, in the order that each has by itself; shifts as people and places are, nearest first. */
+/**
+ * Returns the first page of each list in that list's default order; shifts, like people and places, are
+ * sorted by distance.
+ */
 export async function allOffers(platform: Platform, viewerId: string): Promise<RawJson> {
   const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
     searchShifts(platform, viewerId, { sort: 'nearest' }),

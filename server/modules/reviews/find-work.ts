@@ -3,7 +3,7 @@ import { findWorkedShift } from '#server/modules/shifts/index.ts';
 import { findWorkedVisit } from '#server/modules/visits/index.ts';
 import type { Engagement, SubjectRole } from './reviews.queries.ts';
 
-/** Work that two sides did together; `completedAt` is null before its completion. */
+/** Work that two parties did together; `completedAt` is null before its completion. */
 export type Work = { completedAt: string | null; parties: { id: string; role: SubjectRole }[] };
 
 const finders: Record<Engagement['engagementType'], (sql: Sql, id: string) => Promise<Work | undefined>> = {

@@ -2,7 +2,7 @@ import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { holdRevealedReview, readReview, updateReply } from './reviews.queries.ts';
 
-/** Answers a review of oneself, once. @throws Problem `not_found`, `already_done` */
+/** Replies once to a review of the actor. @throws Problem `not_found`, `already_done` */
 export async function replyToReview(t: Transaction, subjectId: string, reviewId: string, text: string) {
   const review = await holdRevealedReview(t.sql, reviewId, subjectId);
   if (!review) throw notFound('review');

@@ -14,7 +14,7 @@ export type NewReview = Engagement & {
   createdAt: Date;
 };
 
-/** Both sides may write at the same instant; the second one must see the first. */
+/** Locks an engagement, so that when both sides write at the same time the second sees the first's review. */
 export const holdEngagement = (sql: Sql, { engagementId }: Engagement) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${engagementId}, 0))`;
 
@@ -26,7 +26,10 @@ export async function countReviews(sql: Sql, { engagementType, engagementId }: E
   return row?.count ?? 0;
 }
 
-/** Shows what was hidden and adds it to the ratings. @returns the ids that became visible */
+/**
+ * Reveals the hidden reviews of an engagement and adds them to the ratings.
+ * @returns the ids of the revealed reviews
+ */
 export const revealReviews = (sql: Sql, { engagementType, engagementId }: Engagement, now: Date) => sql<
   { id: string }[]
 >`
@@ -56,7 +59,7 @@ const shown = (sql: Sql) => sql`
     else 'owner' end as role) as wrote_as
   left join business_profiles b on b.account_id = a.id and wrote_as.role = 'owner'`;
 
-/** Whether others read it among what was written about somebody. */
+/** Returns whether a review is among the visible reviews of a person. */
 export async function isShown(sql: Sql, id: string, subjectId: string): Promise<boolean> {
   const found = await sql`
     select from reviews where id = ${id} and subject_id = ${subjectId} and revealed_at is not null`;
@@ -65,7 +68,7 @@ export async function isShown(sql: Sql, id: string, subjectId: string): Promise<
 
 export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
 
-/** One more than the page holds, if there is one. */
+/** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
 export const listReviews = (sql: Sql, subjectId: string, { role, cursor, limit }: ReviewPage) => sql<
   Review[]
 >`

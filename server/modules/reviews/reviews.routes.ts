@@ -9,14 +9,14 @@ import { replyToReview } from './reply-to-review.ts';
 import { isShown, isSomebody, listReviews } from './reviews.queries.ts';
 import { writeReview } from './write-review.ts';
 
-/** Reviews of others are for members; one's own stay readable after a membership has ended. */
+/** Reviews of others require a membership; people can read their own after theirs has ended. */
 const memberOrSelf: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform);
   const { id } = request.params as { id?: string };
   return id === actor.id ? actor : member()(request, platform);
 };
 
-/** Writing needs no membership: somebody whose membership ended still finishes what they worked on. */
+/** Writing needs no membership, so that people whose membership has ended can still review finished work. */
 export const reviewsRoutes = routes(reviewsApi, {
   'POST /api/reviews': {
     who: signedIn,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A shift that was worked and completed today. */
+/** Creates a shift that was worked and completed today. */
 async function workedShift(worker?: Caller) {
   const [owner, groomer] = [await signInOwner(app), worker ?? (await signInGroomer(app))];
   const { body: shift } = await owner.call('POST /api/shifts', { body: draftIn(app, 1) });
@@ -32,7 +32,7 @@ const reviewsOf = async (reader: Caller, id: string) =>
   (await reader.call('GET /api/users/:id/reviews', { params: { id } })).body;
 
 describe('reviews of a worked shift', () => {
-  test('show once both sides wrote, and only then count', async () => {
+  test('are visible and counted only after both sides wrote', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     const first = await write(owner, engagementId, {
       rating: 4,
@@ -62,7 +62,7 @@ describe('reviews of a worked shift', () => {
     });
   });
 
-  test('show after 14 days if the other side stays silent; then nobody can write any more', async () => {
+  test('are visible after 14 days without the other side’s review; writing is then closed', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     await write(owner, engagementId, { rating: 3 });
     const now = app.clock.now();
@@ -75,7 +75,7 @@ describe('reviews of a worked shift', () => {
     expect((await write(groomer, engagementId)).problem.code).toBe('too_late');
   });
 
-  test('two sides writing at the same instant still see each other', async () => {
+  test('become visible when both sides write at the same instant', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     const answers = await Promise.all([write(owner, engagementId), write(groomer, engagementId)]);
     expect(answers.map((answer) => answer.body.revealed).toSorted((a, b) => Number(a) - Number(b))).toEqual([
@@ -86,7 +86,7 @@ describe('reviews of a worked shift', () => {
     expect(await reviewsOf(owner, owner.id)).toHaveLength(1);
   });
 
-  test('can be written once, by those who were part of it, about work that was done', async () => {
+  test('can be written once, by its two sides, about completed work', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     await write(owner, engagementId);
     expect((await write(owner, engagementId)).problem.code).toBe('already_done');
@@ -111,8 +111,8 @@ describe('reviews of a worked shift', () => {
   });
 });
 
-describe('answering a review', () => {
-  test('is for the one who was reviewed, once, after it shows', async () => {
+describe('replying to a review', () => {
+  test('is allowed once for the reviewed person, after the review is visible', async () => {
     const { owner, groomer, engagementId } = await workedShift();
     const { body: review } = await write(owner, engagementId, { text: 'A little late.' });
     const reply = (who: Caller) =>
@@ -128,7 +128,7 @@ describe('answering a review', () => {
     expect((await reply(groomer)).problem.code).toBe('already_done');
   });
 
-  test('reading needs a membership, except what was written about oneself', async () => {
+  test('reading reviews needs a membership, except one’s own', async () => {
     const [guest, other] = [await app.signIn({ membership: false }), await app.signIn()];
     const own = { params: { id: guest.id } };
     expect((await guest.call('GET /api/users/:id/reviews', own)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('answering a review', () => {
   });
 });
 
-test('the newest stands first by the day that is shown with it, whenever it became visible', async () => {
+test('reviews are sorted by the date they were written, not the date they became visible', async () => {
   const earlier = await workedShift();
   const { groomer } = earlier;
   await write(earlier.owner, earlier.engagementId, { text: 'written first' });
@@ -150,7 +150,7 @@ test('the newest stands first by the day that is shown with it, whenever it beca
   expect(body.map(({ text }) => text)).toEqual(['written last', 'written first']);
 });
 
-test('goes on after a review that shows there; any other names itself', async () => {
+test('a cursor must be a visible review of the same person', async () => {
   const { owner, groomer, engagementId } = await workedShift();
   const hidden = await write(owner, engagementId);
   const page = (who: Caller, cursor: string) =>

@@ -13,7 +13,8 @@ import type { Engagement } from './reviews.queries.ts';
 type Draft = z.output<(typeof reviewsApi)['POST /api/reviews']['body']>;
 
 /**
- * Reviews the other side of completed work. Neither side reads the other before both wrote or 14 days passed.
+ * Writes a review of the other side of completed work. A review is hidden until both sides have written or 14
+ * days have passed.
  * @throws Problem `not_found`, `too_late`, `already_done`, `invalid`
  */
 export async function writeReview(
@@ -57,7 +58,7 @@ export async function writeReview(
   return { id: review.id, rating, revealed, revealedAt: revealed ? t.now.toISOString() : null };
 }
 
-/** Shows what is still hidden of an engagement and tells those concerned. */
+/** Reveals the hidden reviews of an engagement and announces each. */
 export async function reveal(t: Transaction, engagement: Engagement): Promise<void> {
   for (const { id } of await revealReviews(t.sql, engagement, t.now))
     await t.announce('review.revealed', { reviewId: id });
