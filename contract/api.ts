@@ -18,7 +18,10 @@ import type { shiftSearchApi } from './shift-search.ts';
 import type { shiftsApi } from './shifts.ts';
 import type { visitsApi } from './visits.ts';
 
-/** Every call there is, for the web's typed client. Types only: importing this costs the browser nothing. */
+/**
+ * All endpoints, for the web's typed client. These are types only, so importing them adds nothing to the
+ * bundle.
+ */
 export type Api = typeof identityApi &
   typeof placesApi &
   typeof profilesApi &

@@ -1,4 +1,4 @@
-/** The codes that care tips are written in; what they mean stands in `reference/care-tips/`. */
+/** The codes used by care tips; `reference/care-tips/` defines their meaning. */
 
 export const tipCategories = ['grooming', 'health', 'nutrition', 'training', 'exercise', 'safety'] as const;
 export type TipCategory = (typeof tipCategories)[number];
@@ -6,7 +6,7 @@ export type TipCategory = (typeof tipCategories)[number];
 export const tipDifficulties = ['easy', 'moderate', 'advanced'] as const;
 export type TipDifficulty = (typeof tipDifficulties)[number];
 
-/** One of the drawings; a tip's `imageUrl` leads to it. */
+/** The available drawings; a tip's `imageUrl` points to one. */
 export const tipDrawings = [
   'brush',
   'comb_mat',
@@ -40,7 +40,7 @@ export type TipDrawing = (typeof tipDrawings)[number];
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
-/** What a pet may have or be; read from its special conditions and its temperament. */
+/** Conditions of a pet, derived from its special conditions and its temperament. */
 export const petConditions = [
   'allergies',
   'anxious',

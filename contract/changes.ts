@@ -2,13 +2,16 @@ import type { Api } from './api.ts';
 
 export type ReadKey = Extract<keyof Api, `GET ${string}`>;
 type Start<Path> = Path extends `${infer Fixed}/:${string}` ? Fixed : Path;
-/** The start of an address; it includes everything below. */
+/** A path prefix; it includes all paths below it. */
 type Part = Start<ReadKey extends infer Key ? (Key extends `GET ${infer Path}` ? Path : never) : never>;
 
 export type Effect = {
-  /** What reads otherwise after the call, and is read again. */
+  /** The paths whose data the call changes; they are fetched again. */
   parts: readonly Part[];
-  /** Whose reply the call answers with: the record is shown without reading it again. `:id` is the reply's. */
+  /**
+   * The GET endpoint whose reply the call returns, so the record is updated without fetching it. Its `:id` is
+   * the reply's.
+   */
   record?: ReadKey;
 };
 
@@ -25,7 +28,7 @@ const ofShifts = [
 const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
 const application: Effect = { parts: ofShifts };
 
-/** Pets, requests, offers and visits show each other. */
+/** Pets, requests, offers and visits include data of each other. */
 const ofGrooming = [
   '/api/pets',
   '/api/pet-owners/current-user/grooming-requests',
@@ -39,7 +42,7 @@ const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };
 const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
-/** Lists measure their distances from the profile's place. */
+/** Lists whose distances depend on the profile's place. */
 const byDistance = ['/api/shifts', '/api/groomers', '/api/owners', '/api/marketplace/all-offers'] as const;
 
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
@@ -47,12 +50,12 @@ const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'
 
 const invoice: Effect = { parts: ['/api/admin/invoices'] };
 const promoCode: Effect = { parts: ['/api/admin/promo-codes'] };
-/** Work of either kind asks for a review until it is written. */
+/** Shifts and visits show a review prompt until the review is written. */
 const review: Effect = { parts: ['/api/users', ...ofShifts, ...ofGrooming] };
 
 /**
- * What each call of the web changes. It lies apart from the schemas because the browser needs it on every screen, and the
- * schemas only with a form.
+ * The data that each web call changes. It is separate from the schemas because every screen needs it, and the
+ * schemas are loaded only with a form.
  */
 export const changes = {
   'POST /auth/login': session,
@@ -115,7 +118,7 @@ export const changes = {
   'POST /api/visits/:id/no-show': visit,
   'POST /api/visits/:id/rebook': request,
 
-  // The conversation shows it by itself, without waiting for the list.
+  // The conversation shows a new message itself without fetching the list.
   'POST /api/messages': none,
   'POST /api/messages/:userId/:otherUserId/read': { parts: ['/api/messages'] },
   'POST /api/reviews': review,

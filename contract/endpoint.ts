@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * What one call promises. Endpoints are keyed `'METHOD /path'` in a domain's `…Api` object; the server implements that
- * key, the web calls that key. `reply: null` answers 204 without a body, or with `status: 200` a
- * file of that `mediaType`.
+ * The contract of one endpoint, keyed `'METHOD /path'` in a domain's `…Api` object, which the server
+ * implements and the web calls. `reply: null` responds with 204 and no body, or with `status: 200` a file of
+ * `mediaType`.
  */
 export type Endpoint = {
   summary: string;
@@ -12,13 +12,13 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Takes multipart/form-data with one part `file` instead of JSON. */
   upload?: true;
-  /** A POST or PATCH that may be repeated as it is; all others take an `Idempotency-Key`. */
+  /** A POST or PATCH that may be repeated safely; all others take an `Idempotency-Key`. */
   idempotent?: true;
   /** A PUT or PATCH that takes the header `Fields-Seen`. */
   fieldsSeen?: true;
   reply: z.ZodType | null;
   status?: 200 | 201 | 202 | 204 | 302;
-  /** Of an answer that is no JSON. */
+  /** The media type of a response that is not JSON. */
   mediaType?: string;
 };
 

@@ -10,7 +10,7 @@ import type { ShiftApplicationEvents } from './shift-applications.ts';
 import type { ShiftEvents } from './shifts.ts';
 import type { VisitEvents } from './visits.ts';
 
-/** Everything that can be announced: the name of what happened and the ids it is about. */
+/** All events: the name of each and the ids it carries. */
 export type Events = IdentityEvents &
   ShiftEvents &
   ShiftApplicationEvents &

@@ -1,7 +1,7 @@
 /**
- * The header of a PUT or PATCH that must not overwrite what was changed elsewhere: for each field that the call changes a
- * fingerprint of the value that its caller saw, as the record's GET shows it: `title=1x2y3z, address=4a5b6c`. A field that
- * reads otherwise by now answers 409 `changed_elsewhere`. A PUT leaves the fields that are not named as they are.
+ * The header of a PUT or PATCH that prevents overwriting concurrent changes: `title=1x2y3z, address=4a5b6c`
+ * has a fingerprint of each changed field as the caller saw it in the record's GET. If a field has changed
+ * since, the response is 409 `changed_elsewhere`; a PUT leaves fields that are not listed unchanged.
  */
 export const fieldsSeenHeader = 'fields-seen';
 
@@ -13,7 +13,7 @@ export const writeFieldsSeen = (record: object | null, fields: readonly string[]
   return fields.map((field) => `${field}=${fingerprint(values.get(field) ?? null)}`).join(', ');
 };
 
-/** Undefined for a text that is no such header. */
+/** Parses the header; returns undefined if it is malformed. */
 export function readFieldsSeen(text: string): FieldsSeen | undefined {
   if (text.trim() === '') return new Map();
   const parts = text.split(',').map((part) => /^ *(\w{1,40})=(\w{1,12}) *$/.exec(part));
@@ -25,7 +25,7 @@ export function readFieldsSeen(text: string): FieldsSeen | undefined {
   return seen;
 }
 
-/** A 53-bit hash (cyrb53) of the value's JSON: short, and the same in browser and server. */
+/** Returns a 53-bit hash (cyrb53) of the value's JSON, which is short and the same in browser and server. */
 export function fingerprint(value: unknown): string {
   let low = 0xde_ad_be_ef;
   let high = 0x41_c6_ce_57;

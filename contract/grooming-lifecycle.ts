@@ -5,27 +5,32 @@ export type RequestStatus = z.output<typeof RequestStatus>;
 export const OfferStatus = z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired']);
 export type OfferStatus = z.output<typeof OfferStatus>;
 /**
- * `another_chosen`: declined because the pet owner accepted another offer; they did not say no to this one. `replaced`:
- * its sender sent a new one after the request had changed.
+ * `another_chosen`: declined automatically because the pet owner accepted another offer. `replaced`: the
+ * sender sent a new one after the request had changed.
  */
 export const OfferEnding = z.enum(['another_chosen', 'replaced']);
 export type OfferEnding = z.output<typeof OfferEnding>;
 export const VisitStatus = z.enum(['booked', 'checked_in', 'completed', 'cancelled', 'no_show']);
 export type VisitStatus = z.output<typeof VisitStatus>;
 
-/** What an offer answers: after a change of one of these its sender confirms the offer or sends another. */
+/**
+ * The terms of a request that an offer depends on. If one changes, the sender confirms the offer or sends
+ * another.
+ */
 export const RequestTerm = z.enum(['services', 'pets', 'place', 'where', 'date']);
 export type RequestTerm = z.output<typeof RequestTerm>;
 
-/** An open request holds at most this many open offers. */
+/** The maximum number of open offers per request. */
 export const maxOpenOffers = 8;
-/** Days after the preferred date, or after posting where none was named, until nobody waits for an answer any more. */
+/** Days until a request expires: after the preferred date, or after posting if it has none. */
 export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
 
 export const requestTransitions = {
   edit: { from: ['posted'], to: 'posted' },
   book: { from: ['posted'], to: 'in_progress' },
-  /** The provider cancelled the visit or did not come, and there is time left: the pet still needs grooming. */
+  /**
+   * The provider canceled the visit or did not come, and there is time left, so the request is posted again.
+   */
   reopen: { from: ['in_progress'], to: 'posted' },
   complete: { from: ['in_progress'], to: 'completed' },
   cancel: { from: ['posted', 'in_progress'], to: 'cancelled' },
@@ -38,7 +43,7 @@ export const offerTransitions = {
   confirm: { from: ['pending'], to: 'pending' },
   withdraw: { from: ['pending'], to: 'withdrawn' },
   expire: { from: ['pending'], to: 'expired' },
-  /** The provider cancelled the visit or did not come. */
+  /** The provider canceled the visit or did not come. */
   leave: { from: ['accepted'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: OfferStatus[]; to: OfferStatus }>;
 
@@ -47,18 +52,20 @@ export const visitTransitions = {
   complete: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['booked'], to: 'cancelled' },
   no_show: { from: ['booked'], to: 'no_show' },
-  /** Another time, once both sides agree. */
+  /** Moves the visit to another time after both sides have agreed. */
   move: { from: ['booked'], to: 'booked' },
 } as const satisfies Record<string, { from: VisitStatus[]; to: VisitStatus }>;
 
-/** From this long before the start a pet can be checked in; from this long after it, whoever did not come has missed it. */
+/**
+ * A pet can be checked in from this long before the start; a no-show can be reported from this long after it.
+ */
 export const checkInEarlyMinutes = 120;
 export const missedAfterMinutes = 30;
 
-/** A report card can be mended for so long. */
+/** How long a report card can be edited. */
 export const cardEditHours = 24;
 
-/** What a visit's history tells. `overridden`: checked in although a vaccination was missing. */
+/** The entries of a visit's history. `overridden`: checked in although a vaccination was missing. */
 export const VisitHistoryKind = z.enum([
   'booked',
   'checked_in',
@@ -75,7 +82,7 @@ export const VisitHistoryKind = z.enum([
 ]);
 export type VisitHistoryKind = z.output<typeof VisitHistoryKind>;
 
-/** What a viewer may do now; the server decides, the web shows buttons from it. */
+/** The actions a viewer may take now; the server decides, and the web shows a button for each. */
 export const RequestAction = z.enum(['edit', 'cancel', 'offer', 'withdraw_offer']);
 export type RequestAction = z.output<typeof RequestAction>;
 export const OfferAction = z.enum(['accept', 'decline', 'withdraw', 'confirm']);
@@ -94,7 +101,7 @@ export const VisitAction = z.enum([
 ]);
 export type VisitAction = z.output<typeof VisitAction>;
 
-/** What Premium takes off a list price, and what is left to pay; cents. */
+/** Returns the Premium discount on a list price and the price to pay, in cents. */
 export const priceFor = (listPrice: number, discountPercent: number) => {
   const discount = Math.round((listPrice * discountPercent) / 100);
   return { discount, price: listPrice - discount };

@@ -13,12 +13,12 @@ import { Coat, FiledBite, Size, Species, Temperament } from './pets.ts';
 import { Day, Dollars, Id, Instant, line, numberFrom, PageLimit, Params, text, wholeFrom } from './values.ts';
 
 export const Service = z.enum(serviceCodes);
-/** The first version's levels; `urgent` looks destructive. */
+/** The first version's levels; the web shows `urgent` in the destructive style. */
 export const Urgency = z.enum(['low', 'normal', 'high', 'urgent']);
-/** When on the preferred day: by the clock of the pet's place. */
+/** The time of the preferred day, local to the pet's place. */
 export const DayWindow = z.enum(['morning', 'midday', 'afternoon', 'evening', 'any']);
 export type DayWindow = z.output<typeof DayWindow>;
-/** The start of an offer that names no time of its own. */
+/** The default start of an offer without a time. */
 export const windowStarts: Record<DayWindow, string> = {
   morning: '09:00',
   midday: '12:00',
@@ -43,13 +43,13 @@ const draft = {
   preferredDate: Day.nullish(),
   window: DayWindow.optional(),
   where: Where.optional(),
-  /** The preferred radius of one's profile without it. */
+  /** Without it, the profile's preferred radius. */
   travelMiles: z.int().min(1, 'At least 1 mile').max(200, 'At most 200 miles').nullish(),
-  /** Where the pet lives: ZIP, city or address; one's own profile's place without it. */
+  /** Where the pet lives: ZIP, city or address; without it, the profile's place. */
   address: line(200).optional(),
 };
 
-/** The first version's payload (`petId`) is enough; `petIds` asks for several pets at once. */
+/** `petId` is the first version's payload; `petIds` requests grooming for several pets. */
 export const RequestDraft = z.strictObject({
   ...draft,
   petId: Id.optional(),
@@ -59,7 +59,7 @@ export const RequestChange = z
   .strictObject({ ...draft, petIds: z.array(Id).min(1, 'Choose a pet').max(6, 'At most 6 pets') })
   .partial();
 
-/** A pet as those see it who may groom it. */
+/** A pet as shown to those who may groom it. */
 export const RequestedPet = z.object({
   id: Id,
   name: z.string(),
@@ -71,15 +71,17 @@ export const RequestedPet = z.object({
   weight: z.number().nullable(),
   temperament: z.array(Temperament),
   specialConditions: z.array(z.string()),
-  /** How its owner likes it done, where it mats. */
+  /** The owner's grooming preferences and where the coat mats. */
   groomingNotes: z.string().nullable(),
   bites: z.array(z.object({ on: Day, what: z.string() })),
-  /** What other providers saw. */
+  /** Bites that providers filed. */
   filedBites: z.array(FiledBite),
   petImageUrl: z.string().nullable(),
 });
 
-/** What lists show. `pet` is the first of `pets`. The exact address is told with the booking, not before. */
+/**
+ * A request as shown in lists. `pet` is the first of `pets`; the exact address is shown only after booking.
+ */
 export const RequestCard = z.object({
   id: Id,
   title: z.string(),
@@ -98,11 +100,11 @@ export const RequestCard = z.object({
   city: z.string(),
   state: z.string(),
   timeZone: z.string(),
-  /** Miles from the searched place, or from one's own; null where there is neither. */
+  /** Miles from the searched place, or else the viewer's; null where there is neither. */
   distanceMiles: z.number().nullable(),
-  /** Open offers; no more than 8 are taken. */
+  /** The number of open offers, at most 8. */
   applicationCount: z.int(),
-  /** A Premium member asks: sorts first. */
+  /** Posted by a Premium member, and sorted first. */
   priority: z.boolean(),
   owner: z.object({
     id: Id,
@@ -113,9 +115,9 @@ export const RequestCard = z.object({
   }),
   postedAt: Instant,
   expiresAt: Instant,
-  /** When the owner last changed what offers answer; null where they never did. */
+  /** When the owner last changed a term that offers depend on; null if never. */
   termsChangedAt: Instant.nullable(),
-  /** The viewer's own latest offer, if they sent one. `changedTerms`: what changed since they last agreed. */
+  /** The viewer's own latest offer, if any. `changedTerms`: the changes since they last agreed. */
   ownOffer: z
     .object({
       id: Id,
@@ -124,25 +126,25 @@ export const RequestCard = z.object({
       changedTerms: z.array(RequestTerm),
     })
     .nullable(),
-  /** The pet owner asks the viewer by name: they groomed this pet before. */
+  /** The pet owner invites the viewer, who groomed this pet before. */
   asksYou: z.boolean(),
 });
 export type RequestCard = z.output<typeof RequestCard>;
 
 export const RequestDetail = RequestCard.extend({
-  /** What the viewer may do now. */
+  /** The actions the viewer may take now. */
   actions: z.array(RequestAction),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 
-/** One's own request with what came of it. */
+/** The owner's view of their request, with its outcome. */
 export const OwnRequest = RequestDetail.extend({
   openOffers: z.int(),
   unreadOffers: z.int(),
-  /** The visit that is booked, or that took place. */
+  /** The booked or past visit. */
   visit: z.object({ id: Id, status: VisitStatus, startsAt: Instant, price: z.int() }).nullable(),
   cancelReason: z.string().nullable(),
-  /** As one wrote it; others read city and state. */
+  /** As the owner wrote it; others see city and state. */
   address: z.string(),
 });
 export type OwnRequest = z.output<typeof OwnRequest>;
@@ -151,26 +153,32 @@ export const RequestSort = z.enum(['newest', 'nearest', 'budget', 'soonest']);
 export type RequestSort = z.output<typeof RequestSort>;
 
 export const RequestFilters = z.strictObject({
-  /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
+  /** A ZIP or `City, ST` from which distances are measured; without it, the viewer's place. */
   near: text(120).optional(),
-  /** Miles around that place; without it nothing is cut off. */
+  /** Miles around that place; without it the area is unlimited. */
   radius: numberFrom(1, 500).optional(),
   size: Size.optional(),
   species: Species.optional(),
   service: Service.optional(),
   urgency: Urgency.optional(),
-  /** First and last preferred day; requests without one fit only where neither is asked for. */
+  /** First and last preferred day; either one leaves out requests without a day. */
   from: Day.optional(),
   to: Day.optional(),
-  /** Least budget, whole dollars. */
+  /** Minimum budget, whole dollars. */
   minBudget: wholeFrom(0, 1_000_000).optional(),
-  /** Every word, or its beginning, in what the request says, in the pets' names and breeds, or the city. */
+  /**
+   * Search words; each must match the start of a word in the request's text, the pets' names and breeds, or
+   * the city.
+   */
   q: text(100).optional(),
 });
 export type RequestFilters = z.output<typeof RequestFilters>;
 
 export const RequestSearch = RequestFilters.extend({
-  /** Among Premium and among the others: `newest` first (default), `nearest`, highest `budget`, `soonest` preferred day. */
+  /**
+   * The order within Premium and within the others: `newest` (default), `nearest`, highest `budget`,
+   * `soonest` preferred day.
+   */
   sort: RequestSort.optional(),
   cursor: z.string().max(300).optional(),
   limit: PageLimit.optional(),
@@ -211,9 +219,9 @@ export const groomingRequestsApi = {
 
 export type RequestEvents = {
   'request.posted': { requestId: string };
-  /** `terms`: what open offers answer and no longer fits; empty where nothing of that changed. */
+  /** `terms`: the changed terms that open offers depend on; empty if there are none. */
   'request.changed': { requestId: string; terms: RequestTerm[] };
-  /** A pet owner asks a provider by name. */
+  /** A pet owner invites a provider. */
   'request.asked': { requestId: string; providerId: string };
   'request.reopened': { requestId: string };
   'request.ended': { requestId: string; status: 'cancelled' | 'expired' | 'completed' };

@@ -8,9 +8,9 @@ import { Id, Instant, Phone, text, name } from './values.ts';
 export const termsVersion = '2026-11-01';
 export const privacyVersion = '2026-11-01';
 
-/** A browser that sends no such cookie is signed out. Behind TLS its name begins with `__Host-`. */
+/** The session cookie; without it a browser is signed out. Over TLS its name begins with `__Host-`. */
 export const sessionCookie = 'wagwell_session';
-/** Names a browser in which an account has signed in before; stays after signing out. */
+/** Identifies a browser in which an account has signed in before; it is kept after signing out. */
 export const browserCookie = 'wagwell_browser';
 
 const Email = z
@@ -20,7 +20,7 @@ const Email = z
   .max(254, 'At most 254 characters')
   .pipe(z.email('Please enter a valid email'));
 export const shortestPassword = 8;
-/** The server also refuses common ones, and those made of one's own name or words like Wagwell. */
+/** The server also refuses common passwords, and those made of the user's name or words like Wagwell. */
 const Password = z
   .string()
   .min(shortestPassword, `Password must be at least ${shortestPassword} characters`)
@@ -39,7 +39,7 @@ export const Registration = z.strictObject({
   agreeToPrivacy: z.literal(true, 'You must agree to the Privacy Policy'),
 });
 
-/** A person as the account itself sees it. */
+/** An account as its owner sees it. */
 export const User = z.object({
   id: Id,
   firstName: z.string(),
@@ -55,12 +55,12 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** What the header and the gate need of a membership; GET /api/membership tells the rest. */
+/** The membership facts that the header and the route guard need; GET /api/membership returns the rest. */
 export const SessionMembership = z.object({
   plan: AccessPlan,
   status: z.string(),
   accessUntil: Instant,
-  /** In which dates of money are shown: the member's own, UTC where none is known. */
+  /** The time zone for dates of payments: the member's own, or UTC if unknown. */
   timeZone: z.string(),
 });
 

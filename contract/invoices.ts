@@ -5,7 +5,7 @@ import { Cents, Id, Instant } from './values.ts';
 const InvoiceLine = z.object({
   kind: z.enum(['charge', 'fee', 'discount', 'credit', 'refund']),
   description: z.string(),
-  /** In cents, negative where it gives money back. */
+  /** In cents, negative for a refund. */
   amount: z.int(),
 });
 
@@ -14,7 +14,7 @@ export const Invoice = z.object({
   /** `WG-000042`, without gaps. */
   number: z.string(),
   status: z.enum(['paid', 'partly_refunded', 'refunded']),
-  /** What was paid, before any refund. */
+  /** The amount paid, before any refund. */
   amount: Cents,
   refunded: Cents,
   plan: AnyPlan,
@@ -22,7 +22,7 @@ export const Invoice = z.object({
   periodFrom: Instant.nullable(),
   periodUntil: Instant.nullable(),
   issuedAt: Instant,
-  /** In which dates are shown: the member's own, UTC where none is known. */
+  /** The time zone for dates: the member's own, or UTC if unknown. */
   timeZone: z.string(),
   lines: z.array(InvoiceLine),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
-/** Live figures for the home page; each is null while it is too small to say anything. */
+/** Live figures for the home page; each is null while it is too small to be useful. */
 export const LandingFigures = z.object({
   openShifts: z.int().nullable(),
   groomers: z.int().nullable(),

@@ -9,9 +9,9 @@ export const marketplaceApi = {
   'GET /api/marketplace/all-offers': {
     summary: 'The first page of every list of the marketplace',
     query: z.strictObject({
-      /** As whom one looks; the lists are the same for all. */
+      /** The viewer's role; the lists are the same for all. */
       userType: Role.optional(),
-      /** `current-user`, or one's own id. */
+      /** `current-user`, or the viewer's own id. */
       userId: z.string().max(100).optional(),
     }),
     reply: z.object({

@@ -14,8 +14,8 @@ export const FileType = z.enum(['photo', 'pdf']);
 export type FileType = z.output<typeof FileType>;
 
 /**
- * A stored photo: upright, without location and camera data; `url` is its medium size. Or a PDF as it came, without a size
- * in pixels.
+ * A stored photo, rotated upright and without location and camera data, where `url` is its medium size. Or an
+ * unchanged PDF, without a size in pixels.
  */
 export const Upload = z.object({
   id: Id,
@@ -27,7 +27,10 @@ export const Upload = z.object({
 export type Upload = z.output<typeof Upload>;
 
 export const mediaApi = {
-  /** multipart/form-data with one part `file`. A repeat stores another photo, and one that nothing uses is removed. */
+  /**
+   * multipart/form-data with one part `file`. A repeated call stores another photo; unused photos are
+   * removed.
+   */
   'POST /api/uploads': {
     summary:
       'Store a photo (JPEG, PNG or WebP up to 10 MB, 40 megapixels, 8 bits per color), or a PDF up to 10 MB',

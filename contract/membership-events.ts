@@ -7,13 +7,13 @@ export type MembershipEvents = {
   'membership.recovered': AboutMembership;
   'membership.cancel_requested': AboutMembership;
   'membership.resumed': AboutMembership;
-  /** The early-cancel fee was declined: it goes on. */
+  /** The early-cancel fee was declined, so the membership continues. */
   'membership.not_cancelled': AboutMembership;
   'membership.plan_changed': AboutMembership;
   'membership.expired': AboutMembership;
-  /** A long term renews soon. */
+  /** A term of a year or more renews soon. */
   'membership.renewal_near': AboutMembership;
   'invoice.refunded': { accountId: string; invoiceId: string };
-  /** Something is different at the payment processor: read it again. */
+  /** Data at the payment processor has changed and must be read again. */
   'payments.changed': { customerRef: string };
 };

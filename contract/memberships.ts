@@ -14,8 +14,9 @@ export const PromoCodeText = z
   .max(40, 'At most 40 characters');
 
 /**
- * One card of the test processor. 4242 4242 4242 4242 pays; 4000 0000 0000 0002 is declined; 4000 0000 0000 0341 pays now
- * and fails at renewal; 4000 0025 0000 3155 asks for confirmation first. No other number is accepted, none is kept.
+ * A card of the test processor: 4242 4242 4242 4242 pays; 4000 0000 0000 0002 is declined; 4000 0000 0000
+ * 0341 pays now and fails at renewal; 4000 0025 0000 3155 requires confirmation. Other numbers are refused,
+ * and no number is stored.
  */
 export const TestCard = z.strictObject({
   number: z
@@ -34,10 +35,10 @@ export const TestCard = z.strictObject({
 });
 export type TestCard = z.output<typeof TestCard>;
 
-/** `elsewhere`: go to `url`, a page of the processor, and come back. */
+/** `elsewhere`: redirect to `url`, a page of the processor that leads back. */
 export const PaymentResult = z.object({
   status: z.enum(['paid', 'declined', 'requires_confirmation', 'elsewhere']),
-  /** A sentence for people where it was declined. */
+  /** A user-facing sentence if it was declined. */
   detail: z.string().nullable(),
   url: z.string().nullable(),
 });
@@ -64,9 +65,9 @@ export const CheckoutSession = z.object({
   /** `description`: '20% off the first payment'. */
   promo: z.object({ code: z.string(), description: z.string(), amountOff: Cents }).nullable(),
   renewal: z.object({ at: Instant, amount: Cents, everyMonths: z.int() }),
-  /** Null where the plan has no minimum beyond its first term. `total` counts today's payment with its discount. */
+  /** Null if the plan has no minimum beyond its first term. `total` includes today's discounted payment. */
   minimum: z.object({ months: z.int(), until: Instant, total: Cents }).nullable(),
-  /** In which dates are shown: the member's own, UTC where none is known. */
+  /** The time zone for dates: the member's own, or UTC if unknown. */
   timeZone: z.string(),
   expiresAt: Instant,
 });
@@ -78,34 +79,37 @@ export const Membership = z.object({
   plan: AnyPlan,
   planName: z.string(),
   status: z.enum(membershipStates),
-  /** In which dates are shown: the member's own, UTC where none is known. */
+  /** The time zone for dates: the member's own, or UTC if unknown. */
   timeZone: z.string(),
   startedAt: Instant,
   paidUntil: Instant,
   minimumUntil: Instant,
-  /** Until then it opens what it opens: a failed renewal adds seven days to what is paid. */
+  /** The end of access; a failed renewal extends the paid time by seven days. */
   accessUntil: Instant,
   /** The next charge, or null if none follows. */
   renewal: z.object({ at: Instant, amount: Cents }).nullable(),
-  /** Where it can be resumed: the next charge then. In free days the renewal terms are agreed to anew (`agreement`). */
+  /**
+   * The next charge if the membership is resumed. `agreement`: during free days the renewal terms must be
+   * accepted again.
+   */
   resumption: z
     .object({ at: Instant, amount: Cents, everyMonths: z.int(), agreement: z.boolean() })
     .nullable(),
-  /** Free days run now, until then. */
+  /** The end of the current free days. */
   freeUntil: Instant.nullable(),
   cancellationRequested: z.boolean(),
-  /** When it ends after a requested cancellation. */
+  /** When it ends after a cancellation. */
   endsAt: Instant.nullable(),
-  /** A renewal failed: what is owed, since when, and when it is tried next. */
+  /** After a failed renewal: the amount due, since when, and the next retry. */
   pastDue: z.object({ amount: Cents, since: Instant, nextTryAt: Instant.nullable() }).nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   actions: z.array(z.enum(membershipActions)),
-  /** Plans that `change_plan` leads to. */
+  /** The plans that `change_plan` allows. */
   changesTo: z.array(AnyPlan),
 });
 export type Membership = z.output<typeof Membership>;
 
-/** `status`, `plan` and `paidUntil` sum up `access`; `none` is who never joined. */
+/** `status`, `plan` and `paidUntil` summarize `access`; `none` means that the person never joined. */
 export const MembershipOverview = z.object({
   hasMembership: z.boolean(),
   status: z.enum([...membershipStates, 'none']),
@@ -117,22 +121,25 @@ export const MembershipOverview = z.object({
 });
 export type MembershipOverview = z.output<typeof MembershipOverview>;
 
-/** One way out: when it ends, what it costs at once, and the charges that still follow until then. */
+/** One way to cancel: when the membership ends, the fee due at once, and the charges until then. */
 export const CancellationChoice = z.object({
   resolution: z.enum(['keep', 'pay_fee']),
   endsAt: Instant,
-  /** The days from then to `endsAt` are free; null where all are paid. */
+  /** The days from then to `endsAt` are free; null if all are paid. */
   freeFrom: Instant.nullable(),
   fee: Cents,
   charges: z.array(z.object({ plan: AnyPlan, at: Instant, amount: Cents })),
-  /** The fee and every charge. */
+  /** The fee plus all remaining charges. */
   total: Cents,
-  /** Where access is cancelled: the premium that ends with it, with its last day. */
+  /** When access is canceled: the premium plan that ends with it, and its last day. */
   premium: z.object({ plan: AnyPlan, endsAt: Instant }).nullable(),
 });
 export type CancellationChoice = z.output<typeof CancellationChoice>;
 
-/** What cancelling would mean now. Two choices only where a premium inside its minimum ends; otherwise `keep` alone. */
+/**
+ * What canceling now would mean. There are two choices only if a premium plan ends within its minimum;
+ * otherwise only `keep`.
+ */
 export const Cancellation = z.object({
   plan: AnyPlan,
   paidUntil: Instant,
@@ -141,7 +148,7 @@ export const Cancellation = z.object({
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
-/** What a change of plan costs today: the new price less what is left of the paid term. */
+/** The cost of changing the plan today: the new price less the unused part of the paid term. */
 export const PlanChange = z.object({
   plan: AnyPlan,
   price: Cents,
@@ -149,7 +156,7 @@ export const PlanChange = z.object({
   amountToday: Cents,
   paidUntil: Instant,
   renewal: z.object({ at: Instant, amount: Cents, everyMonths: z.int() }),
-  /** What becomes of the minimum of the running plan. Null where the new plan has none. */
+  /** The end of the minimum after the change, or null if the new plan has none. */
   minimumUntil: Instant.nullable(),
 });
 export type PlanChange = z.output<typeof PlanChange>;

@@ -3,24 +3,24 @@ import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
 import { Id, Instant, line, text, wholeFrom } from './values.ts';
 
-/** A message holds at most this many characters. */
+/** The maximum length of a message in characters. */
 export const maxMessageLength = 1000;
 
-/** `booking` is a line that stands by itself: what the two have agreed. */
+/** `booking` is an automatic message about a booking of the two. */
 const Kind = z.enum(['text', 'booking']);
 
-/** Two people and what they wrote each other, as one of them sees it. */
+/** A conversation between two people, as one of them sees it. */
 export const Conversation = z.object({
   otherUserId: Id,
   otherUserName: z.string(),
-  /** The role the other one joined with. */
+  /** The role with which the other person joined. */
   otherUserType: Role,
   otherUserImageUrl: z.string().nullable(),
-  /** Where the other one owns a salon or mobile business. */
+  /** The other person's business name, if they own a salon or mobile business. */
   otherBusinessName: z.string().nullable(),
   lastMessage: z.string(),
   lastMessageAt: Instant,
-  /** Who wrote the last message. */
+  /** The author of the last message. */
   lastFromUserId: Id,
   lastKind: Kind,
   unreadCount: z.int(),
@@ -34,19 +34,19 @@ export const Message = z.object({
   content: z.string(),
   createdAt: Instant,
   kind: Kind,
-  /** What its sender named it. */
+  /** The sender's id for the message. */
   clientId: z.string().nullable(),
-  /** Whether whom it was written to has seen it. */
+  /** Whether the recipient has seen it. */
   read: z.boolean(),
 });
 export type Message = z.output<typeof Message>;
 
 export const MessageDraft = z.strictObject({
-  /** `current-user`, or one's own id. */
+  /** `current-user`, or the sender's own id. */
   fromUserId: z.union([z.literal('current-user'), Id]),
   toUserId: Id,
   content: text(maxMessageLength).pipe(z.string().min(1, 'Write something first')),
-  /** Names this message for its sender: sent again, it is the same message and not a second one. */
+  /** The sender's id for the message; sending it again creates no second message. */
   clientId: line(100).optional(),
 });
 
@@ -70,7 +70,7 @@ export const messagesApi = {
     query: Page,
     reply: z.array(Message),
   },
-  /** With a `clientId`, repeats are one message. */
+  /** Repeated calls with the same `clientId` create one message. */
   'POST /api/messages': {
     summary: 'Write to somebody',
     idempotent: true,
@@ -95,6 +95,6 @@ export const messagesApi = {
 } as const satisfies EndpointTable;
 
 export type MessageEvents = {
-  /** Somebody has not looked for a while at what another one wrote. */
+  /** `accountId` has not read a message of `fromId` for a while. */
   'messages.waiting': { accountId: string; fromId: string };
 };

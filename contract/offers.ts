@@ -7,7 +7,10 @@ import { Evidence, VaccineKind } from './pets.ts';
 import { Clash } from './shift-applications.ts';
 import { Cents, Day, Id, Instant, PageLimit, Params, text, wholeFrom } from './values.ts';
 
-/** Without `price` the offer is at the budget, without `proposedAt` on the preferred day at the window's start. */
+/**
+ * Without `price` the offer uses the budget; without `proposedAt` it uses the start of the preferred day's
+ * window.
+ */
 export const OfferDraft = z.strictObject({
   groomingRequestId: Id,
   groomerId: z.string().max(100).optional(),
@@ -15,17 +18,22 @@ export const OfferDraft = z.strictObject({
   /** Cents, for all pets of the request. */
   price: Cents.min(100, 'At least $1').nullish(),
   proposedAt: Instant.nullish(),
-  /** How long it will take; estimated from services, sizes and coats where left out. */
+  /** How long the work takes; estimated from services, sizes and coats if left out. */
   minutes: z.int().min(15).max(720).nullish(),
-  /** `termsChangedAt` of the request as its sender read it: an offer for older terms is refused. Not checked without it. */
+  /**
+   * `termsChangedAt` of the request as the sender read it; an offer for older terms is refused. Not checked
+   * if left out.
+   */
   termsChangedAt: Instant.nullable().optional(),
-  /** True says that the distance was read: needed where the pet or the provider would travel farther than they said. */
+  /**
+   * True confirms the distance; required if the pet or the provider would travel farther than their limit.
+   */
   confirmDistance: z.boolean().optional(),
-  /** Which of one's roles offers, for accounts that hold both. */
+  /** The role in which an account with both roles offers. */
   as: z.enum(['groomer', 'business']).optional(),
 });
 
-/** A vaccination that the provider asks for and that is not in order on the day of the visit. */
+/** A vaccination that the provider requires and that is not valid on the day of the visit. */
 export const VaccinationGap = z.object({
   petId: Id,
   petName: z.string(),
@@ -39,14 +47,14 @@ export const VaccinationGap = z.object({
     'given_too_late',
     'proof_missing',
   ]),
-  /** What the record shows that was judged; null where there is none. */
+  /** The kind of evidence on the record that was checked; null if there is none. */
   evidence: Evidence.nullable(),
-  /** The last good day of the record that counts, and the first day on which a visit would do, where known. */
+  /** The last valid day of the record that counts, and the first valid day for a visit, where known. */
   goodUntil: Day.nullable(),
   goodFrom: Day.nullable(),
-  /** The provider asks that it is given at least so many days before. */
+  /** The provider requires it at least this many days before the visit. */
   minDaysBefore: z.int(),
-  /** Whether a dose given today would still count on the day of the visit. */
+  /** Whether a dose given today would be valid on the day of the visit. */
   stillInTime: z.boolean(),
 });
 export type VaccinationGap = z.output<typeof VaccinationGap>;
@@ -56,10 +64,12 @@ const offer = {
   groomingRequestId: Id,
   status: OfferStatus,
   endedBecause: OfferEnding.nullable(),
-  /** What the pet owner changed since; until the sender confirms, the offer cannot be accepted. */
+  /**
+   * The terms that the pet owner changed since; the offer cannot be accepted until the sender confirms it.
+   */
   changedTerms: z.array(RequestTerm),
   message: z.string().nullable(),
-  /** Cents: list price, what Premium takes off, what the pet owner pays. */
+  /** Cents: list price, Premium discount, price the pet owner pays. */
   listPrice: z.int(),
   discount: z.int(),
   price: z.int(),
@@ -75,14 +85,17 @@ const offer = {
   actions: z.array(OfferAction),
 };
 
-/** Who offers, as the pet owner compares them. */
+/** A provider as the pet owner compares them. */
 export const Provider = z.object({
   id: Id,
   as: z.enum(['groomer', 'business']),
   name: z.string(),
   title: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** Comes to the pet for this request: asked to, or able to where both are fine. */
+  /**
+   * Whether the provider comes to the pet: because the request wants it, or because they can and the request
+   * allows it.
+   */
   mobile: z.boolean(),
   yearsExperience: z.int().nullable(),
   certifications: z.array(z.string()),
@@ -99,15 +112,15 @@ export type Offer = z.output<typeof Offer>;
 export const SentOffer = z.object({ ...offer, request: RequestCard });
 export type SentOffer = z.output<typeof SentOffer>;
 
-/** What a provider asks of the pets they groom; checked on the day of the visit. */
+/** A provider's vaccination requirements, checked for the day of the visit. */
 export const VaccinationRules = z.strictObject({
   rules: z
     .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
     .max(vaccineCodes.length)
     .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, 'Each vaccine once'),
-  /** A titer test counts instead of a vaccination, but never against rabies: the law does not know it. */
+  /** A titer test counts instead of a vaccination, but never for rabies, where the law does not accept it. */
   acceptsTiters: z.boolean().default(false),
-  /** So does a veterinarian's medical waiver. */
+  /** A veterinarian's medical waiver counts in the same way. */
   acceptsWaivers: z.boolean().default(false),
   honorsPremium: z.boolean(),
 });
@@ -138,14 +151,17 @@ export const offersApi = {
       minutes: wholeFrom(15, 720).optional(),
     }),
     reply: z.object({
-      /** As asked, or as an offer without them would have it; null where the request does not say. */
+      /** The given start, or the default one; null if the request has none. */
       startsAt: Instant.nullable(),
       minutes: z.int(),
       listPrice: z.int().nullable().describe('cents, from the budget'),
-      /** What this pet owner's Premium takes off the price of this provider. */
+      /** The Premium discount of this pet owner at this provider, in percent. */
       discountPercent: z.int(),
       clashes: z.array(Clash),
-      /** Farther than they said: the pet owner, or the provider who would come. The offer then needs `confirmDistance`. */
+      /**
+       * Set if the trip exceeds the limit of the pet owner or of the provider who would come; the offer then
+       * needs `confirmDistance`.
+       */
       tooFar: z
         .object({ miles: z.number(), limit: z.int(), whose: z.enum(['pet_owner', 'provider']) })
         .nullable(),
@@ -172,10 +188,10 @@ export type OfferEvents = {
   'offer.sent': { offerId: string; requestId: string };
   'offer.accepted': { offerId: string; requestId: string; visitId: string };
   'offer.declined': { offerId: string; requestId: string };
-  /** `because` of `clash`: the provider was booked for something else at that time. */
+  /** `because: 'clash'`: the provider was booked for other work at that time. */
   'offer.withdrawn': { offerId: string; requestId: string; because?: 'clash' };
-  /** Its sender stands by it after the request has changed. */
+  /** The sender confirmed it after the request had changed. */
   'offer.confirmed': { offerId: string; requestId: string };
-  /** Its time came before anybody decided. */
+  /** Its proposed time came before a decision. */
   'offer.expired': { offerId: string; requestId: string };
 };

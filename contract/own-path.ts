@@ -1,8 +1,8 @@
 const anySite = 'http://here.invalid';
 
 /**
- * The path, query and fragment to go to after signing in: what was asked for if it lies on this site, otherwise
- * `fallback`. `//other.example`, `/\other.example` and `/.//other.example` would all leave it.
+ * Returns the path to go to after signing in: the requested one if it is on this site, otherwise `fallback`.
+ * `//other.example`, `/\other.example` and `/.//other.example` would all lead to another site.
  */
 export function ownPath(asked: string | null | undefined, fallback: string): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, anySite)) return fallback;

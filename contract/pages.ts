@@ -1,4 +1,4 @@
-/** Every page by its name and address. `web/app/pages.ts` says which file shows it; mails link to them too. */
+/** Every page's name and path. `web/app/pages.ts` maps them to files, and mails link to them. */
 export const pages = {
   landing: '/',
   register: '/register',
@@ -39,7 +39,10 @@ type Given<Path> = [Params<Path>] extends [never]
   ? [query?: Query]
   : [given: Record<Params<Path>, string> & Query];
 
-/** The address of a page: `href('shift', { id })`, `href('marketplace', { tab: 'requests' })`. What is no part of the path goes to the query. */
+/**
+ * Returns the URL of a page: `href('shift', { id })`, `href('marketplace', { tab: 'requests' })`. Values that
+ * are not in the path become the query.
+ */
 export function href<Name extends PageName>(page: Name, ...[given]: Given<(typeof pages)[Name]>): string {
   const rest = new Map(Object.entries(given ?? {}));
   const path = pages[page].replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** The codes that a pet's records are written in; what they mean stands in `reference/`. */
+/** The codes used in a pet's records; `reference/` defines their meaning. */
 
 export const speciesCodes = [
   'dog',
@@ -69,7 +69,7 @@ export const vaccineCodes = [
 
 export type VaccineCode = (typeof vaccineCodes)[number];
 
-/** What a record shows: a dose, a titer test, or a veterinarian's medical waiver. */
+/** The kinds of evidence: a dose, a titer test, or a veterinarian's medical waiver. */
 export const evidenceCodes = ['vaccination', 'titer', 'waiver'] as const;
 
 export type Evidence = (typeof evidenceCodes)[number];

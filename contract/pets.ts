@@ -18,7 +18,7 @@ export const Temperament = z.enum(temperamentCodes);
 export const VaccineKind = z.enum(vaccineCodes);
 export const Evidence = z.enum(evidenceCodes);
 
-/** One dated fact about biting: a groomer's safety depends on it. */
+/** A dated bite, recorded for the groomer's safety. */
 const Bite = z.strictObject({ on: Day, what: line(300) });
 
 /** A bite that a provider filed after a visit: signed, and answered by the owner at most once. */
@@ -26,7 +26,7 @@ export const FiledBite = z.object({
   id: Id,
   on: Day,
   what: z.string(),
-  /** Who saw it. */
+  /** The provider who filed it. */
   by: z.string(),
   filedAt: Instant,
   answer: z.string().nullable(),
@@ -41,10 +41,10 @@ const conditions = z
 const draft = {
   name: name(100),
   species: Species.optional(),
-  /** A name of the list, a mix, or free text. */
+  /** A listed breed, a mix, or free text. */
   breed: text(120).nullish(),
   coat: Coat.nullish(),
-  /** Whole years; a birth date is more exact and wins. */
+  /** Whole years; a birth date takes precedence. */
   age: z.int('Use whole years').min(0, 'An age cannot be negative').max(60, 'At most 60 years').nullish(),
   birthDate: Day.nullish(),
   /** Pounds. */
@@ -58,24 +58,24 @@ const draft = {
   photoId: Id.nullish(),
 };
 
-/** Exactly the first version's payload is enough; the size is medium unless said or weighed. */
+/** The first version's payload is enough; without a size or weight the size is medium. */
 export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional() });
 export const PetChange = z.strictObject(draft).partial();
 
-/** After a booster against rabies an animal counts at once, after the first dose only after 28 days. */
+/** A rabies booster is valid at once, the first dose only after 28 days. */
 const Dose = z.enum(['first', 'booster']);
 
 export const Vaccination = z.object({
   id: Id,
   kind: VaccineKind,
   evidence: Evidence,
-  /** Of a titer or waiver: the day it was tested or signed. */
+  /** For a titer or waiver, the day of the test or signature. */
   givenOn: Day.nullable(),
   expiresOn: Day.nullable(),
-  /** Null where it is not known. */
+  /** Null if unknown. */
   dose: Dose.nullable(),
   proofUrl: z.string().nullable(),
-  /** A photo is shown, a PDF downloaded. */
+  /** The web shows a photo and downloads a PDF. */
   proofType: FileType.nullable(),
 });
 export type Vaccination = z.output<typeof Vaccination>;
@@ -98,7 +98,10 @@ export const Pet = z.object({
   filedBites: z.array(FiledBite),
   petImageUrl: z.string().nullable(),
   lastGroomedAt: Instant.nullable(),
-  /** The day the next groom is due: advised at the last visit, else by coat; null before the first. */
+  /**
+   * The day the next groom is due: as advised at the last visit, otherwise by coat; null before the first
+   * visit.
+   */
   dueOn: Day.nullable(),
   vaccinations: z.array(Vaccination),
   archivedAt: Instant.nullable(),
@@ -127,7 +130,7 @@ export const petsApi = {
     fieldsSeen: true,
     reply: Pet,
   },
-  /** Nothing is lost: history and visits stay, and the pet can be restored. */
+  /** Archiving keeps history and visits, and the pet can be restored. */
   'DELETE /api/pets/:id': { summary: 'Archive a pet', params: PetParams, reply: Pet },
   'POST /api/pets/:id/restore': { summary: 'Bring an archived pet back', params: PetParams, reply: Pet },
   'POST /api/pets/:id/bites/:biteId/answer': {
@@ -141,7 +144,10 @@ export const petsApi = {
     params: PetParams,
     body: z.strictObject({
       kind: VaccineKind,
-      /** A titer or waiver needs both dates, and counts once its paper is there, where the provider accepts it. */
+      /**
+       * A titer or waiver needs both dates, and counts once its document is there, if the provider accepts
+       * it.
+       */
       evidence: Evidence.optional(),
       givenOn: Day.nullish(),
       expiresOn: Day.nullish(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 
-/** A point of the US gazetteer: a ZIP, or the ZIP at the middle of a city. Degrees; `timeZone` is an IANA name. */
+/**
+ * A place of the US gazetteer: a ZIP, or the ZIP at the center of a city. Coordinates are in degrees;
+ * `timeZone` is an IANA name.
+ */
 export const Place = z.object({
   zip: z.string(),
   city: z.string(),
@@ -12,7 +15,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** What somebody has typed so far: a ZIP, a city, "City, ST" or an address. */
+/** The text typed so far: a ZIP, a city, "City, ST" or an address. */
 export const PlaceQuery = z.strictObject({ q: z.string().max(200, 'At most 200 characters') });
 
 export const placesApi = {

@@ -1,8 +1,13 @@
-/** Prices and terms of every plan. Free of zod, so that pages show prices without loading it. */
+/**
+ * Prices and terms of every plan. This file does not import zod, so that pages can show prices without
+ * loading it.
+ */
 
-/** Plans that open the marketplace to every role. */
+/** Plans that give every role access to the marketplace. */
 export const accessPlans = ['monthly', 'annual'] as const;
-/** Plans of pet owners: a discount at providers who honor it, and priority. They add to an access plan. */
+/**
+ * Plans of pet owners with a discount at providers who honor it, and priority. They require an access plan.
+ */
 export const premiumPlans = ['premium_monthly', 'premium_quarterly', 'premium_annual'] as const;
 
 export type AccessPlanCode = (typeof accessPlans)[number];
@@ -10,19 +15,19 @@ export type PremiumPlanCode = (typeof premiumPlans)[number];
 export type PlanCode = AccessPlanCode | PremiumPlanCode;
 export type PlanKind = 'access' | 'premium';
 
-/** Amounts in cents. One payment covers `termMonths`; leaving is possible after `minimumMonths`. */
+/** Amounts in cents. One payment covers `termMonths`; the plan can end after `minimumMonths`. */
 export type PlanFacts = {
   plan: PlanCode;
   kind: PlanKind;
   name: string;
   price: number;
   termMonths: number;
-  /** As it stands beside the price: 'per month'. */
+  /** As shown beside the price: 'per month'. */
   per: string;
   minimumMonths: number;
-  /** What an accepted price drops by at providers who honor Premium, in percent. */
+  /** The discount at providers who honor Premium, in percent. */
   discountPercent: number;
-  /** Ends a premium plan with its paid term although its minimum runs on. */
+  /** The fee to end a premium plan with its paid term, before its minimum is over. */
   earlyCancelFee: number;
   perks: string[];
   badge: string | null;
@@ -35,7 +40,7 @@ const premium = (discountPercent: number) => [
 
 const monthlyPrice = 699;
 const annual = { price: 8388, termMonths: 13 };
-/** Cents that one annual term costs less than as many months. */
+/** How many cents an annual term costs less than the same number of months. */
 const savedByAnnual = annual.termMonths * monthlyPrice - annual.price;
 
 export const plans: Record<PlanCode, PlanFacts> = {
@@ -110,11 +115,14 @@ export const plans: Record<PlanCode, PlanFacts> = {
   },
 };
 
-/** What somebody promises to pay by joining, in cents: the first term and every whole one inside the minimum. */
+/**
+ * Returns the total of the payments agreed to by joining, in cents: the first term, or all full terms within
+ * the minimum.
+ */
 export const commitment = ({ price, termMonths, minimumMonths }: PlanFacts): number =>
   price * Math.max(1, Math.floor(minimumMonths / termMonths));
 
-/** Plans that a running one can be changed to at once: the same kind, with a longer term. */
+/** Returns the plans that an active one can be changed to at once: the same kind with a longer term. */
 export const plansToChangeTo = (plan: PlanCode): PlanCode[] =>
   Object.values(plans)
     .filter(({ kind, termMonths }) => kind === plans[plan].kind && termMonths > plans[plan].termMonths)

@@ -3,14 +3,14 @@ import type { EndpointTable } from './endpoint.ts';
 import { accessPlans, premiumPlans } from './plan-facts.ts';
 import { Cents } from './values.ts';
 
-/** Plans that open the marketplace to every role. */
+/** Plans that give every role access to the marketplace. */
 export const AccessPlan = z.enum(accessPlans);
 export type AccessPlan = z.output<typeof AccessPlan>;
 
 export const AnyPlan = z.enum([...accessPlans, ...premiumPlans], 'There is no such plan');
 export type AnyPlan = z.output<typeof AnyPlan>;
 
-/** A plan as it is offered; `commitment` is what joining promises to pay in all, in cents. */
+/** A plan as shown for sale; `commitment` is the total of the payments agreed to by joining, in cents. */
 export const Plan = z.object({
   plan: AnyPlan,
   kind: z.enum(['access', 'premium']),
@@ -27,7 +27,7 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
-/** Who takes payments here: real cards, test cards only, or nobody. */
+/** The payment processor: real cards, test cards only, or none. */
 export const ProcessorName = z.enum(['stripe', 'test', 'none']);
 export type ProcessorName = z.output<typeof ProcessorName>;
 

@@ -1,4 +1,4 @@
-/** Every refusal the API can give: its code, its HTTP status and its title (RFC 9457 `title`). */
+/** Every refusal of the API: its code, its HTTP status and its title (RFC 9457 `title`). */
 export const problems = {
   invalid: { status: 422, title: 'Something in the request needs attention' },
   bad_request: { status: 400, title: 'The request is not well formed' },
@@ -46,22 +46,22 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /**
- * One field at fault: `path` is dotted (`requirements.2`), `message` is a sentence for people. `current` is what it reads by
- * now, where it was changed elsewhere.
+ * An invalid field: `path` is dotted (`requirements.2`), `message` is a user-facing sentence. `current` is
+ * the current value if it was changed elsewhere.
  */
 export type FieldError = { path: string; message: string; current?: unknown };
 
-/** What some refusals carry besides words. */
+/** Additional data of some refusals. */
 export type ProblemFacts = {
-  /** With `terms_changed`: the version that `errors` leads to. */
+  /** With `terms_changed`: the version that includes the changes in `errors`. */
   termsVersion?: number;
-  /** With `booked_meanwhile`: what would be given up. */
+  /** With `booked_meanwhile`: the booking that would be dropped. */
   booking?: { businessName: string; title: string; startsAt: string; endsAt: string; timeZone: string };
   /** With `booked_meanwhile`: the visit that was booked for a request. */
   visit?: { id: string; title: string; startsAt: string; timeZone: string };
 };
 
-/** The body of every failed answer, `application/problem+json`. */
+/** The body of every error response, `application/problem+json`. */
 export type ProblemBody = ProblemFacts & {
   type: string;
   title: string;

@@ -8,7 +8,7 @@ export type BusinessType = z.output<typeof BusinessType>;
 export const ServiceType = z.enum(['mobile', 'salon', 'both']);
 
 const words = (max: number) => z.array(line(60)).max(max, `At most ${max} entries`);
-/** Anything a place can be found by: a ZIP, `City, ST`, or a street address that holds one. */
+/** A text by which a place can be found: a ZIP, `City, ST`, or a street address with one of them. */
 const Address = line(200);
 
 export const GroomerProfileDraft = z.strictObject({
@@ -21,7 +21,7 @@ export const GroomerProfileDraft = z.strictObject({
   preferredRadius: z.int().min(1).max(500).optional(),
   dogsPerDayLow: z.int().min(1).max(60).optional(),
   dogsPerDayHigh: z.int().min(1).max(60).optional(),
-  /** How many visits overlap at most; 1 without it. */
+  /** The maximum number of overlapping visits; 1 if left out. */
   dogsAtOnce: z.int().min(1, 'At least 1 dog').max(20, 'At most 20 dogs').optional(),
 });
 
@@ -37,7 +37,7 @@ export const BusinessProfileDraft = z.strictObject({
   vehicleType: text(100).optional(),
   mobileEquipment: words(40).optional(),
   mobileCertifications: words(40).optional(),
-  /** As many visits as tables overlap at most; 2 without it. */
+  /** The maximum number of overlapping visits; 2 if left out. */
   tables: z.int().min(1, 'At least 1 table').max(60, 'At most 60 tables').optional(),
 });
 
@@ -49,14 +49,17 @@ export const PetOwnerProfileDraft = z.strictObject({
   preferredRadius: z.int().min(1).max(500).optional(),
 });
 
-/** Where a profile's address lies. */
+/** The location of a profile's address. */
 const Located = {
   address: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   zip: z.string().nullable(),
 };
-/** `rating` is null and `reviewCount` 0 until somebody reviewed; screens then show 5.0, '(0 reviews)' and 'New'. */
+/**
+ * `rating` is null and `reviewCount` is 0 until the first review; screens then show 5.0, '(0 reviews)' and
+ * 'New'.
+ */
 const Rated = { rating: z.number().nullable(), reviewCount: z.int() };
 
 export const GroomerProfile = z.object({
@@ -64,7 +67,7 @@ export const GroomerProfile = z.object({
   yearsExperience: z.int().nullable(),
   specializations: z.array(z.string()),
   certifications: z.array(z.string()),
-  /** Those of `certifications` that an admin has checked; the others are self-declared. */
+  /** The `certifications` that an admin has checked; the others are self-declared. */
   checkedCertifications: z.array(z.string()),
   portfolioImages: z.array(z.string()),
   serviceType: ServiceType,
@@ -105,7 +108,7 @@ export const PetOwnerProfile = z.object({
 });
 export type PetOwnerProfile = z.output<typeof PetOwnerProfile>;
 
-/** One's own profile with how far it is: `missing` names the fields that still make it incomplete. */
+/** The owner's view of a profile; `missing` lists the fields that still make it incomplete. */
 const own = <T extends z.ZodType>(profile: T) =>
   z.object({
     profile: profile.nullable(),
@@ -118,13 +121,13 @@ const own = <T extends z.ZodType>(profile: T) =>
 export const PublicUser = z.object({
   id: Id,
   firstName: z.string(),
-  /** Null where it is not told: a pet owner's is, with the booking. */
+  /** Null if hidden: a pet owner's is shown only after booking. */
   lastName: z.string().nullable(),
-  /** One's own; null to others, as is the phone number. */
+  /** Only for the person themselves; null for others, as is the phone number. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   bio: z.string().nullable(),
-  /** To others, the city with its state. */
+  /** City and state for others. */
   location: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   roles: z.array(Role),
@@ -137,7 +140,7 @@ export const GroomerCard = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** Miles from the viewer's own place; null where either has none. */
+  /** Miles from the viewer's place; null if either has none. */
   distanceMiles: z.number().nullable(),
   groomerProfile: GroomerProfile,
 });

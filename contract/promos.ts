@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { AnyPlan } from './plans.ts';
 import { Cents, Id, Instant, PageLimit, Params, line } from './values.ts';
 
-/** A new code: letters, digits, `-` and `_`, kept in capitals. */
+/** A new code: letters, digits, `-` and `_`, stored in capitals. */
 const Code = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ const uses = z.int().min(1, 'At least one').max(1_000_000);
 const fields = {
   note: line(200).nullable(),
   percentOff,
-  /** Cents off the first payment; never more than its price. */
+  /** Cents off the first payment, at most its price. */
   amountOff,
   /** Empty: every plan. */
   plans: z.array(AnyPlan).max(5),
@@ -28,7 +28,7 @@ const fields = {
   active: z.boolean(),
 };
 
-/** Exactly one of `percentOff` and `amountOff`; everything left out means no limit. */
+/** Exactly one of `percentOff` and `amountOff` is required; other fields left out mean no limit. */
 export const NewPromoCode = z.strictObject({
   code: Code,
   note: fields.note.default(null),
@@ -43,7 +43,7 @@ export const NewPromoCode = z.strictObject({
 });
 export type NewPromoCode = z.output<typeof NewPromoCode>;
 
-/** The code itself cannot change: it may be in print. */
+/** The code itself cannot change because it may be in print. */
 export const PromoCodeChange = z.strictObject(fields).partial();
 export type PromoCodeChange = z.output<typeof PromoCodeChange>;
 
@@ -51,10 +51,10 @@ export const PromoCode = z.object({
   id: Id,
   code: z.string(),
   ...fields,
-  /** What a checkout would say now: `usable`, or why not. */
+  /** Whether a checkout would accept it now, or why not. */
   state: z.enum(['usable', 'off', 'not_yet', 'ended', 'used_up']),
   uses: z.int(),
-  /** Cents that its uses took off. */
+  /** The total discount of its uses, in cents. */
   revenueGivenUp: z.int(),
   createdAt: Instant,
 });
@@ -71,7 +71,7 @@ export const PromoUse = z.object({
 });
 export type PromoUse = z.output<typeof PromoUse>;
 
-/** One act of an admin: who, what, on which record, with what values. */
+/** One action of an admin: the admin, the action, the record and the values. */
 export const AuditEntry = z.object({
   id: Id,
   adminId: Id.nullable(),
@@ -83,7 +83,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** For everybody but admins these answer as an unknown path does. */
+/** These endpoints respond to everyone but admins as an unknown path does. */
 export const promosApi = {
   'GET /api/admin/promo-codes': {
     summary: 'Codes with uses and revenue given up, newest first',

@@ -3,10 +3,10 @@ import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
 import { Id, Instant, PageLimit, Params, text } from './values.ts';
 
-/** Days after the work in which a review can be written; then what was written shows even if the other side is silent. */
+/** Days after the work in which a review can be written; afterwards a single review becomes visible too. */
 export const reviewWindowDays = 14;
 
-/** Praise and remarks to tap, by who is reviewed. */
+/** The tags to choose from, by the role of the reviewed person. */
 export const reviewTags = {
   groomer: [
     'on_time',
@@ -35,7 +35,7 @@ export const reviewTags = {
 
 export const EngagementType = z.enum(['shift', 'visit']);
 
-/** A pet parent sees another side of a business than a groomer who worked there. */
+/** Tags for a business after a visit, which differ from those of a groomer who worked there. */
 const businessTagsAfterVisit = [
   'on_time',
   'gentle',
@@ -48,7 +48,7 @@ const businessTagsAfterVisit = [
   'rushed',
 ] as const;
 
-/** The tags to choose from for somebody who is reviewed after such work. */
+/** Returns the tags to choose from for a reviewed person after such work. */
 export const reviewTagsFor = (
   engagementType: z.output<typeof EngagementType>,
   role: keyof typeof reviewTags,
@@ -62,7 +62,7 @@ export const Review = z.object({
   text: z.string(),
   createdAt: Instant,
   engagementType: EngagementType,
-  /** `role` is the one they worked or paid in; who holds two wrote as one of them. */
+  /** `role` is the author's role in this work, even if they have several. */
   author: z.object({ id: Id, name: z.string(), role: Role, profileImageUrl: z.string().nullable() }),
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
 });
@@ -99,7 +99,7 @@ export const reviewsApi = {
     params: Params,
     query: z.strictObject({
       as: z.enum(['groomer', 'business', 'pet_owner']).optional(),
-      /** A review's id: what follows it. */
+      /** The id of a review; the page starts after it. */
       cursor: Id.optional(),
       limit: PageLimit.optional(),
     }),

@@ -8,7 +8,10 @@ export const ApplicationDraft = z.strictObject({
   shiftId: Id,
   groomerId: z.string().max(100).nullish(),
   message: text(1000).nullish(),
-  /** `termsVersion` of the shift as the groomer saw it. Without it the current terms are meant, as in the first version. */
+  /**
+   * `termsVersion` of the shift as the groomer saw it. Without it, as in the first version, the current terms
+   * are meant.
+   */
   termsVersion: z.int().min(1).nullish(),
 });
 
@@ -19,7 +22,7 @@ const application = {
   message: z.string().nullable(),
   status: ApplicationStatus,
   createdAt: Instant,
-  /** `overlap`: taken back because the groomer was accepted for another shift at that time. */
+  /** `overlap`: withdrawn because the groomer was accepted for another shift at that time. */
   endedBecause: z.enum(['overlap']).nullable(),
   /** Place on the waiting list of a filled shift, from 1; null otherwise. */
   waitingPosition: z.int().nullable(),
@@ -28,11 +31,13 @@ const application = {
 
 export const Application = z.object(application);
 
-/** A groomer's own application with its shift and what can be done now. */
+/** A groomer's own application with its shift and allowed actions. */
 export const OwnApplication = z.object({
   ...application,
   shift: ShiftCard,
-  /** What the owner changed after it was sent, oldest first, while it waits for an answer: 'Pay: 60% → 50%', a line each. */
+  /**
+   * The owner's changes since a pending application was sent, oldest first: 'Pay: 60% → 50%', one per line.
+   */
   changes: z.array(z.object({ at: Instant, note: z.string() })),
   ...OpenDay.shape,
   pay: ShiftPay.nullable(),
@@ -85,7 +90,7 @@ export const ReceivedApplication = Applicant.extend({
 });
 export type ReceivedApplication = z.output<typeof ReceivedApplication>;
 
-/** What stands in the way of working a shift, told before applying: the groomer's own accepted work at that time. */
+/** The groomer's own accepted work that overlaps a shift, shown before applying. */
 export const Clash = z.object({
   title: z.string(),
   startsAt: Instant,
@@ -133,7 +138,9 @@ export const shiftApplicationsApi = {
       monthEnded: z.int().describe('shifts of this month that were filled or expired'),
       monthPaid: z.int().describe('cents, as the owner recorded it'),
       monthDogs: z.int(),
-      /** Hours from posting to acceptance, median per week, oldest first; null where nothing was filled. */
+      /**
+       * Median hours from posting to acceptance per week, oldest first; null for a week without acceptances.
+       */
       hoursToFill: z.array(z.object({ weekOf: z.iso.date(), hours: z.number().nullable() })),
     }),
   },
@@ -165,7 +172,7 @@ export type ShiftApplicationEvents = {
   'application.sent': { applicationId: string; shiftId: string };
   'application.accepted': { applicationId: string; shiftId: string };
   'application.declined': { applicationId: string; shiftId: string };
-  /** `because` of `overlap`: the groomer was accepted for another shift at that time. */
+  /** `because: 'overlap'`: the groomer was accepted for another shift at that time. */
   'application.withdrawn': {
     applicationId: string;
     shiftId: string;

@@ -23,7 +23,10 @@ export const ApplicationStatus = z.enum([
 ]);
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
 
-/** Each change of a shift: from which states, to which. Whoever asks for another is too late. */
+/**
+ * Each transition of a shift: the statuses it starts from, and the resulting one. In any other status it is
+ * refused.
+ */
 export const shiftTransitions = {
   edit: { from: ['posted'], to: 'posted' },
   fill: { from: ['posted'], to: 'filled' },
@@ -32,13 +35,16 @@ export const shiftTransitions = {
   complete: { from: ['in_progress'], to: 'completed' },
   correct: { from: ['completed'], to: 'completed' },
   no_show: { from: ['in_progress'], to: 'no_show' },
-  /** The groomer says that they were there: how the day went is open again. */
+  /** The groomer contests a no-show, so the shift can be recorded again. */
   contest: { from: ['no_show'], to: 'in_progress' },
   cancel: { from: ['posted', 'filled'], to: 'cancelled' },
   expire: { from: ['posted'], to: 'expired' },
 } as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
 
-/** `closed`: the shift began or ended before anybody decided. A filled shift's pending applications are its waiting list. */
+/**
+ * `closed`: the shift began or ended before a decision. A filled shift's pending applications are its waiting
+ * list.
+ */
 export const applicationTransitions = {
   apply_again: { from: ['withdrawn'], to: 'pending' },
   accept: { from: ['pending'], to: 'accepted' },
@@ -52,8 +58,8 @@ export const applicationTransitions = {
 } as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
 
 /**
- * What a shift's history tells. A groomer `applied`, has `taken_back` what was not accepted, or was `declined`; one who was
- * accepted has `withdrawn` or was `released`.
+ * The entries of a shift's history. `taken_back` is a withdrawal before acceptance; `withdrawn` and
+ * `released` come after it.
  */
 export const ShiftHistoryKind = z.enum([
   'posted',
@@ -78,23 +84,26 @@ export const ShiftHistoryKind = z.enum([
 ]);
 export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
 
-/** From this long before the start, work can begin; from this long after it, a groomer who did not come is a no-show. */
+/** Work can start from this long before the start; a no-show can be reported from this long after it. */
 export const startsEarlyMinutes = 30;
 export const noShowAfterMinutes = 60;
-/** A no-show is reported until this long after the end of the shift, and contested until this long after the report. */
+/**
+ * A no-show can be reported for this long after the end of the shift, and contested for this long after the
+ * report.
+ */
 export const noShowWithinHours = 72;
-/** The owner's silence for this long agrees with the groomer's figures. */
+/** The groomer's figures are accepted if the owner does not answer for this long. */
 export const claimSilenceHours = 72;
-/** Both sides are reminded of a day that nobody closed, so long after its end. */
+/** Both sides are reminded of an unclosed shift this long after its end. */
 export const unclosedReminderHours = [2, 24, 72] as const;
-/** The groomer's silence for this long confirms the pay. */
+/** The pay is confirmed if the groomer does not answer for this long. */
 export const paySilenceHours = 48;
 
-/** What the groomer gets, cents, of a day's revenue. */
+/** Returns the groomer's pay in cents. */
 export const payFor = (day: { revenue: number; payPercentage: number; bonus: number }) =>
   Math.round((day.revenue * day.payPercentage) / 100) + day.bonus;
 
-/** What a viewer may do with a shift; the server decides, the web shows buttons from it. */
+/** The actions a viewer may take on a shift; the server decides, and the web shows a button for each. */
 export const ShiftAction = z.enum([
   'apply',
   'withdraw',
@@ -116,6 +125,6 @@ export const ShiftAction = z.enum([
 ]);
 export type ShiftAction = z.output<typeof ShiftAction>;
 
-/** What a viewer may do with an application. */
+/** The actions a viewer may take on an application. */
 export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw']);
 export type ApplicationAction = z.output<typeof ApplicationAction>;

@@ -5,27 +5,27 @@ import { ShiftCard } from './shifts.ts';
 import { Day, numberFrom, PageLimit, text, wholeFrom } from './values.ts';
 
 export const ShiftFilters = z.strictObject({
-  /** A ZIP or `City, ST`, from where distances are measured; without it, from one's own place. */
+  /** A ZIP or `City, ST` from which distances are measured; without it, the viewer's place. */
   near: text(120).optional(),
-  /** Miles around that place; without it nothing is cut off. */
+  /** Miles around that place; without it the area is unlimited. */
   radius: numberFrom(1, 500).optional(),
   type: BusinessType.optional(),
-  /** Least pay percentage. */
+  /** Minimum pay percentage. */
   minPay: wholeFrom(1, 100).optional(),
   maxDogs: wholeFrom(1, 60).optional(),
-  /** First and last day of the start, in the place's zone. */
+  /** First and last day of the start, in the place's time zone. */
   from: Day.optional(),
   to: Day.optional(),
-  /** Every word, or its beginning, in what the shift says or in its business's name. */
+  /** Search words; each must match the start of a word in the shift's text or its business's name. */
   q: text(100).optional(),
-  /** Leaves out the days on which the asking groomer is booked already. */
+  /** Leaves out the days on which the viewer, a groomer, is already booked. */
   hideBooked: z.literal('true').optional(),
 });
 export type ShiftFilters = z.output<typeof ShiftFilters>;
 
 /**
- * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; best `pay`: the most that the owner says
- * the groomer takes home, then what was worked out, then what is not told. Without a place, `nearest` is `soonest`.
+ * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; or best `pay`: stated
+ * estimates, then calculated ones, then shifts without either. Without a place, `nearest` is `soonest`.
  */
 export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
 export type ShiftSort = z.output<typeof ShiftSort>;

@@ -13,19 +13,19 @@ const Requirements = z
 const draft = {
   title: line(120),
   description: text(4000).nullish(),
-  /** The start as one instant; its day in the place's zone and `startTime` decide. */
+  /** The start as an instant; only its day in the place's time zone is used, with `startTime`. */
   shiftDate: Instant,
   startTime: WallTime,
   /** An end earlier in the day than the start is on the next day. */
   endTime: WallTime,
   dogCount: z.int().min(1, 'At least one dog').max(60, 'At most 60 dogs'),
   payPercentage: z.int().min(1, 'At least 1%').max(100, 'At most 100%'),
-  /** What the groomer is estimated to take home, whole dollars. */
+  /** The groomer's estimated pay, whole dollars. */
   estimatedPayMin: Dollars.nullish(),
   estimatedPayMax: Dollars.nullish(),
   requirements: Requirements.nullish(),
   bonusInfo: text(200).nullish(),
-  /** What the bonus pays when it is earned, cents. */
+  /** The bonus if it is earned, cents. */
   bonusAmount: Cents.nullish(),
 };
 
@@ -33,7 +33,7 @@ export const ShiftDraft = z.strictObject({
   ...draft,
   ownerId: z.string().max(100).nullish(),
   businessId: z.string().max(100).nullish(),
-  /** How many shifts in all, one a week at the same wall-clock time. The reply is the first. */
+  /** The number of shifts, one a week at the same local time. The reply is the first. */
   repeatWeeks: z.int().min(1).max(12, 'At most 12 weeks').optional(),
 });
 
@@ -51,7 +51,7 @@ export const ShiftBusiness = z.object({
   reviewCount: z.int(),
 });
 
-/** What lists show of a shift. */
+/** A shift as shown in lists. */
 export const ShiftCard = z.object({
   id: Id,
   title: z.string(),
@@ -69,23 +69,25 @@ export const ShiftCard = z.object({
   requirements: z.array(z.string()),
   bonusInfo: z.string().nullable(),
   bonusAmount: z.int().nullable(),
-  /** Counts the edits; applying names the version that the groomer saw. */
+  /** The number of the current version; applying includes the version that the groomer saw. */
   termsVersion: z.int(),
-  /** Applications that were not taken back. */
+  /** The number of applications that were not withdrawn. */
   applicationCount: z.int(),
   ownerId: Id,
   businessId: Id,
   business: ShiftBusiness,
-  /** Miles from the searched place, or from one's own; null where there is neither. */
+  /** Miles from the searched place, or else the viewer's; null where there is neither. */
   distanceMiles: z.number().nullable(),
-  /** The viewer's own booking at the time of an open shift, which nobody can work besides; null where there is none. */
+  /** The viewer's booking that overlaps an open shift, or null. */
   conflict: z.object({ title: z.string(), startsAt: Instant, endsAt: Instant }).nullable(),
-  /** The viewer's own application; null too where they took it back and may apply again. */
+  /** The viewer's own application; also null if it was withdrawn and they may apply again. */
   application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
 });
 export type ShiftCard = z.output<typeof ShiftCard>;
 
-/** How a worked shift was paid. Silence for 48 hours after `recordedAt` confirms. */
+/**
+ * The pay of a worked shift. It is confirmed if the groomer does not answer within 48 hours of `recordedAt`.
+ */
 export const ShiftPay = z.object({
   dogsGroomed: z.int(),
   revenue: z.int().describe('cents'),
@@ -97,12 +99,15 @@ export const ShiftPay = z.object({
   disputeReason: z.string().nullable(),
 });
 
-/** The groomer's figures of a day that the owner has not recorded; the owner's silence until `answerBy` agrees. */
+/**
+ * The groomer's figures for a shift that the owner has not recorded. They are accepted if the owner does not
+ * answer until `answerBy`.
+ */
 export const ShiftClaim = z.object({
   dogsGroomed: z.int(),
   hours: z.number(),
   revenue: z.int().describe('cents'),
-  /** The groomer did not know the revenue: it is dogs × the lowest price that the take-home on the ticket is based on. */
+  /** Whether the revenue is estimated: dogs × the lowest price that the take-home estimate is based on. */
   revenueEstimated: z.boolean(),
   bonus: z.int().describe('cents'),
   pay: z.int().describe('cents: revenue × pay % + bonus'),
@@ -111,10 +116,10 @@ export const ShiftClaim = z.object({
 });
 export type ShiftClaim = z.output<typeof ShiftClaim>;
 
-/** How a day that is under way stands between its two sides; for others nothing is known. */
+/** What the two sides have stated about a shift in progress; empty for others. */
 export const OpenDay = z.object({
   claim: ShiftClaim.nullable(),
-  /** Who said that the day ended early; once both did, its pay can be recorded. */
+  /** The sides that stated an early end; after both have, the pay can be recorded. */
   endedEarly: z.object({ byOwner: z.boolean(), byGroomer: z.boolean() }),
 });
 export type OpenDay = z.output<typeof OpenDay>;
@@ -122,13 +127,13 @@ export type OpenDay = z.output<typeof OpenDay>;
 export const HistoryEntry = z.object({
   at: Instant,
   what: ShiftHistoryKind,
-  /** The business, or the groomer; null where nobody in particular did it, or another groomer. */
+  /** The business or the groomer; null for scheduled jobs and for other groomers. */
   who: z.string().nullable(),
-  /** The reason that was given, what was changed (a line each), or else the groomer whom it is about. */
+  /** The reason, the changes (one per line), or the groomer whom the entry is about. */
   note: z.string().nullable(),
 });
 
-/** The groomer who was accepted. */
+/** The accepted groomer. */
 export const ShiftGroomer = z.object({
   id: Id,
   name: z.string(),
@@ -138,13 +143,16 @@ export const ShiftGroomer = z.object({
 
 export const ShiftDetail = ShiftCard.extend({
   ...OpenDay.shape,
-  /** `pay`, `groomer` and `history` are for the owner and the accepted groomer; others get null and nothing. */
+  /**
+   * `pay`, `groomer` and `history` are only for the owner and the accepted groomer; for others they are null
+   * or empty.
+   */
   pay: ShiftPay.nullable(),
   groomer: ShiftGroomer.nullable(),
   cancelReason: z.string().nullable(),
   /** Newest last. */
   history: z.array(HistoryEntry),
-  /** What the viewer may do now. */
+  /** The actions the viewer may take now. */
   actions: z.array(ShiftAction),
 });
 export type ShiftDetail = z.output<typeof ShiftDetail>;
@@ -153,7 +161,10 @@ export type ShiftDetail = z.output<typeof ShiftDetail>;
 export const OwnShift = ShiftCard.extend({
   ...OpenDay.shape,
   newApplicationCount: z.int(),
-  /** Who waits for an answer, and is told what is changed; of a filled shift, its waiting list. */
+  /**
+   * The number of pending applications, whose groomers are notified of edits; for a filled shift, its waiting
+   * list.
+   */
   pendingApplicationCount: z.int(),
   groomer: ShiftGroomer.nullable(),
   pay: ShiftPay.nullable(),
@@ -201,7 +212,7 @@ export const shiftsApi = {
     body: z.strictObject({
       dogsGroomed: DogsGroomed,
       revenue: Cents,
-      /** Paid on top of the percentage, cents; 0 where it was not earned. */
+      /** Paid on top of the percentage, cents; 0 if it was not earned. */
       bonus: Cents.optional(),
     }),
     reply: ShiftDetail,
@@ -249,7 +260,7 @@ export const shiftsApi = {
 
 export type ShiftEvents = {
   'shift.posted': { shiftId: string };
-  /** `historySeq`: the entry of its history that says what. */
+  /** `historySeq`: the history entry that describes the change. */
   'shift.changed': { shiftId: string; historySeq: number };
   'shift.filled': { shiftId: string; applicationId: string };
   'shift.reopened': { shiftId: string; applicationId: string };

@@ -1,8 +1,8 @@
-/** What a groomer takes home of a day, as far as it is known before the day. Whole dollars, without a bonus. */
+/** A groomer's estimated pay for a shift, in whole dollars without a bonus. */
 export type TakeHome = {
   min: number;
   max: number;
-  /** How the figure came about where the owner gave none: so many dogs at the usual price. */
+  /** The calculation if the owner gave no estimate: this many dogs at the usual price. */
   workedOut: { dogs: number; fewer: boolean } | null;
 };
 
@@ -15,21 +15,21 @@ export type PayFacts = {
   hours: number;
 };
 
-/** What a salon usually asks for a dog, dollars. */
+/** A salon's usual price per dog, dollars. */
 export const usualPrice = { min: 62, max: 92 };
 const minutesPerDog = { groom: 90, bath: 45 };
 
-/** A day of baths alone, by its title. */
+/** Returns whether the shift is for baths only, judged by its title. */
 const isBaths = (title: string) => /\bbath/i.test(title) && !/groom/i.test(title);
 
-/** How many dogs one groomer can do in the hours of a shift. */
+/** Returns how many dogs one groomer can do in the hours of a shift. */
 export function dogsPossible({ title, hours }: Pick<PayFacts, 'title' | 'hours'>): number {
   return Math.floor((hours * 60) / minutesPerDog[isBaths(title) ? 'bath' : 'groom']);
 }
 
 /**
- * The owner's own estimate; otherwise dogs × usual price × pay %, never for more dogs than the hours allow. Undefined
- * where the hours allow none. The database sorts by the same figures: `shifts.pay_rank`.
+ * Returns the owner's estimate, or else dogs × usual price × pay %, for no more dogs than the hours allow;
+ * undefined if they allow none. The database sorts by the same figures in `shifts.pay_rank`.
  */
 export function takeHome(shift: PayFacts): TakeHome | undefined {
   const { estimatedPayMin: min, estimatedPayMax: max, dogCount, payPercentage } = shift;

@@ -23,6 +23,6 @@ test.each([
   ['Use a day like 2026-11-20', Day, 'soon'],
   ['Use a time like 2026-11-20T15:30:00Z', Instant, 'soon'],
   ['In its own words', z.string('In its own words'), 7],
-])('people are told: %s', (message, schema, given) => {
+])('the message is: %s', (message, schema, given) => {
   expect(messageFor(schema, given)).toBe(message);
 });

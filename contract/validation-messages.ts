@@ -19,7 +19,7 @@ const units: Record<string, (n: string) => string> = {
   array: (n) => `${n} of these`,
 };
 
-/** What is wrong with a value, for people; where a schema says it in its own words, those are taken. */
+/** Returns a user-facing message for an issue; a schema's own message takes precedence. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -10,7 +10,7 @@ test.each([
   'Nguyễn Thị',
   '李小龍',
   'محمد',
-  // Joiners belong to the script, and to the emoji.
+  // Joiners are part of the script and of the emoji.
   'می\u200cخواهم',
   'Bella 👩\u200d🦰',
   '🐩',
@@ -40,7 +40,7 @@ test.each([
   '\u00a0',
   '\ufe0f',
   '\u0301',
-])('%j alone is no name and no title', (text) => {
+])('%j alone is neither a name nor a title', (text) => {
   expect(refusal(name(60), text)).toBe('Cannot be empty');
   expect(refusal(line(60), text)).toBe('Cannot be empty');
 });

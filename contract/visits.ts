@@ -12,7 +12,7 @@ const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please
 const Side = z.enum(['provider', 'pet_owner']);
 const Photo = z.object({ id: Id, url: z.string() });
 
-/** What the provider writes down after the groom. Photos come from POST /api/uploads. */
+/** The provider's report after the groom. Photos come from POST /api/uploads. */
 export const ReportCardDraft = z.strictObject({
   services: z
     .array(Service)
@@ -22,7 +22,7 @@ export const ReportCardDraft = z.strictObject({
   findings: text(2000),
   behavior: text(1000),
   photoIds: z.array(Id).max(12, 'At most 12 photos').optional(),
-  /** Pairs of before and after; both ids are uploads of one's own. */
+  /** Pairs of before and after photos; both ids are the provider's own uploads. */
   beforeAfter: z
     .array(z.strictObject({ beforeId: Id, afterId: Id }))
     .max(6, 'At most 6 pairs')
@@ -40,7 +40,7 @@ export const ReportCard = z.object({
   beforeAfter: z.array(z.object({ before: Photo, after: Photo })),
   nextVisitWeeks: z.int().nullable(),
   writtenAt: Instant,
-  /** When it was last mended; null where it never was. */
+  /** When it was last edited; null if never. */
   editedAt: Instant.nullable(),
 });
 
@@ -58,11 +58,14 @@ export const VaccinationProof = z.object({
 });
 export type VaccinationProof = z.output<typeof VaccinationProof>;
 
-/** A new time that one side proposed. The visit keeps its own until the other side accepts. */
+/** A new time proposed by one side. The visit keeps its time until the other side accepts. */
 export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });
 export type MoveProposal = z.output<typeof MoveProposal>;
 
-/** Work of the provider, or a visit of a pet, that leaves no room. The title is for the side whose it is. */
+/**
+ * Other work of the provider, or another visit of a pet, that conflicts. Only the side it belongs to sees the
+ * title.
+ */
 const MoveClash = z.object({
   name: z.string(),
   title: z.string().nullable(),
@@ -71,7 +74,10 @@ const MoveClash = z.object({
   timeZone: z.string(),
 });
 
-/** `startsAt`: the proposal that the caller read; another one is not answered. Not checked without it. */
+/**
+ * `startsAt`: the proposal that the caller read; the call is refused for another one. Not checked if left
+ * out.
+ */
 const SeenProposal = z.strictObject({ startsAt: Instant.optional() }).nullish();
 
 export const Visit = z.object({
@@ -81,28 +87,28 @@ export const Visit = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
-  /** Null where nobody waits for an answer. */
+  /** Null if there is no open proposal. */
   moveProposal: MoveProposal.nullable(),
   title: z.string(),
   services: z.array(Service),
   pets: z.array(RequestedPet),
   provider: Provider,
   owner: z.object({ id: Id, name: z.string(), profileImageUrl: z.string().nullable() }),
-  /** Where the work happens, told to both sides. */
+  /** The address of the work, shown to both sides. */
   address: z.string(),
   atHome: z.boolean(),
   listPrice: z.int(),
   discount: z.int(),
   price: z.int(),
-  /** What is not in order on the day of the visit; empty once the pet is checked in. */
+  /** The vaccinations that are not valid on the day of the visit; empty after check-in. */
   vaccinationGaps: z.array(VaccinationGap),
-  /** Told to the provider, who checks them, until the pet goes home. */
+  /** Shown to the provider for checking until the visit is completed. */
   proofs: z.array(VaccinationProof),
-  /** Why the provider groomed although a vaccination was missing. */
+  /** The provider's reason for grooming despite a missing vaccination. */
   overrideReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
   cancelledBy: Side.nullable(),
-  /** Who did not come. */
+  /** The side that did not come. */
   missedBy: Side.nullable(),
   reportCard: ReportCard.nullable(),
   history: z.array(
@@ -118,12 +124,15 @@ export const Visit = z.object({
 export type Visit = z.output<typeof Visit>;
 
 export const visitsApi = {
-  /** Two calls that change a request and its visit together. */
+  /** These two calls change a request and its visit together. */
   'POST /api/offers/:id/accept': { summary: 'Accept; books the visit', params: Params, reply: Offer },
   'POST /api/grooming-requests/:id/cancel': {
     summary: 'Cancel a request and what is booked for it, with a reason',
     params: Params,
-    /** `visitId`: the visit the caller knows of, null for none; another one is not dropped. Not checked without it. */
+    /**
+     * `visitId`: the visit that the caller knows of, null for none; another one is not dropped. Not checked
+     * if left out.
+     */
     body: Reason.extend({ visitId: Id.nullable().optional() }),
     reply: OwnRequest,
   },
@@ -181,7 +190,10 @@ export const visitsApi = {
   'PATCH /api/visits/:id/time': {
     summary: 'Propose a new time; the visit keeps its own until the other side accepts',
     params: Params,
-    /** `insteadOf`: the proposed start on the caller's screen, null for none; another one is not replaced. Not checked without it. */
+    /**
+     * `insteadOf`: the proposed start on the caller's screen, null for none; another one is not replaced. Not
+     * checked if left out.
+     */
     body: z.strictObject({ startsAt: Instant, insteadOf: Instant.nullable().optional() }),
     reply: Visit,
   },
@@ -217,7 +229,7 @@ export const visitsApi = {
   },
 } as const satisfies EndpointTable;
 
-/** `from` is the start of the visit before, `startsAt` the proposed one; `by` is the side that acted. */
+/** `from` is the previous start of the visit, `startsAt` the proposed one; `by` is the side that acted. */
 type MoveEvent = { visitId: string; by: z.output<typeof Side>; from: string; startsAt: string };
 
 export type VisitEvents = {
