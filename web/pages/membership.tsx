@@ -23,9 +23,9 @@ export default function MembershipPage() {
   const overview = useMembership(Boolean(session.data));
   const account = session.data;
 
-  if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (session.isPending) return <Spinner className="min-h-dvh" />;
   if (!account) return <Offer signedIn={false} premium={false} />;
-  if (overview.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (overview.isPending) return <Spinner className="min-h-dvh" />;
   if (overview.isLoadingError)
     return (
       <div className="wrap py-12">

@@ -59,7 +59,7 @@ function Dashboard() {
   const user = useSession().data?.user;
   const own = useOwnBusiness();
   useRemembered(own.data, rememberedBusiness);
-  if (own.isPending || !user) return <Spinner className="min-h-[50vh]" />;
+  if (own.isPending || !user) return <Spinner className="min-h-dvh" />;
   if (!own.data)
     return (
       <div className="wrap py-12">

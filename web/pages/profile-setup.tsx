@@ -35,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function ProfileSetup() {
   const session = useSession();
-  if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (session.isPending) return <Spinner className="min-h-dvh" />;
   if (!session.data) return <SignInFirst lead="A profile belongs to an account." />;
   return (
     <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">

@@ -23,7 +23,7 @@ type MembershipGateProps = {
 /** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
 export function MembershipGate({ forRole, own = false, children }: MembershipGateProps) {
   const session = useSession();
-  const checking = <Spinner label="Checking membership status..." className="min-h-[50vh]" />;
+  const checking = <Spinner label="Checking membership status..." className="min-h-dvh" />;
   if (session.isPending) return checking;
   if (session.isLoadingError)
     return (

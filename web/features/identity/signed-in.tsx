@@ -11,7 +11,7 @@ import { SignInFirst } from './sign-in-first.tsx';
  */
 export function SignedIn({ children }: { children: (session: SessionReply) => ReactNode }) {
   const session = useSession();
-  if (session.isPending) return <Spinner className="min-h-[50vh]" />;
+  if (session.isPending) return <Spinner className="min-h-dvh" />;
   if (session.isLoadingError)
     return (
       <div className="wrap py-12">
