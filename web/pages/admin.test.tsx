@@ -13,7 +13,7 @@ const invoice = {
   amount: 2999,
   refunded: 999,
   plan: 'premium_monthly',
-  description: 'Premium Monthly membership',
+  description: 'Premium Monthly plan',
   periodFrom: null,
   periodUntil: null,
   issuedAt: '2026-11-14T18:00:00+00:00',

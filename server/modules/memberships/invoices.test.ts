@@ -81,7 +81,7 @@ describe('invoices', () => {
     const ana = await payer({ roles: ['pet_owner'] });
     await pay(ana, 'premium_monthly');
     const first = await ana.call('GET /api/invoices', { query: { limit: 1 } });
-    expect(first.body.map(({ amount }) => amount)).toEqual([2999]);
+    expect(first.body).toMatchObject([{ amount: 2999, description: 'Premium Monthly plan' }]);
     const cursor = /cursor=([^&>]+)/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await ana.call('GET /api/invoices', { query: { limit: 1, cursor } });
     expect(second.body.map(({ amount }) => amount)).toEqual([699]);

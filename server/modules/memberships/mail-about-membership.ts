@@ -9,6 +9,7 @@ import { findInvoice, findLatestInvoice } from './ledger.queries.ts';
 import type { InvoiceRow } from './ledger.queries.ts';
 import { findLatest, findMembership, zoneOf } from './memberships.queries.ts';
 import type { MembershipRow } from './memberships.queries.ts';
+import { planWords } from './memberships.policy.ts';
 import { longDayIn } from './money-days.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 import { dollars } from '#server/platform/money.ts';
@@ -116,13 +117,13 @@ export async function mailAboutMembership(
 ): Promise<void> {
   const membership = await findMembership(platform.sql, membershipId);
   if (!membership) return;
-  const { name, kind, price } = plans[membership.plan];
+  const { kind, price } = plans[membership.plan];
   const isPremium = kind === 'premium';
   const facts = {
     membership,
     invoice: await findLatestInvoice(platform.sql, membershipId),
     product: isPremium ? 'Wagwell Premium' : 'Wagwell membership',
-    plan: isPremium ? `${name} plan` : `${name} membership`,
+    plan: planWords(membership.plan),
     isPremium,
     accessGoesOn: isPremium && !endOfAccess(await findLatest(platform.sql, accountId, 'access')),
     price: dollars(membership.renewalAmount ?? price),

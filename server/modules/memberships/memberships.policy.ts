@@ -7,6 +7,12 @@ import { problem } from '#server/platform/problem.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 
+/** A plan as mails and invoices name it: 'Monthly membership', 'Premium Monthly plan' */
+export function planWords(plan: PlanCode): string {
+  const { name, kind } = plans[plan];
+  return `${name} ${kind === 'premium' ? 'plan' : 'membership'}`;
+}
+
 /**
  * Checks that the actor may buy this plan. Premium is for pet parents with an access plan that is not ending,
  * and an account has at most one running plan of each kind.
@@ -22,10 +28,7 @@ export function mayJoin(
     throw problem('wrong_role', 'Premium is for pet parents. You can add the role in your profile menu.');
   const held = kind === 'premium' ? premium : access;
   if (held && held.status !== 'expired')
-    throw problem(
-      'already_done',
-      `Your ${plans[held.plan].name} ${kind === 'premium' ? 'plan' : 'membership'} is running already. Nothing was charged.`,
-    );
+    throw problem('already_done', `Your ${planWords(held.plan)} is running already. Nothing was charged.`);
   if (kind === 'premium') mustNotEnd(access);
 }
 

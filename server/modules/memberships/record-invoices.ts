@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
-import { plans } from '#contract/plan-facts.ts';
 import type { PlanCode } from '#contract/plan-facts.ts';
 import type { ProcessorInvoice } from '#server/platform/payments/port.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findRecorded, lockBalance, insertEntry, insertInvoice } from './ledger.queries.ts';
 import type { EntryKind } from './ledger.queries.ts';
 import { planOfPrice } from './memberships.lifecycle.ts';
+import { planWords } from './memberships.policy.ts';
 
 type Billed = { id: string; accountId: string; plan: PlanCode; processor: string; promoCode: string | null };
 
@@ -46,7 +46,7 @@ async function recordInvoice(t: Transaction, membership: Billed, invoice: Proces
   const id = uuidv7();
   const plan = invoice.priceKey ? planOfPrice(invoice.priceKey) : membership.plan;
   const isFee = invoice.kind === 'fee';
-  const description = invoice.description ?? `${plans[plan].name} membership`;
+  const description = invoice.description ?? planWords(plan);
   await insertInvoice(t.sql, {
     id,
     accountId: membership.accountId,
