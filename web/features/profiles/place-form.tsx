@@ -21,7 +21,7 @@ export default function PlaceForm({ own }: { own: OwnGroomer }) {
       draft={draft}
       className="grid gap-3"
       send={(values) => save.run(draft.changesIn(values))}
-      buttons={{ save: 'Find shifts near me' }}
+      buttons={{ save: 'Save', secondary: true }}
     >
       <AddressField
         name="address"

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DraftForm } from '#web/ui/draft-form.tsx';
 import type { DraftFormProps } from '#web/ui/draft-form.tsx';
 
-/** The buttons under a profile form: what saves, and what leaves it as it is. */
-export type FormButtons = { save: string; leave?: ReactNode };
+/** The buttons under a profile form: what saves, and what leaves it as it is; `secondary` where the page has its own primary. */
+export type FormButtons = { save: string; secondary?: boolean; leave?: ReactNode };
 
 type ProfileFormProps<Values extends FieldValues> = Omit<DraftFormProps<Values>, 'buttons'> & {
   buttons: FormButtons;
@@ -22,7 +22,11 @@ export function ProfileForm<Values extends FieldValues>({ buttons, ...form }: Pr
       buttons={
         <div className="flex flex-wrap justify-end gap-2">
           {buttons.leave}
-          <Button type="submit" variant="primary" busy={isSubmitting && 'Saving...'}>
+          <Button
+            type="submit"
+            variant={buttons.secondary ? 'line' : 'primary'}
+            busy={isSubmitting && 'Saving...'}
+          >
             {buttons.save}
           </Button>
         </div>

@@ -19,10 +19,10 @@ test('who has no place yet is asked for it, and then sees how many shifts are ne
     'GET /api/shifts/count': count,
   });
   renderAt('/subscription-success', <ShiftsNear />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Find shifts near me' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a ZIP or a city')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Where do you work from?'), '78704');
-  await userEvent.click(screen.getByRole('button', { name: 'Find shifts near me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByText('12 shifts')).parentElement?.textContent).toBe(
     '12 shifts within 25 miles of Austin, TX.',
   );
