@@ -6,7 +6,7 @@ import { splitStreet } from '#web/lib/split-street.ts';
 
 type AddressFieldProps = { name: string; label: string; hint: string };
 
-/** An address, or only a city or ZIP; places are suggested for what follows the street. */
+/** A field for an address, or only a city or ZIP; suggests places for the part after the street. */
 export function AddressField({ name, label, hint }: AddressFieldProps) {
   const { control } = useFormContext();
   const {

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByRole('img').textContent).toBe(initials);
 });
 
-test('a picture that does not load gives way to the initials, and a new one is tried', () => {
+test('a picture that fails to load is replaced by the initials, and a new one is tried', () => {
   const { container, rerender } = render(<Avatar name="Maya Ortiz" src="/gone.webp" />);
   const picture = () => container.querySelector('img');
   expect(picture()?.getAttribute('alt')).toBe('');

@@ -4,15 +4,15 @@ import { type ComponentProps, useState } from 'react';
 import { RosetteMark } from './rosette.tsx';
 
 type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
-  /** Whose it is: gives the initials, and the alternative text when `alone`. */
+  /** The name that the initials, and the alternative text when `alone`, are made from. */
   name: string;
   src?: string | null;
   size?: 's' | 'm' | 'l' | 'xl';
-  /** Role of the person shown (not of the person looking): sets the accent. */
+  /** Role of the person shown (not of the viewer): sets the accent. */
   role?: string;
-  /** A person has checked who this is: wears the rosette. */
+  /** Identity verified by a person: shows the rosette. */
   checked?: boolean;
-  /** True where no name stands beside it. */
+  /** True if no name is shown beside it. */
   alone?: boolean;
 };
 

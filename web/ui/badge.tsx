@@ -10,7 +10,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   icon?: IconName;
 };
 
-/** A tag that states a fact. `role` wears the accent, `live` a beating dot. */
+/** A tag that states a fact. `role` uses the role's accent, `live` adds a pulsing dot. */
 export function Badge({ tone = 'tag', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span className={clsx('badge', tone !== 'tag' && `badge-${tone}`, className)} {...rest}>

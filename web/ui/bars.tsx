@@ -5,28 +5,28 @@ export type Bar = {
   /** Under the bar: 'Jul'. */
   label: string;
   value: number;
-  /** Written on the bar, and read; where many bars stand, write on the first and last only. */
+  /** Shown on the bar and read aloud; with many bars, set it on the first and last only. */
   text?: string;
-  /** Read in place of `text` and value: 'none'. */
+  /** Read aloud instead of `text` and value: 'none'. */
   spoken?: string;
   /** The current one: in the full accent. */
   now?: boolean;
 };
 
 type BarsProps = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** What is measured; read, and shown above unless `captionHidden`. */
+  /** The measured quantity; read aloud, and shown above unless `captionHidden`. */
   caption: string;
   captionHidden?: boolean;
   bars: readonly Bar[];
-  /** Leaves the labels under the bars out, where the caption says enough. */
+  /** Hides the labels under the bars if the caption is enough. */
   labelsHidden?: boolean;
-  /** Of the drawing, in px. */
+  /** Height of the chart in px. */
   height?: number;
-  /** How a bar without `text` is read. */
+  /** Formats the value of a bar without `text` for reading aloud. */
   format?: (value: number) => string;
 };
 
-/** Labels that stand side by side on a phone. */
+/** How many labels fit on a phone. */
 const fitPhone = 6;
 
 /** Bars on a baseline that starts at zero. */
@@ -67,7 +67,7 @@ export function Bars({
                 className={clsx(
                   'flex max-w-24 min-w-1 flex-1 justify-center whitespace-nowrap',
                   bar.now && 'font-strong',
-                  // On a phone there is room for every other one.
+                  // On a phone there is room for every other label.
                   bars.length > fitPhone && 'max-sm:nth-last-[even]:invisible',
                 )}
               >

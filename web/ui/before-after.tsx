@@ -8,11 +8,11 @@ type BeforeAfterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Two pictures of the same shape: an `img` or a `Coat`. */
   before: ReactNode;
   after: ReactNode;
-  /** What is compared, for assistive technology. */
+  /** The accessible name of the comparison. */
   label?: string;
 };
 
-/** Two pictures over each other with a bar to drag, or to move by arrow keys. */
+/** Two stacked pictures with a divider that is dragged or moved by arrow keys. */
 export function BeforeAfter({
   before,
   after,

@@ -8,12 +8,12 @@ type BiscuitSoonProps = { mood: Mood; className: string };
 const Biscuit = lazy((): Promise<{ default: ComponentType<BiscuitSoonProps> }> =>
   import('./biscuit.tsx').then(
     (file) => ({ default: file.Biscuit }),
-    // Without a connection nobody misses him: the words beside him say it all.
+    // If the drawing fails to load, the text beside it is enough.
     () => ({ default: () => null }),
   ),
 );
 
-/** Biscuit where most never see him, as in an empty list: his drawing comes when he is shown. */
+/** Loads Biscuit's drawing on first render, for places that few visitors see, such as an empty list. */
 export function BiscuitSoon({ mood, className }: BiscuitSoonProps) {
   return (
     <Suspense fallback={<span className={clsx('block aspect-square', className)} />}>

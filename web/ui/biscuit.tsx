@@ -14,7 +14,7 @@ const boxes: Record<Mood, string> = {
 
 type BiscuitProps = Omit<ComponentProps<'svg'>, 'children'> & {
   mood: Mood;
-  /** What he does, where that says something that no words beside him say. */
+  /** The accessible name, only if the text beside the drawing does not say it. */
   label?: string;
 };
 

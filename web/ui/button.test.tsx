@@ -29,7 +29,7 @@ test('while busy it keeps the focus, refuses clicks and does not submit', async 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a double click is one click where work begins with it, and two where nothing does', async () => {
+test('a double click counts once if the handler starts work, and twice otherwise', async () => {
   const user = userEvent.setup();
   const begun = vi.fn<() => void>();
   const submitted = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
@@ -52,7 +52,7 @@ test('a double click is one click where work begins with it, and two where nothi
   expect(turned).toHaveBeenCalledTimes(2);
 });
 
-test('it dresses a link', () => {
+test('asChild styles a link as the button', () => {
   render(
     <Button asChild variant="primary" big>
       <a href="/register" className="underline">

@@ -3,20 +3,21 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Dressed } from './dressed.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** One primary per row of choice; the rest is `line` (default) or `quiet`. */
+  /** At most one primary per row of buttons; the others are `line` (default) or `quiet`. */
   variant?: 'primary' | 'line' | 'quiet' | 'danger';
   big?: boolean;
   wide?: boolean;
   /**
-   * While true, or while it is the text to show instead: keeps the focus, refuses clicks, tells assistive technology. A
-   * button that can be busy takes a double click for one: its work may not have begun to show at the second.
+   * While true, or a text to show instead: the button keeps the focus, ignores clicks and is announced as
+   * busy. A button with this prop treats a double click as one, since the busy state may not have rendered by
+   * the second.
    */
   busy?: boolean | string;
-  /** Dresses the only child (a link) as the button. */
+  /** Styles the only child (a link) as the button. */
   asChild?: boolean;
 };
 
-/** `type` is 'button' unless said otherwise: a form's submit button says `type="submit"`. */
+/** A button. `type` defaults to 'button'; a form's submit button sets `type="submit"`. */
 export function Button({
   variant = 'line',
   big,

@@ -7,7 +7,7 @@ type CalendarProps = {
   onSelect: (date: Date) => void;
   min: Date | undefined;
   max: Date | undefined;
-  /** Adds pickers of month and year, for days far away. */
+  /** Adds month and year pickers, for distant days. */
   yearPicker: boolean;
 };
 
@@ -38,14 +38,14 @@ const components: Partial<CustomComponents> = {
   Chevron: ({ orientation = 'down' }) => <Icon name={orientation} size="s" />,
 };
 
-/** The month behind a DateField. In a module of its own, so that the calendar loads when first opened. */
+/** The month view of a DateField, in its own module so that it loads when first opened. */
 export function Calendar({ selected, onSelect, min, max, yearPicker }: CalendarProps) {
   const disabled = [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])];
   return (
     <DayPicker
       mode="single"
       required
-      // The popover has just been opened for choosing a day.
+      // The popover was just opened to choose a day.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       selected={selected}

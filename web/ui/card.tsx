@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Dressed } from './dressed.tsx';
 
-/** A surface for what can be taken, compared or opened. `asChild` dresses an article, a form, a link. */
+/**
+ * A surface for an item that can be taken, compared or opened. `asChild` styles an article, a form or a link.
+ */
 export function Card({ asChild, className, ...rest }: ComponentProps<'div'> & { asChild?: boolean }) {
   const Part = asChild ? Dressed : 'div';
   return <Part className={clsx('card', className)} {...rest} />;

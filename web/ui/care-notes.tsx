@@ -17,11 +17,13 @@ type CareNotesProps = {
     filedBites: readonly FiledBite[];
     groomingNotes: string | null;
   }[];
-  /** Long notes to their end. */
+  /** Shows long notes in full. */
   whole?: boolean;
 };
 
-/** What whoever grooms should know before: conditions and temper, bites, notes; by pet where there are several. */
+/**
+ * The pets' conditions, temperament, bites and notes that a groomer should know, by pet if there are several.
+ */
 export function CareNotes({ pets, whole = false }: CareNotesProps) {
   const notes = pets.flatMap(
     ({ id, name, specialConditions, temperament, bites, filedBites, groomingNotes }) => {

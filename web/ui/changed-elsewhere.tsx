@@ -6,11 +6,11 @@ type ChangedElsewhereProps = {
   changed: readonly ChangedField[];
   takeTheirs: (field: ChangedField) => void;
   keepMine: (field: ChangedField) => void;
-  /** A value in the words of the form; left out, as it is. */
+  /** Formats a value as the form shows it; defaults to the raw value. */
   say?: ((field: ChangedField) => string | undefined) | undefined;
 };
 
-/** Fields that another tab or device changed while they were edited here, each to be decided before saving. */
+/** Lists the fields that another tab or device changed meanwhile; the user decides on each before saving. */
 export function ChangedElsewhere({ changed, takeTheirs, keepMine, say }: ChangedElsewhereProps) {
   if (changed.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function ChangedElsewhere({ changed, takeTheirs, keepMine, say }: Changed
   );
 }
 
-/** The label that a field has on screen, else its name in words. */
+/** The field's label on screen, or its name as words. */
 function labelOf(path: string): string {
   const field = document.getElementsByName(path).item(0);
   const label =

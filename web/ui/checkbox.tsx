@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** The words beside the box; clicking them ticks it. */
+  /** The label beside the box; clicking it toggles the box. */
   children: ReactNode;
   error?: ReactNode;
 };
@@ -13,7 +13,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
   return <Check type="checkbox" error={error} className={className} label={children} {...rest} />;
 }
 
-/** One radio of a group; give each the same `name` and put them into a `Fieldset`. */
+/** One radio of a group; all need the same `name` and go into a `Fieldset`. */
 export function Radio({ children, error, className, ...rest }: CheckboxProps) {
   return <Check type="radio" error={error} className={className} label={children} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 type ChecklistProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly ReactNode[] };
 
-/** What is included, ruled, each with a check in the accent. */
+/** A ruled list of included items, each with an accent-colored check. */
 export function Checklist({ items, className, ...rest }: ChecklistProps) {
   return (
     <ul className={clsx('grid', className)} {...rest}>

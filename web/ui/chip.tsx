@@ -5,11 +5,11 @@ import { Icon, type IconName } from './icon.tsx';
 
 type ChipProps = ComponentProps<'button'> & {
   icon?: IconName;
-  /** A filter that is on. Left out, the chip is an ordinary button. */
+  /** Whether the filter is on; if omitted, the chip is an ordinary button. */
   pressed?: boolean;
 };
 
-/** A round filter. */
+/** A rounded filter button. */
 export function Chip({ icon, pressed, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} className={clsx('chip', className)} {...rest}>

@@ -32,7 +32,7 @@ function box() {
   return screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', description: 'City or ZIP' });
 }
 
-test('typing opens the list, arrows go round, Enter chooses', async () => {
+test('typing opens the list, arrow keys cycle through it, Enter chooses', async () => {
   const user = userEvent.setup();
   const picked = vi.fn<(option: Suggestion) => void>();
   render(<Places onPick={picked} />);
@@ -53,14 +53,14 @@ test('typing opens the list, arrows go round, Enter chooses', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('from no choice ArrowUp goes to the last', async () => {
+test('ArrowUp without a choice goes to the last option', async () => {
   const user = userEvent.setup();
   render(<Places />);
   await user.type(box(), 'A{ArrowUp}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Austell, GA');
 });
 
-test('Escape closes and keeps the text; Enter then is the form’s', async () => {
+test('Escape closes and keeps the text; the next Enter submits the form', async () => {
   const user = userEvent.setup();
   const submitted = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
@@ -75,7 +75,7 @@ test('Escape closes and keeps the text; Enter then is the form’s', async () =>
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-test('a click chooses without the focus leaving the box', async () => {
+test('a click chooses and keeps the focus in the box', async () => {
   const user = userEvent.setup();
   render(<Places />);
   await user.type(box(), 'Bo');
@@ -84,7 +84,7 @@ test('a click chooses without the focus leaving the box', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('says when nothing is found', async () => {
+test('shows a message if nothing is found', async () => {
   const user = userEvent.setup();
   render(<Places />);
   await user.type(box(), 'Xy');

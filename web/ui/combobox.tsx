@@ -13,20 +13,20 @@ export type Suggestion = { id: string; label: string; hint?: string };
 type ComboboxProps<Option extends Suggestion> = Omit<InputProps, 'value' | 'onChange' | 'type' | 'list'> & {
   /** The text in the box. */
   value: string;
-  /** Each edit of the text. The caller looks up suggestions, calmly, and hands them in as `options`. */
+  /** Called on each edit. The caller looks up suggestions, debounced, and passes them as `options`. */
   onQuery: (text: string) => void;
   options: readonly Option[];
-  /** A suggestion was chosen; the caller sets `value`. */
+  /** Called when a suggestion is chosen; the caller sets `value`. */
   onPick: (option: Option) => void;
-  /** Suggestions for this text are still on their way. */
+  /** Whether suggestions for the current text are loading. */
   busy?: boolean;
-  /** Shown when a text has no suggestion; left out, nothing opens. */
+  /** Shown if there are no suggestions; if omitted, no list opens. */
   empty?: string;
 };
 
 /**
- * Typing suggestions (ARIA combobox with a list): arrows move, Enter chooses, Escape closes, Tab goes on. What was typed
- * stays typed.
+ * A text box with suggestions (ARIA combobox with a list): arrow keys move, Enter chooses, Escape closes, Tab
+ * moves on. The typed text is kept.
  */
 export function Combobox<Option extends Suggestion>({
   value,

@@ -9,20 +9,20 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question, e.g. "Withdraw from Saturday?" */
   title: ReactNode;
-  /** What will happen, to whom. */
+  /** What will happen, and who is affected. */
   description: ReactNode;
-  /** The verb that answers yes. */
+  /** Label of the confirm button, a verb. */
   confirm: string;
-  /** The words that answer no, e.g. "Keep It". */
+  /** Label of the cancel button, e.g. "Keep It". */
   cancel?: string;
   danger?: boolean;
   busy?: boolean | string;
-  /** The caller closes it, at once or when the work is done. */
+  /** The caller closes the dialog, at once or when the work is done. */
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-/** Asks before something that a slip would make hurt. The focus starts on the harmless answer. */
+/** Confirms an action that would hurt if done by mistake. The focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 
 type CountProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: number;
-  /** Read after the figure, e.g. "unread". */
+  /** Read aloud after the number, e.g. "unread". */
   label?: string;
-  /** A plain tally rather than something that waits for the person. */
+  /** A plain count rather than one that needs attention. */
   calm?: boolean;
 };
 
-/** A figure in a round tag; 100 and more read "99+". */
+/** A number in a round tag; 100 and more show as "99+". */
 export function Count({ value, label, calm, className, ...rest }: CountProps) {
   return (
     <span className={clsx('count', calm && 'count-calm', className)} {...rest}>

@@ -16,7 +16,7 @@ function Title() {
   );
 }
 
-test('says how much of a pasted text was taken, beside the hint', async () => {
+test('shows how much of a pasted text was kept, beside the hint', async () => {
   render(<Title />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
   expect(screen.getByText('8 of 12')).toBeTruthy();

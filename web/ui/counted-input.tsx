@@ -4,7 +4,7 @@ import { Input } from './input.tsx';
 import type { InputProps } from './input.tsx';
 import { useTypedLength } from './typed-length.ts';
 
-/** An Input that counts under itself like a Textarea, so that what is pasted is not cut without a word: "92 of 120". */
+/** An Input with a character count ("92 of 120"), so that a cut-off paste is noticed. */
 export function CountedInput({ onChange, ref, ...rest }: InputProps) {
   const { maxLength, value, defaultValue } = rest;
   const counterId = useId();

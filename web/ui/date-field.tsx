@@ -10,14 +10,14 @@ import { Skeleton } from './skeleton.tsx';
 const Calendar = lazyPart(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 type DateFieldProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children'> & {
-  /** 'YYYY-MM-DD', or '' while none is chosen. */
+  /** 'YYYY-MM-DD', or '' if none is chosen. */
   value: string;
   onChange: (value: string) => void;
   /** First and last day that may be chosen, 'YYYY-MM-DD'. */
   min?: string;
   max?: string;
   placeholder?: string;
-  /** Adds pickers of month and year, for days far away such as a birthday. */
+  /** Adds month and year pickers, for distant days such as a birthday. */
   yearPicker?: boolean;
 };
 
@@ -28,7 +28,7 @@ const shown = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** A calendar day without a time zone, inside a Field. The calendar opens under it, by keyboard too. */
+/** A field for a calendar day without a time zone. The calendar opens below it, also by keyboard. */
 export function DateField({
   value,
   onChange,

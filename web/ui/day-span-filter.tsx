@@ -7,11 +7,11 @@ import { Field } from './field.tsx';
 
 type DaySpanFilterProps = {
   value: DaySpan;
-  /** Only what changes. */
+  /** Called with only the changed fields. */
   onChange: (change: DaySpan) => void;
 };
 
-/** Spans to tap, or a first and last day. */
+/** Filters by a preset span of days, or a first and last day. */
 export default function DaySpanFilter({ value: { from, to }, onChange }: DaySpanFilterProps) {
   const spans = usualSpans();
   const today = spans[0]?.from;

@@ -25,7 +25,7 @@ function Example({ autofocus = false }: { autofocus?: boolean }) {
   );
 }
 
-test('the focus starts on the dialog, which reads its title and description, and returns', async () => {
+test('the focus starts on the dialog, which is announced by title and description, and returns', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -36,14 +36,14 @@ test('the focus starts on the dialog, which reads its title and description, and
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-test('the focus starts on what asks for it', async () => {
+test('the focus starts on the element with data-autofocus', async () => {
   const user = userEvent.setup();
   render(<Example autofocus />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
 });
 
-test('a tap beside it closes it, but not once something was typed', async () => {
+test('a tap outside closes it, but not after something was typed', async () => {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -57,7 +57,7 @@ test('a tap beside it closes it, but not once something was typed', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Tab stays inside', async () => {
+test('Tab stays inside the dialog', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -68,7 +68,7 @@ test('Tab stays inside', async () => {
   }
 });
 
-test('a question starts on the harmless answer and does nothing while busy', async () => {
+test('a confirmation focuses its cancel button and ignores clicks while busy', async () => {
   const user = userEvent.setup();
   const confirmed = vi.fn<() => void>();
   const question = { open: true, title: 'Withdraw?', description: 'Renee is told now.', confirm: 'Withdraw' };
@@ -104,7 +104,7 @@ function FromMenu() {
   );
 }
 
-test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   const user = userEvent.setup();
   render(<FromMenu />);
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -115,7 +115,7 @@ test('a dialog opened from a menu gives the focus back to the menu’s button', 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
-test('the second half of a double tap on what closes it presses nothing behind it', async () => {
+test('the second click of a double tap that closes the dialog hits nothing behind it', async () => {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const behind = vi.fn();
   function Sending() {

@@ -12,18 +12,18 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Read with the title when the dialog opens. */
+  /** Announced with the title when the dialog opens. */
   description?: ReactNode;
-  /** The row of buttons: the quieter first, the primary last. */
+  /** The row of buttons, the primary last. */
   actions?: ReactNode;
-  /** `large` is 820 px wide; `side` (see Sheet) stands at the right edge. Both are a sheet from below on a phone. */
+  /** `large` is 820 px wide; `side` (see Sheet) is at the right edge. Both are bottom sheets on a phone. */
   shape?: 'plain' | 'large' | 'side';
 };
 
 /**
- * A dialog in the middle from 900 px, a sheet from below on a phone. Focus goes in, stays in, and returns.
- * Once something was typed, a tap beside it closes it no more: only its buttons and Escape do.
- * The focus starts on the dialog itself, so that it is read before anything is done, or on what has `data-autofocus`.
+ * A centered dialog from 900 px, a bottom sheet on a phone; traps the focus, which starts on the dialog
+ * itself or on `data-autofocus`, and returns it. After something was typed, a tap outside no longer closes
+ * it.
  */
 export function Dialog({
   open,
@@ -91,12 +91,12 @@ function focusInside(event: Event) {
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
 }
 
-/** The same at the right edge from 900 px: filters, details beside a list. */
+/** A dialog at the right edge from 900 px, for filters or details beside a list. */
 export function Sheet(props: Omit<DialogProps, 'shape'>) {
   return <Dialog {...props} shape="side" />;
 }
 
-/** A row of buttons with the dialog's proportions, for forms whose submit button must stand inside the form. */
+/** A row of dialog buttons, for forms whose submit button must be inside the form. */
 export function Actions({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('actions', className)} {...rest} />;
 }

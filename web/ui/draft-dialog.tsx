@@ -11,21 +11,21 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 type DraftDialogProps = Pick<DialogProps, 'title' | 'description' | 'shape'> & {
-  /** Whether something stands here that would be lost; leaving asks first then. */
+  /** Whether there are unsaved values; closing then asks first. */
   dirty: boolean;
-  /** What leaving means, for that question: 'Nothing has been sent yet.' */
+  /** The consequence of closing, for that question: 'Nothing has been sent yet.' */
   lost: string;
   submit: string;
-  /** What stands on the button while it is sent. */
+  /** The button's label while sending. */
   busy: string | false;
-  /** The quiet button that leaves. */
+  /** Label of the cancel button. */
   cancel?: string;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form in a dialog. What was typed is only thrown away when somebody says so. */
+/** A form in a dialog that confirms before unsaved values are discarded. */
 export function DraftDialog(props: DraftDialogProps) {
   const { dirty, lost, submit, busy, cancel = 'Cancel', onSubmit, onClose, children, ...dialog } = props;
   const [leaves, setLeaves] = useState(false);

@@ -8,16 +8,16 @@ import type { Draft } from './use-draft.ts';
 export type DraftFormProps<Values extends FieldValues> = {
   draft: Draft<Values>;
   send: (values: Values) => unknown;
-  /** Called where something is wrong before anything is sent. */
+  /** Called if validation fails before anything is sent. */
   onInvalid?: () => void;
   className?: string;
-  /** A value that was changed elsewhere, in the form's words. */
+  /** Formats a value that was changed elsewhere as the form shows it. */
   say?: (field: ChangedField) => string | undefined;
   children: ReactNode;
   buttons: ReactNode;
 };
 
-/** The form of a draft, with what was changed elsewhere meanwhile above its buttons. */
+/** The form of a draft; fields changed elsewhere are listed above its buttons. */
 export function DraftForm<Values extends FieldValues>({
   draft: { form, elsewhere },
   send,
@@ -33,7 +33,7 @@ export function DraftForm<Values extends FieldValues>({
         noValidate
         className={className}
         onSubmit={(event) => {
-          // A form in a dialog belongs to another form only in React's tree.
+          // React events bubble to the outer form, though in the DOM the dialog is not inside it.
           event.stopPropagation();
           void form.handleSubmit((values) => send(values), onInvalid)(event);
         }}

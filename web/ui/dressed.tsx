@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import { cloneElement, isValidElement } from 'react';
 import type { HTMLAttributes } from 'react';
 
-/** The only child in these classes, with these properties unless it has its own. A tenth of Radix' Slot, on every page. */
+/**
+ * Renders the only child with these classes and props, its own props first. A tenth of the size of Radix
+ * Slot, and used on every page.
+ */
 export function Dressed({ className, children, ...rest }: HTMLAttributes<HTMLElement>) {
   if (!isValidElement<{ className?: string }>(children)) return children;
   return cloneElement(children, {

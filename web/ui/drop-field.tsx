@@ -9,14 +9,14 @@ const Popover = lazyPart(async () => ({ default: (await import('./popover.tsx'))
 
 type DropFieldProps = {
   icon: IconName;
-  /** Accessible name of what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What is chosen. */
+  /** The chosen value as text. */
   text: string;
   children: ReactNode;
 };
 
-/** Inside a Field: shows what is chosen and opens what there is to choose, all of which loads when first opened. */
+/** A control inside a Field: shows the chosen value and opens a popover whose content loads on first use. */
 export function DropField({ icon, label, text, children }: DropFieldProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

@@ -8,11 +8,11 @@ export type StateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The button that fills the list, or that loads it again. */
   action?: ReactNode;
-  /** Its rank on the page: `h1` where nothing else stands there. */
+  /** Heading level: `h1` if it is the only heading on the page. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** A list with nothing in it: what it is for, and how to fill it. */
+/** The empty state of a list: its purpose, and how to fill it. */
 export function EmptyState({
   title,
   action,
@@ -34,7 +34,7 @@ export function EmptyState({
   );
 }
 
-/** A list that did not load: what happened, what to do, a retry. No Biscuit here. */
+/** The failed state of a list: what happened, what to do, a retry. Without Biscuit. */
 export function FailedState({
   title,
   action,

@@ -5,11 +5,11 @@ import type { StateProps } from './empty-state.tsx';
 
 type FailedQueryProps = Omit<StateProps, 'action' | 'children'> & {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What is said where the server said nothing. */
+  /** The message if the server sent none. */
   otherwise?: string;
 };
 
-/** What stands where something did not load: why, and the button that loads it again. */
+/** Shows why a query failed, with a retry button. */
 export function FailedQuery({
   query,
   otherwise = 'The connection may be down. Nothing has changed.',

@@ -12,7 +12,7 @@ import { RadioCards } from './radio-cards.tsx';
 import { Select } from './select.tsx';
 import { Textarea } from './textarea.tsx';
 
-test('a field names its control and describes it with hint and error', () => {
+test('a field labels its control and describes it by hint and error', () => {
   render(
     <Field label="Email" hint="Never shown" error="Please enter a valid email">
       <Input type="email" />
@@ -25,7 +25,7 @@ test('a field names its control and describes it with hint and error', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('without hint and error nothing is described', () => {
+test('without hint and error the control has no description', () => {
   render(
     <Field label="Type">
       <Select options={[{ value: 'salon', label: 'Salon' }]} />
@@ -36,7 +36,7 @@ test('without hint and error nothing is described', () => {
   expect(select.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a textarea with a limit counts what is typed', async () => {
+test('a textarea with a limit counts typed characters', async () => {
   render(
     <Field label="Message">
       <Textarea maxLength={1000} defaultValue="Hi" />
@@ -51,7 +51,7 @@ const fill = (element: HTMLTextAreaElement | null) => {
   if (element) element.value = 'Six dogs';
 };
 
-test('a textarea counts what a form puts into it', () => {
+test('a textarea counts text set by a form', () => {
   render(<Textarea aria-label="Description" maxLength={4000} ref={fill} />);
   expect(screen.getByText('8 of 4000')).toBeDefined();
 });
@@ -74,7 +74,7 @@ test('radio cards are one group, chosen by arrow keys', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Annual/ }).checked).toBe(true);
 });
 
-test('a date field is read with its day, and gives days as text without a time zone', async () => {
+test('a date field is announced with its day and returns days as text without a time zone', async () => {
   const user = userEvent.setup();
   render(<Day />);
   await user.click(screen.getByRole('button', { name: 'Date Sun, Nov 1, 2026' }));

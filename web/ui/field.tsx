@@ -9,7 +9,10 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 type Wired = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 
-/** Spread after a control's own props: its id, description and validity, joined with those of the Field around it. */
+/**
+ * Returns a control's id, description and validity, merged with those of the surrounding Field. Spread it
+ * after the control's own props.
+ */
 export function useField(own: Wired): Wired {
   const field = useContext(FieldContext);
   return {
@@ -19,19 +22,19 @@ export function useField(own: Wired): Wired {
   };
 }
 
-/** Id of the label of the Field around, for controls whose name is the label and their own words. */
+/** Id of the surrounding Field's label, for controls named by the label plus their own text. */
 export function useFieldLabel(): string | undefined {
   return useContext(FieldContext)?.labelId;
 }
 
 type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** Shown under the control and read with it; marks the control invalid. */
+  /** Shown under the control and announced with it; marks the control invalid. */
   error?: ReactNode;
-  /** One control of this kit: it takes its id and aria attributes from here. */
+  /** One control of this UI kit; it takes its id and aria attributes from the Field. */
   children: ReactNode;
 };
 
@@ -59,7 +62,7 @@ export function Field({ label, labelHidden, hint, error, className, children, ..
   );
 }
 
-/** The error line by itself, for controls that carry their own label. Nothing while there is no error. */
+/** The error line alone, for controls with their own label. Renders nothing without an error. */
 export function FieldError({ children, className, ...rest }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

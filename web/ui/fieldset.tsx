@@ -10,7 +10,7 @@ type FieldsetProps = ComponentProps<'fieldset'> & {
   error?: ReactNode;
 };
 
-/** Several controls under one label: radios, chips, a range from and to. */
+/** Several controls under one legend: radios, chips, a range. */
 export function Fieldset({ legend, legendHidden, hint, error, className, children, ...rest }: FieldsetProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

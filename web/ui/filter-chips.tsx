@@ -4,10 +4,10 @@ import { nearLabel } from '#web/lib/near.ts';
 import type { Home, Near } from '#web/lib/near.ts';
 import { Chip } from './chip.tsx';
 
-/** A filter under the thumb: a tap asks for `change`. */
+/** A quick filter; a tap applies `change`. */
 export type QuickFilter<Filters> = { label: string; pressed: boolean; change: Partial<Filters> };
 
-/** What the sheet with all filters is given. */
+/** Props of the sheet with all filters. */
 export type AllFiltersProps<Filters> = {
   filters: Filters;
   home: Home;
@@ -17,17 +17,17 @@ export type AllFiltersProps<Filters> = {
 
 type FilterChipsProps<Filters> = {
   filters: Filters;
-  /** From where distances are measured where the filters name no place. */
+  /** Where distances are measured from if the filters name no place. */
   home: Home;
   /** How many filters are set. */
   count: number;
   quick: readonly QuickFilter<Filters>[];
   onChange: (part: Partial<Filters>) => void;
-  /** The sheet with all of them. */
+  /** The sheet with all filters. */
   Sheet: ComponentType<AllFiltersProps<Filters>>;
 };
 
-/** Below 1100 px: a sheet with all filters, and the most wanted ones under the thumb. */
+/** The filters below 1100 px: a button for the sheet with all filters, and chips for the most used ones. */
 export function FilterChips<Filters extends Near>({
   filters,
   home,

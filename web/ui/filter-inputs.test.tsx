@@ -6,7 +6,7 @@ import { FilterSelect, NumberFilter, WordsFilter } from './filter-inputs.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('a number stays as typed while the address has not followed, and is handed on when the field is left', async () => {
+test('a number keeps its typed value until the URL has followed, and is applied on blur', async () => {
   const onChange = vi.fn<(value: number | undefined) => void>();
   const filter = (value?: number) => (
     <NumberFilter label="Min pay %" max={100} value={value} onChange={onChange} />
@@ -14,7 +14,7 @@ test('a number stays as typed while the address has not followed, and is handed 
   const { rerender } = render(filter());
   await userEvent.type(field('Min pay %'), '45');
   expect(field('Min pay %').value).toBe('45');
-  // The address arrives with the first digit only.
+  // The URL has only the first digit so far.
   rerender(filter(4));
   expect(field('Min pay %').value).toBe('45');
   fireEvent.blur(field('Min pay %'));
@@ -25,7 +25,7 @@ test('a number stays as typed while the address has not followed, and is handed 
   expect(field('Min pay %').value).toBe('');
 });
 
-test('words are handed on trimmed, and taken off from outside', async () => {
+test('words are applied trimmed, and can be cleared from outside', async () => {
   const onChange = vi.fn<(words: string | undefined) => void>();
   const { rerender } = render(<WordsFilter value={undefined} onChange={onChange} />);
   await userEvent.type(field('Search'), ' doodles ');
@@ -46,7 +46,7 @@ const choice = (value: string) => (
   />
 );
 
-test('a choice stays chosen until the address has followed, and follows it from then on', async () => {
+test('a choice is shown before the URL has followed, and follows the URL from then on', async () => {
   const { rerender } = render(choice(''));
   await userEvent.selectOptions(field('Type'), 'salon');
   expect(field('Type').value).toBe('salon');

@@ -5,12 +5,12 @@ import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { Select } from './select.tsx';
 
-/** How long nothing is typed before it is searched for, in ms. */
+/** Debounce before a typed filter is applied, in ms. */
 const pause = 400;
 
 /**
- * What was entered, shown at once. The value from outside does not replace it while the field has the focus, nor as
- * long as it is still the one from before: an address that follows late takes nothing back.
+ * Shows entered text at once. The outside value replaces it only after the field lost the focus and the value
+ * has changed, so that a slow URL update does not undo typing.
  */
 function useEntered(value: string) {
   const [focused, setFocused] = useState(false);
@@ -23,7 +23,7 @@ function useEntered(value: string) {
   };
 }
 
-/** Typed text that is handed on after a pause, or when the field is left. `tidy` is how it comes back from outside. */
+/** Applies typed text after a pause or on blur. `tidy` returns the text as the outside value will have it. */
 function useTyped(value: string, tidy: (text: string) => string, onSettled: (text: string) => void) {
   const { shown, enter, focus } = useEntered(value);
   const settle = useEffectEvent((text: string) => text !== value && onSettled(text));
@@ -51,7 +51,7 @@ type NumberFilterProps = {
   onChange: (value: number | undefined) => void;
 };
 
-/** A whole number from 1; what lies beyond `max` is not taken. */
+/** A filter for a whole number from 1; larger input than `max` is ignored. */
 export function NumberFilter({ label, value, max, placeholder = 'Any', onChange }: NumberFilterProps) {
   const { text, type, focus } = useTyped(String(value ?? ''), tidyNumber, (typed) =>
     onChange(Number(typed) || undefined),
@@ -76,7 +76,7 @@ export function NumberFilter({ label, value, max, placeholder = 'Any', onChange 
 
 type WordsFilterProps = { value: string | undefined; onChange: (words: string | undefined) => void };
 
-/** Words that are looked for once the typing pauses, or the field is left. */
+/** A text filter, applied after a typing pause or on blur. */
 export function WordsFilter({ value = '', onChange }: WordsFilterProps) {
   const { text, type, focus } = useTyped(value, tidyWords, (typed) => onChange(typed || undefined));
   return (
@@ -99,7 +99,7 @@ type FilterSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange
   onChoose: (value: string) => void;
 };
 
-/** A choice that is shown at once, however late the value from outside follows. */
+/** A select filter that shows the choice at once, even if the outside value follows late. */
 export function FilterSelect({ value, onChoose, ...rest }: FilterSelectProps) {
   const { shown, enter, focus } = useEntered(value);
   return (

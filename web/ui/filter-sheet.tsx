@@ -11,19 +11,19 @@ type FilterSheetProps<Filters> = {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
-  /** What is known of the place that was written. */
+  /** The lookup state of the typed place. */
   place: { asking: boolean; problem: string | undefined };
-  /** What stands on the way out: 'Show 18 shifts' */
+  /** Label of the apply button: 'Show 18 shifts' */
   apply: string;
   onApply: (filters: Filters) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** How long somebody pauses before the place is looked for, in ms. */
+/** Debounce before the place is looked up, in ms. */
 const pause = 250;
 
-/** Filters that are tried out before they are applied; `clearings` as a key makes a field forget what was half typed. */
+/** Holds filters that are not applied yet. `clearings` is a React key that resets partly typed fields. */
 export function useFilterDraft<Filters extends Near>(filters: Filters, none: Partial<Filters>) {
   const [draft, setDraft] = useState(filters);
   const [clearings, setClearings] = useState(0);
@@ -43,7 +43,7 @@ export function useFilterDraft<Filters extends Near>(filters: Filters, none: Par
   return { draft, change, clearings, onClear, place };
 }
 
-/** All filters in a sheet, with how much they leave before they are applied. */
+/** A sheet with all filters and the number of results before they are applied. */
 export function FilterSheet<Filters>({
   draft,
   count,
@@ -54,7 +54,7 @@ export function FilterSheet<Filters>({
   onClose,
   children,
 }: FilterSheetProps<Filters>) {
-  // What is pressed before the place is found is done when it is; a place that is not found keeps the sheet open.
+  // Applying waits until the place is looked up; if it is not found, the sheet stays open.
   const [pressed, setPressed] = useState(false);
   const { asking, problem } = place;
   if (pressed && !asking && problem) setPressed(false);

@@ -63,7 +63,7 @@ async function fill(name: string, uses: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
 }
 
-test('what the contract refuses is said at its field, and nothing is sent', async () => {
+test('contract errors are shown at their fields, and nothing is sent', async () => {
   const { calls } = open(() => new Response());
   await fill('A B', '0');
   await screen.findByText('Use 3 to 40 letters, digits, - or _');
@@ -72,14 +72,14 @@ test('what the contract refuses is said at its field, and nothing is sent', asyn
   expect(calls).toEqual([]);
 });
 
-test('what the form says itself comes first, before there is anything to send', async () => {
+test('the form’s own errors come first, before a body is built', async () => {
   const { calls } = open(() => new Response());
   await fill('SPRING', 'many');
   await screen.findByText('Say how many');
   expect(calls).toEqual([]);
 });
 
-test('what the server refuses lands at its field, and what was typed stays', async () => {
+test('server errors are shown at their fields, and typed values are kept', async () => {
   const errors = [{ path: 'code', message: 'There is such a code already' }];
   const { onClose } = open(() => Response.json({ code: 'invalid', detail: '', errors }, { status: 422 }));
   await fill('SPRING', '5');
@@ -90,7 +90,7 @@ test('what the server refuses lands at its field, and what was typed stays', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('any other refusal is a toast, and the form stays', async () => {
+test('any other error is a toast, and the form stays open', async () => {
   const { onClose } = open(() => Response.json({ detail: 'We are closed' }, { status: 503 }));
   await fill('SPRING', '5');
   await screen.findByText('The code was not saved');
@@ -99,7 +99,7 @@ test('any other refusal is a toast, and the form stays', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('it closes when it worked, and says so', async () => {
+test('closes with a toast on success', async () => {
   const { calls, onClose } = open(() => Response.json({ code: 'SPRING' }, { status: 201 }));
   await fill('SPRING', '5');
   await screen.findByText('SPRING can be used');
@@ -108,7 +108,7 @@ test('it closes when it worked, and says so', async () => {
   expect(calls[0]?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('leaving asks once something was typed', async () => {
+test('closing asks after something was typed', async () => {
   const { onClose } = open(() => new Response());
   await userEvent.type(screen.getByLabelText('Code'), 'A');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

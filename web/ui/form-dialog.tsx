@@ -14,23 +14,23 @@ const ConfirmDialog = lazyPart(() =>
 
 type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | 'description' | 'shape'> &
   Omit<DraftFormProps<Values>, 'buttons' | 'className' | 'send'> & {
-    /** @returns whether it worked; the dialog closes then */
+    /** @returns whether it worked; if so, the dialog closes */
     send: (values: Values) => Promise<boolean>;
-    /** What leaving means for what was typed: 'Nothing has been sent yet.' */
+    /** The consequence of closing with unsaved values: 'Nothing has been sent yet.' */
     lost?: string;
     submit: string;
-    /** Sending it takes something away. */
+    /** Submitting removes something. */
     danger?: boolean;
-    /** The words on the button while it is sent. */
+    /** The button's label while sending. */
     busy: string;
-    /** Why it cannot be sent yet, on the button. */
+    /** Why it cannot be sent yet, as the button's label. */
     waits?: string | false | undefined;
-    /** The quiet button that leaves. */
+    /** Label of the cancel button. */
     cancel?: string;
     onClose: () => void;
   };
 
-/** A form in a dialog. What was typed is only thrown away after a question. */
+/** A form in a dialog that confirms before unsaved values are discarded. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const {
     draft,

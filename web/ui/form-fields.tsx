@@ -8,7 +8,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type LineProps = InputProps & { name: string; label: string; hint?: string };
 
-/** One line of the form around it; `counted` says how much fits. */
+/** A text line of the surrounding form; `counted` shows how many characters fit. */
 export function TextField({
   name,
   label,
@@ -25,7 +25,7 @@ export function TextField({
   );
 }
 
-/** A whole number, or nothing. */
+/** A field for an optional whole number. */
 export function NumberField({ name, label, hint, ...rest }: LineProps) {
   const { register, getFieldState, formState } = useFormContext();
   return (
@@ -58,11 +58,11 @@ type FormFieldProps<Value> = {
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** The control, which takes its id and validity from the field around it. */
+  /** The control; it takes its id and validity from the surrounding field. */
   children: (control: { name: string; value: Value; onChange: (value: Value) => void }) => ReactNode;
 };
 
-/** A control that is no line of text, such as a day or a choice. */
+/** A labeled field for a control that is not a text input, such as a day or a choice. */
 export function FormField<Value = string>({ name, children, ...rest }: FormFieldProps<Value>) {
   const { field, fieldState } = useController({ name });
   return (
@@ -72,7 +72,7 @@ export function FormField<Value = string>({ name, children, ...rest }: FormField
   );
 }
 
-/** A control with a label of its own; it says itself what is wrong. */
+/** A form control that renders its own label and error. */
 export function FormControl<Value>({
   name,
   children,

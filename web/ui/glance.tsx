@@ -2,21 +2,21 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The rest is behind the link. */
+/** How many items are shown; the others are behind the link. */
 const shown = 4;
 
 type GlanceProps<Item extends { id: string }> = {
   title: string;
-  /** The most pressing first. */
+  /** The most urgent first. */
   items: readonly Item[];
-  /** Where all of them are, and what they are called, e.g. 'offers'. */
+  /** Link to all items, and their name, e.g. 'offers'. */
   all: { to: string; words: string };
-  /** Said where there is none. */
+  /** Shown if there are no items. */
   empty: string;
   children: (item: Item) => ReactNode;
 };
 
-/** The first few of what is one's own, beside something longer. */
+/** The first few of the user's own items, beside longer content. */
 export function Glance<Item extends { id: string }>({
   title,
   items,
@@ -55,7 +55,7 @@ export function Glance<Item extends { id: string }>({
 type GlanceLineProps = {
   when: string;
   badge: ReactNode;
-  /** What it is, as a link. */
+  /** The item's title, as a link. */
   children: ReactNode;
   about: ReactNode;
 };

@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { Biscuit } from './biscuit.tsx';
 import { Doodle } from './pets/doodle.tsx';
 
-/** Biscuit beside a freshly groomed doodle on the table. Stands at the lower edge of a `bg-[var(--il-green-2)]` ground. */
+/**
+ * Biscuit beside a freshly groomed doodle on the table, at the bottom edge of a `bg-[var(--il-green-2)]`
+ * background.
+ */
 export function HeroScene({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg

@@ -6,10 +6,10 @@ import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** The accessible name, since nothing else names it. */
+  /** The accessible name; the button has no text. */
   label: string;
   size?: 's' | 'm' | 'l';
-  /** A figure at the corner; say in `label` what it counts. */
+  /** A number at the corner; `label` must say what it counts. */
   count?: number;
 };
 

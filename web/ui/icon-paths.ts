@@ -1,4 +1,4 @@
-/** Every icon as one path on a 24 grid, drawn for a round stroke of 1.8; `star` is filled. */
+/** Each icon as one path on a 24 px grid with round strokes of 1.8; `star` is filled. */
 export const iconPaths = {
   alert: 'M12 4.5 20.5 19.5H3.5zM12 10v4.5M12 16.9v.1',
   archive: 'M4 5h16v4H4zM5.5 9v10.5h13V9M10 13h4',

@@ -11,7 +11,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & {
   size?: 's' | 'm' | 'l';
 };
 
-/** A drawing of ours in the text's color. Decorative: whatever it means must also stand in words or in a label. */
+/** An icon in the text color. Decorative: its meaning must also be in text or a label. */
 export function Icon({ name, size = 'm', className, ...rest }: IconProps) {
   return (
     <svg

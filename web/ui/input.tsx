@@ -10,7 +10,7 @@ export type InputProps = ComponentProps<'input'> & {
   end?: ReactNode;
 };
 
-/** A text input. Inside a Field it finds its label, hint and error; elsewhere it needs an `aria-label`. */
+/** A text input. Inside a Field it gets label, hint and error; elsewhere it needs an `aria-label`. */
 export function Input({ icon, end, className, ...rest }: InputProps) {
   const wiring = useField(rest);
   const input = <input className={clsx('input', className)} {...rest} {...wiring} />;

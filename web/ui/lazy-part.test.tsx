@@ -10,7 +10,7 @@ const Stats = { default: () => <p>Your figures</p> };
 const lost = (): Promise<typeof Stats> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Shows what `load` brings, as a page would. */
+/** Renders the loaded part inside Suspense. */
 const open = (load: () => Promise<typeof Stats>) => {
   const Part = lazyPart(load);
   return act(async () =>
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a part that did not come is asked for again, and shown', async () => {
+test('a part that failed to load is retried and shown', async () => {
   await open(vi.fn<typeof lost>().mockImplementationOnce(lost).mockResolvedValue(Stats));
   expect(screen.getByText('Loading...')).toBeDefined();
   expect(toasts.get()[0]).toMatchObject({ open: true, title: 'The connection is slow or down' });
@@ -51,7 +51,7 @@ test('a part that did not come is asked for again, and shown', async () => {
   expect(toasts.get()[0]?.open).toBe(false);
 });
 
-test('without a connection it waits however long, until there is one', async () => {
+test('waits for the connection while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(lost);
   await open(load);
@@ -63,7 +63,7 @@ test('without a connection it waits however long, until there is one', async () 
   expect(screen.getByText('Your figures')).toBeDefined();
 });
 
-test('what does not come at the third try fails', async () => {
+test('fails after the third try', async () => {
   const load = vi.fn(lost);
   await open(load);
   await act(() => vi.advanceTimersByTimeAsync(10_000));

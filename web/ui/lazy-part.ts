@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { toast } from './toast-store.ts';
 
-/** How long to wait before each further try, in ms. */
+/** Pauses before each retry, in ms. */
 const pauses = [1_000, 3_000];
 
 /**
- * React's `lazy` for a part of a page. One that does not come is asked for again, so that a moment without a connection
- * costs a moment and not the page with all that was typed into it.
+ * React's `lazy` with retries, so that a short loss of connection does not break the page and lose typed
+ * values.
  */
 export const lazyPart: typeof lazy = (load) => {
   if (typeof document !== 'undefined') loadLater(load);
@@ -26,12 +26,12 @@ export const lazyPart: typeof lazy = (load) => {
   );
 };
 
-/** Parts that may be asked for and were not loaded ahead yet. */
+/** Parts that are not preloaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
 let loadsAhead = false;
 let loading = false;
 
-/** From now on parts are loaded before they are asked for, one after the other, whenever the browser has nothing to do. */
+/** Starts preloading all parts one after the other while the browser is idle. */
 export function loadPartsAhead(): void {
   if (!loadsAhead) window.addEventListener('online', () => void loadNext());
   loadsAhead = true;

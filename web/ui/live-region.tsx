@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rest }: ComponentProps<'span'>) {
   return (
     <span className="sr-only" {...rest}>
@@ -9,7 +9,7 @@ export function VisuallyHidden({ children, ...rest }: ComponentProps<'span'>) {
   );
 }
 
-/** Reads its words aloud whenever they change, e.g. "18 results". Keep it mounted, also while empty. */
+/** Announces its content whenever it changes, e.g. "18 results". Keep it mounted even while empty. */
 export function LiveRegion({ children, urgent }: { children: ReactNode; urgent?: boolean }) {
   return (
     <div aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="true" className="sr-only">

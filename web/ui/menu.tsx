@@ -6,13 +6,13 @@ import { Icon, type IconName } from './icon.tsx';
 import { useOverlayHome } from './use-overlay-home.ts';
 
 type MenuProps = ComponentProps<typeof Radix.Content> & {
-  /** The button that opens it; its own name says what the menu holds. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement;
-  /** Open from the first, for a button that was pressed before the menu was loaded. */
+  /** Opens on mount, for a button that was pressed before the menu was loaded. */
   defaultOpen?: boolean;
 };
 
-/** A menu that drops from a button; `MenuItem`s inside. Arrow keys, typing ahead, Escape. */
+/** A dropdown menu of `MenuItem`s with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, defaultOpen, className, ...rest }: MenuProps) {
   const [home, findHome] = useOverlayHome(defaultOpen);
   return (
@@ -33,7 +33,7 @@ export function Menu({ trigger, defaultOpen, className, ...rest }: MenuProps) {
 
 type MenuItemProps = ComponentProps<typeof Radix.Item> & { icon?: IconName; danger?: boolean };
 
-/** With `asChild` the only child (a link) becomes the item; give it its own icon then. */
+/** A menu item. With `asChild` the only child (a link) is the item and brings its own icon. */
 export function MenuItem({ icon, danger, className, children, asChild, ...rest }: MenuItemProps) {
   return (
     <Radix.Item
@@ -60,7 +60,7 @@ type MenuChoicesProps = {
   options: readonly { value: string; label: ReactNode; icon?: IconName }[];
 };
 
-/** A choice of one inside a menu, such as the theme; the chosen one wears a check. */
+/** A radio group inside a menu, such as the theme; the chosen option has a check. */
 export function MenuChoices({ label, value, onChange, options }: MenuChoicesProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onChange}>

@@ -11,13 +11,13 @@ type NearFilterProps = {
   value: Near;
   home: Home;
   onChange: (change: Near) => void;
-  /** What is wrong with the place. */
+  /** The problem with the typed place. */
   problem?: string | undefined;
-  /** Tells each letter, not only what was finished. */
+  /** Calls `onChange` on every keystroke, not only for finished input. */
   live?: boolean;
 };
 
-/** Around which place, and how far. An empty place is one's own. */
+/** Filters by a place and a radius; an empty place means the user's own. */
 export default function NearFilter({
   value: { near, radius },
   home,

@@ -8,7 +8,7 @@ type NoteProps = ComponentProps<'div'> & {
   icon?: IconName;
 };
 
-/** A tinted strip of context inside a screen. Give it `role="status"` or "alert" when it appears later. */
+/** A tinted note inside a screen. Set `role="status"` or "alert" if it appears later. */
 export function Note({
   tone = 'plain',
   icon = tone === 'good' ? 'check' : 'info',

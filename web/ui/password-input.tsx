@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-/** A password with an eye to read what was typed. */
+/** A password input with a button that reveals the text. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

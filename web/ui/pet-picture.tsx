@@ -15,13 +15,13 @@ type PetPictureProps = Omit<ComponentProps<'div'>, 'children'> & {
     coat: CoatCode | null;
     petImageUrl: string | null;
   };
-  /** True where no name stands beside it. */
+  /** True if no name is shown beside it. */
   alone?: boolean;
-  /** How wide it is shown at most, in px: a small one loads a small photo. */
+  /** The maximum display width in px; a small one loads a small photo. */
   width?: number;
 };
 
-/** The pet's photo, or a drawn animal like it, on the texture of its coat. */
+/** The pet's photo, or a drawing of a similar animal, on the texture of its coat. */
 export function PetPicture({ pet, alone = false, width = 400, className, ...rest }: PetPictureProps) {
   const { name, petImageUrl, coat } = pet;
   const kind = drawingOf(pet);
@@ -53,7 +53,7 @@ export function PetPicture({ pet, alone = false, width = 400, className, ...rest
   );
 }
 
-/** Breeds that have a drawing of their own, or a near relative's. The first that fits counts. */
+/** Breeds with a drawing of their own or of a related breed; the first match wins. */
 const drawnBreeds: readonly (readonly [RegExp, PetKind])[] = [
   [/doodle|poo\b|bichon|water dog/i, 'doodle'],
   [/poodle/i, 'poodle'],

@@ -39,14 +39,14 @@ const drawings = {
 
 export type PetKind = keyof typeof drawings;
 
-/** The coat that the drawing of this kind wears: the ground to show it on. */
+/** The coat of this kind's drawing, used as its background. */
 export function coatOf(kind: PetKind): CoatKind {
   return drawings[kind].coat;
 }
 
 /**
- * Any of our drawn animals, chosen by name; shown inside a `Coat`. A screen that shows one fixed animal imports that
- * one from `pets/` instead.
+ * A drawn animal chosen by name, shown inside a `Coat`. A screen with one fixed animal imports it from
+ * `pets/` instead.
  */
 export function PetPortrait({ kind, ...rest }: PetProps & { kind: PetKind }) {
   const Animal = drawings[kind].drawing;

@@ -7,22 +7,22 @@ import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
 
 type PhotoDropProps = {
-  /** The words on the button, e.g. "Add a photo". */
+  /** The label of the button, e.g. "Add a photo". */
   label: string;
   hint?: ReactNode;
-  /** The types that are taken, as an `accept` attribute. */
+  /** The accepted types, as an `accept` attribute. */
   accept: string;
   multiple?: boolean;
-  /** 0 to 100 while photos are sent, else null. */
+  /** 0 to 100 during an upload, else null. */
   progress: number | null;
   error?: ReactNode;
   onFiles: (files: File[]) => void;
-  /** What was chosen before, beside the button. */
+  /** Earlier photos, shown beside the button. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Photos from the device: chosen by button, or dropped onto it. */
+/** Takes photos from the device by button or by drag and drop. */
 export function PhotoDrop({
   label,
   hint,

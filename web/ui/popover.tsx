@@ -7,14 +7,14 @@ import { useOverlayHome } from './use-overlay-home.ts';
 type PopoverProps = ComponentProps<typeof Radix.Content> & {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Accessible name of what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** Left out, it opens and closes by itself. */
+  /** If omitted, the popover manages its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A small surface that hangs on a button. */
+/** A small surface attached to a button. */
 export function Popover({ trigger, label, open, onOpenChange, className, ...rest }: PopoverProps) {
   const [home, findHome] = useOverlayHome(open);
   return (

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is under way, e.g. "Uploading 2 photos". */
+  /** The running work, e.g. "Uploading 2 photos". */
   label: string;
   /** 0 to 100. */
   value: number;
 };
 
-/** Long work, with how far it is. */
+/** A progress bar. */
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const percent = Math.round(Math.min(Math.max(value, 0), 100));
   return (

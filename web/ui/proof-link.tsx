@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 
 type ProofLinkProps = {
   proof: { url: string; type: 'photo' | 'pdf' };
-  /** What it proves, e.g. "Rabies", for those who do not see what stands beside it. */
+  /** What it proves, e.g. "Rabies", for screen readers. */
   of: string;
 };
 

@@ -17,7 +17,7 @@ type ListQuery<Item> = {
 
 type QueryListProps<Item> = {
   query: ListQuery<Item>;
-  /** The title where it did not load, and what is said where the server said nothing. */
+  /** The title of the failed state, and its message if the server sent none. */
   failed: string;
   otherwise?: string;
   loading?: ReactNode;
@@ -25,7 +25,7 @@ type QueryListProps<Item> = {
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list that is read from the server: while it loads, where that failed, where it is empty, and its next page. */
+/** Renders a list query: loading, failed, empty, and the button for its next page. */
 export function QueryList<Item>({
   query,
   failed,
@@ -53,7 +53,7 @@ type NextPageProps = Pick<ButtonProps, 'variant'> & {
   children?: ReactNode;
 };
 
-/** The button under a list that goes on. */
+/** The button that loads the next page. */
 export function NextPage({ query, children = 'Show more', ...rest }: NextPageProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;
@@ -64,7 +64,7 @@ export function NextPage({ query, children = 'Show more', ...rest }: NextPagePro
   );
 }
 
-/** Three lines that are on their way. */
+/** Placeholder of three lines while loading. */
 export function LoadingLines({ className }: { className: string }) {
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ export type RadioCard = {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the right edge, such as a price, with a smaller line under it. */
+  /** Content at the right edge, such as a price, with a smaller line under it. */
   aside?: ReactNode;
   asideHint?: ReactNode;
   disabled?: boolean;
@@ -18,12 +18,12 @@ type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'clas
   legendHidden?: boolean;
   error?: ReactNode;
   options: readonly RadioCard[];
-  /** Required: it ties the radios together. */
+  /** Required: groups the radios. */
   name: string;
   className?: string;
 };
 
-/** Whole cards to choose one of. Native radios: `value` with `onChange`, or a form library's register. */
+/** Radio buttons as cards. Takes `value` with `onChange`, or a form library's register. */
 export function RadioCards({
   legend,
   legendHidden,

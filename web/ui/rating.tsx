@@ -5,13 +5,13 @@ import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 
 type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Mean of 1 to 5, or null while there is none. */
+  /** Mean of 1 to 5, or null without reviews. */
   value: number | null;
-  /** How many reviews stand behind it; left out where there is no room. */
+  /** The number of reviews; omitted where there is no room. */
   reviews?: number;
 };
 
-/** "★ 4.9 (61 reviews)", or a "New" tag while nobody has reviewed. */
+/** "★ 4.9 (61 reviews)", or a "New" tag without reviews. */
 export function Rating({ value, reviews, className, ...rest }: RatingProps) {
   if (value === null || reviews === 0)
     return (

@@ -7,23 +7,23 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type ReasonDialogProps = {
   title: string;
-  /** What will happen, to whom. */
+  /** What will happen, and who is affected. */
   description: ReactNode;
   label: string;
   hint?: string;
   /** Whether it may stay empty. */
   optional?: boolean;
-  /** The words that answer no and yes. */
+  /** Labels of the cancel and confirm buttons. */
   keep: string;
   confirm: string;
-  /** The words on the button while it is sent. */
+  /** The button's label while sending. */
   busy: string;
-  /** @returns whether it worked; the dialog closes then */
+  /** @returns whether it worked; if so, the dialog closes */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Something that others are told about, with a reason in the owner's words. */
+/** Confirms an action that others are notified of, with a reason typed by the user. */
 export function ReasonDialog({
   title,
   description,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from './icon.tsx';
 
-/** The ribbon alone, in the text's color. */
+/** The ribbon in the text color. */
 export function RosetteMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 30" fill="currentColor" aria-hidden="true" {...props}>
@@ -22,11 +22,11 @@ export function RosetteMark(props: ComponentProps<'svg'>) {
 }
 
 type RosetteProps = ComponentProps<'span'> & {
-  /** False shows a plain mark instead: claimed, but nobody has checked it. */
+  /** False shows a plain mark instead: claimed, but not verified. */
   checked?: boolean;
 };
 
-/** Words that a person has checked. */
+/** Marks text that a person has verified. */
 export function Rosette({ checked = true, className, children, ...rest }: RosetteProps) {
   return (
     <span className={clsx('rosette', className)} {...rest}>

@@ -14,7 +14,7 @@ const titles: Record<WarningLevel, string> = {
   tell_owner: 'Good to know',
 };
 
-/** What the trade knows about these services for these animals, by pet where there are several. */
+/** The safety warnings about these services, by pet if there are several. */
 export function SafetyWarnings({ pets, services }: SafetyWarningsProps) {
   const found = pets.flatMap((pet) => warningsFor(pet, services).map((warning) => ({ pet, warning })));
   const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** How long after the first, in ms, and how near to it, in px, a tap is the second half of a double tap. */
+/** A click within this time (ms) and distance (px) of the last one is the second half of a double tap. */
 const doubleTap = { within: 500, near: 24 };
 
 export type Tap = { x: number; y: number; at: number };
 
 /**
- * A double tap on the button that closes a dialog would press what lies behind it. This stands in the dialog, knows the
- * last tap in there, and drops its second half once the dialog is gone.
+ * Drops the second click of a double tap that closed a dialog, so that it does not hit the page behind.
+ * Rendered in the dialog; `last` is the last tap inside it.
  */
 export function SecondTapGuard({ last }: { last: RefObject<Tap | undefined> }) {
   useEffect(() => () => last.current && dropSecondHalf(last.current), [last]);
   return null;
 }
 
-/** Keys and screen readers press at the very corner: no tap. */
+/** Converts a click into a tap; clicks by keyboard or screen reader are at 0,0 and are none. */
 export const tapOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Tap | undefined =>
   clientX || clientY ? { x: clientX, y: clientY, at: performance.now() } : undefined;
 
@@ -24,7 +24,7 @@ function dropSecondHalf({ x, y, at }: Tap): void {
   if (left <= 0) return;
   const over = new AbortController();
   const drop = (event: MouseEvent) => {
-    // Whoever taps elsewhere goes on to something new.
+    // A tap elsewhere is a new action.
     if (Math.hypot(event.clientX - x, event.clientY - y) > doubleTap.near) return over.abort();
     event.preventDefault();
     event.stopPropagation();

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 import { Count } from './count.tsx';
 
 type SegmentedTagsProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  /** What is chosen, for assistive technology. */
+  /** The accessible name of the choice. */
   label: string;
-  /** `accent` is the data-role whose color the chosen tag wears. */
+  /** `accent` is the data-role whose color the chosen tag has. */
   options: readonly { value: Value; label: string; accent?: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Two to four tags on one string, exactly one chosen. */
+/** Two to four tags, exactly one chosen. */
 export function SegmentedTags<Value extends string>({
   label,
   options,

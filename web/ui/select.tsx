@@ -6,11 +6,11 @@ import { useField } from './field.tsx';
 type SelectProps = ComponentProps<'select'> & {
   /** Shorthand for `option` children. */
   options?: readonly { value: string; label: string }[];
-  /** First entry with the empty value, e.g. "Any". */
+  /** The first option, with the empty value, e.g. "Any". */
   placeholder?: string;
 };
 
-/** The native select in our dress: on a phone it opens the phone's own picker. */
+/** A styled native select; on a phone it opens the system's picker. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   const wiring = useField(rest);
   return (

@@ -5,10 +5,10 @@ const daysShown = 7;
 const dayLength = 86_400_000;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** Work of one day, '2026-11-28' by the calendar of its place. */
+/** Work on one day, '2026-11-28' in the calendar of its place. */
 export type DaysWork = WeekSlot & { date: string };
 
-/** The seven days from today by the calendar of a place, the reader's own where none is known, each with its work. */
+/** The seven days from today, each with its work, in the given zone or the reader's own. */
 export function sevenDays(work: readonly DaysWork[], now: Date, zone?: string): WeekDay[] {
   const today = new Date(isoDay(now, zone));
   return Array.from({ length: daysShown }, (_, ahead) => {
@@ -22,7 +22,10 @@ export function sevenDays(work: readonly DaysWork[], now: Date, zone?: string): 
   });
 }
 
-/** Wall times '08:30', '16:30' as hours of the day; what ends on the next day fills its first to the end. */
+/**
+ * Converts wall times '08:30', '16:30' to hours of the day; work that ends on the next day fills the first to
+ * midnight.
+ */
 export function hoursOf(startTime: string, endTime: string): Pick<WeekSlot, 'from' | 'to'> {
   const [from, to] = [hourOf(startTime), hourOf(endTime)];
   return { from, to: to > from ? to : 24 };

@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 type ShowMoreProps = Omit<ComponentProps<'button'>, 'children'> & {
   shown: number;
   total: number;
-  /** How many a page brings at most. */
+  /** The maximum page size. */
   page?: number;
   busy?: boolean;
 };
 
-/** "Show 14 more" under a list; nothing once all is shown. */
+/** A "Show 14 more" button under a list; renders nothing if all is shown. */
 export function ShowMore({ shown, total, page = 20, busy = false, ...rest }: ShowMoreProps) {
   const left = total - shown;
   if (left <= 0) return null;

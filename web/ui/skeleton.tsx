@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 
 import { Ticket } from './ticket.tsx';
 
-/** A grey bar where something will stand; size it with classes. Decorative: say "Loading" once beside it. */
+/** A gray placeholder bar, sized by classes. Decorative: announce "Loading" once beside it. */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return <span aria-hidden="true" className={clsx('skeleton', className)} {...rest} />;
 }
 
-/** As many empty tickets as will come, in a ticket's true shape, announced once. */
+/** Placeholder tickets in a ticket's shape, announced once. */
 export function TicketSkeletons({ count = 3, label = 'Loading...' }: { count?: number; label?: string }) {
   return (
     <div className="grid gap-[18px]">

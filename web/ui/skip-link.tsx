@@ -1,4 +1,4 @@
-/** First thing the Tab key meets: jumps to the element with the given id, which needs `tabIndex={-1}`. */
+/** The first focusable element: jumps to the element with the given id, which needs `tabIndex={-1}`. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useOfflineSince } from '#web/lib/online.ts';
 
-/** Waiting, in words: "Loading..." unless told otherwise. Without a connection nothing spins: what comes waits for it. */
+/** A loading indicator with a label, "Loading..." by default. It does not spin while offline. */
 export function Spinner({
   label = 'Loading...',
   className,

@@ -7,14 +7,14 @@ import { Icon } from './icon.tsx';
 type StarInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'children'> & {
   legend: ReactNode;
   error?: ReactNode;
-  /** Ties the radios together. */
+  /** Groups the radios. */
   name: string;
-  /** 1 to 5, or null while none is chosen. */
+  /** 1 to 5, or null if none is chosen. */
   value: number | null;
   onChange: (value: number) => void;
 };
 
-/** One to five stars: five radios, so arrow keys work. */
+/** One to five stars as five radios, so that arrow keys work. */
 export function StarInput({ legend, error, value, onChange, ...rest }: StarInputProps) {
   return (
     <Fieldset legend={legend} error={error}>

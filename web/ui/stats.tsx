@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Figures in a row between hairlines, two by two on a phone. `Stat`s inside, or anything else of that height. */
+/** `Stat`s in a row between hairlines, two per row on a phone. */
 export function Stats({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
   return <section aria-label={label} className={clsx('stats', className)} {...rest} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type SumRowProps = { label: ReactNode; children: ReactNode; total?: boolean };
 
-/** Amounts under each other, and their total. `SumRow`s inside. */
+/** A list of amounts (`SumRow`s) and their total. */
 export function SumList({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={clsx('sum', className)} {...rest} />;
 }
@@ -19,7 +19,7 @@ export function SumRow({ label, children, total }: SumRowProps) {
   );
 }
 
-/** A summary on paper that ends in a pinked edge. */
+/** A paper summary that ends in a pinked edge. */
 export function Receipt({ className, children, ...rest }: ComponentProps<'section'>) {
   return (
     <section className={clsx('receipt', className)} {...rest}>
@@ -28,7 +28,7 @@ export function Receipt({ className, children, ...rest }: ComponentProps<'sectio
   );
 }
 
-/** A receipt's lines, ruled. `ReceiptLine`s inside. */
+/** The ruled lines (`ReceiptLine`s) of a receipt. */
 export function ReceiptLines({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl className={clsx('lines', className)} {...rest} />;
 }

@@ -31,7 +31,7 @@ test('arrow keys change the tab and its panel', async () => {
   expect(screen.queryByText('Eighteen shifts')).toBeNull();
 });
 
-test('the row is one stop of the Tab key, and its ends meet', async () => {
+test('the row is one Tab stop, and arrow keys wrap around', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const shifts = screen.getByRole('tab', { name: 'Shifts 18' });
@@ -51,7 +51,7 @@ test('the row is one stop of the Tab key, and its ends meet', async () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('Eighteen shifts');
 });
 
-test('a tab answers a click, and choosing it again changes nothing', async () => {
+test('a click chooses a tab, and choosing it again changes nothing', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(

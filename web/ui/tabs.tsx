@@ -7,7 +7,7 @@ import { Count } from './count.tsx';
 export type TabItem = { value: string; label: string; count?: number };
 
 type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the tabs. */
   label: string;
   items: readonly TabItem[];
   value: string;
@@ -15,12 +15,12 @@ type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   listClassName?: string;
 };
 
-/** What the panels need of the tabs around them. */
+/** The context that panels read. */
 const Chosen = createContext({ id: '', value: '' });
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
-/** How far a key goes from the tab at a place; beyond the last is the first. */
+/** The index that a key moves to; past the last tab is the first. */
 const keys: Record<string, (at: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowRight: (at) => at + 1,
@@ -29,8 +29,8 @@ const keys: Record<string, (at: number) => number> = {
 };
 
 /**
- * Tabs with their `TabPanel`s as children. The row is one stop of the Tab key, and arrow keys choose within it. On a phone
- * the row scrolls and keeps the chosen tab in view.
+ * Tabs with their `TabPanel`s as children. The row is one Tab stop with arrow keys; on a phone it scrolls and
+ * keeps the chosen tab in view.
  */
 export function Tabs({
   label,
@@ -57,7 +57,7 @@ export function Tabs({
     const after = tab.offsetLeft + tab.offsetWidth + 24 - row.clientWidth;
     if (row.scrollLeft > before) row.scrollLeft = before;
     else if (row.scrollLeft < after) row.scrollLeft = after;
-    // Counts that come later make tabs wider and push the chosen one on.
+    // Counts that load later widen the tabs and move the chosen one.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [value, counts]);
   const context = useMemo(() => ({ id, value }), [id, value]);
@@ -98,7 +98,7 @@ export function Tabs({
   );
 }
 
-/** Stands empty and hidden until its tab is chosen. */
+/** Empty and hidden until its tab is chosen. */
 export function TabPanel({ value, className, children, ...rest }: ComponentProps<'div'> & { value: string }) {
   const chosen = use(Chosen);
   return (

@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { useField } from './field.tsx';
 import { useTypedLength } from './typed-length.ts';
 
-/** With `maxLength` it counts under itself: "92 of 1000". */
+/** A textarea. With `maxLength` it shows a character count: "92 of 1000". */
 export function Textarea({ className, onChange, ref, ...rest }: ComponentProps<'textarea'>) {
   const { maxLength, value, defaultValue } = rest;
   const counterId = useId();

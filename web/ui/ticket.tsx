@@ -4,17 +4,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 type TicketProps = ComponentProps<'article'> & {
-  /** What you take home and the one action. Left out, the ticket has no stub to tear off. */
+  /** The pay and the one action. If omitted, the ticket has no stub. */
   stub?: ReactNode;
-  /** A `DayLeaf` for the margin. Shown when wide only: repeat the date in a Fact with `className="when-narrow"`. */
+  /**
+   * A `DayLeaf` for the margin, shown only when wide. Repeat the date in a Fact with
+   * `className="when-narrow"`.
+   */
   day?: ReactNode;
-  /** Chosen in a list beside a map: wears the accent at its edge. */
+  /** Chosen in a list beside a map: has an accent-colored edge. */
   chosen?: boolean;
 };
 
 /**
- * Work that can be taken, on paper. It lays itself out by its own width, not by the screen's: `when-wide` and
- * `when-narrow` show a part of it above or below 600 px only.
+ * Work that can be taken, as a paper ticket. Its layout depends on its own width: `when-wide` and
+ * `when-narrow` show a part only above or below 600 px.
  */
 export function Ticket({ stub, day, chosen, className, children, ...rest }: TicketProps) {
   return (
@@ -30,7 +33,9 @@ export function Ticket({ stub, day, chosen, className, children, ...rest }: Tick
   );
 }
 
-/** The stub's upper part: label, the big figure, and what stands beside it when narrow and under it when wide. */
+/**
+ * The upper part of the stub: label, large figure, and content beside it when narrow or under it when wide.
+ */
 export function TicketFigure({
   label,
   figure,
@@ -55,7 +60,7 @@ type DayLeafProps = ComponentProps<'div'> & {
   weekday?: string;
   day: string | number;
   month: string;
-  /** Only where it is not this year's. */
+  /** Only if it is not the current year. */
   year?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What happened, oldest first. `TimelineItem`s inside. */
+/** A history of `TimelineItem`s, oldest first. */
 export function Timeline({ className, ...rest }: ComponentProps<'ol'>) {
   return <ol className={clsx('timeline', className)} {...rest} />;
 }
@@ -9,9 +9,9 @@ export function Timeline({ className, ...rest }: ComponentProps<'ol'>) {
 type TimelineItemProps = ComponentProps<'li'> & {
   /** Shown above the words, e.g. "Fri, Nov 20, 9:14 AM". */
   when: ReactNode;
-  /** The same for machines, ISO 8601. */
+  /** The same as ISO 8601. */
   dateTime?: string;
-  /** Where things stand: a solid dot. */
+  /** The current state: a solid dot. */
   now?: boolean;
 };
 

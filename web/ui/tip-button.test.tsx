@@ -16,11 +16,11 @@ afterEach(() => vi.useRealTimers());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-// jsdom knows no top layer, as Safari 16 does not, and takes what belongs there for hidden.
+// jsdom has no top layer, like Safari 16, and treats popovers as hidden.
 const bubble = () => screen.queryByRole('tooltip', { hidden: true });
 const tip = () => bubble()?.textContent;
 
-test('a tip comes after a while of pointing, the next at once', () => {
+test('a tip shows after a delay, the next one at once', () => {
   fireEvent.pointerEnter(button('Edit Rex'));
   pass(699);
   expect(tip()).toBeUndefined();
@@ -38,7 +38,7 @@ test('a tip comes after a while of pointing, the next at once', () => {
   expect(tip()).toBeUndefined();
 });
 
-test('a tip stays while somebody points at the tip itself', () => {
+test('a tip stays while the pointer is on it', () => {
   fireEvent.pointerEnter(button('Edit Rex'));
   pass(700);
   fireEvent.pointerLeave(button('Edit Rex'));
@@ -48,13 +48,13 @@ test('a tip stays while somebody points at the tip itself', () => {
   expect(tip()).toBe('Edit Rex');
 });
 
-test('a finger shows none', () => {
+test('touch shows no tip', () => {
   fireEvent.pointerEnter(button('Edit Rex'), { pointerType: 'touch' });
   pass(1000);
   expect(tip()).toBeUndefined();
 });
 
-test('the keyboard shows a tip at once, and Escape puts only the tip away', () => {
+test('keyboard focus shows a tip at once, and Escape closes only the tip', () => {
   const leftToTheDialog = vi.fn<() => void>();
   document.addEventListener('keydown', leftToTheDialog, true);
   fireEvent.keyDown(document.body, { key: 'Tab' });

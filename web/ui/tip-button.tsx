@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useTip } from './use-tip.ts';
 
-/** An icon button whose name also shows to those who point at it or reach it by keyboard. */
+/** An icon button that shows its name on hover and keyboard focus. */
 export function TipButton(props: ComponentProps<typeof IconButton>) {
   const { shown, around } = useTip();
   const id = useId();
@@ -19,10 +19,10 @@ export function TipButton(props: ComponentProps<typeof IconButton>) {
   );
 }
 
-/** Puts a tip over everything else, and keeps it at its button. */
+/** Shows a tip above everything else and keeps it at its button. */
 function show(tip: HTMLElement | null) {
   if (!tip) return undefined;
-  // Safari 16 has no top layer: there a tip stands in the page, at the same place.
+  // Safari 16 has no top layer: there the tip is positioned in the page.
   if ('showPopover' in tip) tip.showPopover();
   const follow = () => place(tip);
   follow();
@@ -34,11 +34,11 @@ function show(tip: HTMLElement | null) {
   };
 }
 
-/** In px: between button and tip, and to the edges of the window. */
+/** The distances from the button and from the window's edges, in px. */
 const gap = 6;
 const edge = 8;
 
-/** Above the button, or below where there is no room. */
+/** Places the tip above the button, or below if there is no room. */
 function place(tip: HTMLElement) {
   const button = tip.previousElementSibling?.getBoundingClientRect();
   if (!button) return;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#web/lib/create-store.ts';
 
-/** At most this many toasts stand at once; a newer one takes the place. */
+/** The maximum number of toasts on screen; a newer one replaces the old. */
 export const TOAST_LIMIT = 1;
-/** How long a toast stands by itself, in ms. */
+/** How long a toast is shown by default, in ms. */
 export const TOAST_DURATION = 5_000;
-/** How long a dismissed toast is kept before it is forgotten, in ms. */
+/** How long a dismissed toast is kept before it is removed, in ms. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastContent = {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** One way back or on, such as Undo or Retry; choosing it dismisses the toast. */
+  /** One action, such as Undo or Retry; choosing it dismisses the toast. */
   action?: { label: string; onSelect: () => void };
-  /** In ms; Infinity keeps it until dismissed. */
+  /** In ms; Infinity keeps the toast until dismissed. */
   duration?: number;
 };
 
@@ -30,7 +30,7 @@ export const toasts = createStore<readonly ToastEntry[]>(() => []);
 let lastId = 0;
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Shows a toast from anywhere in the web app; it replaces the one that stands. */
+/** Shows a toast and replaces the current one; callable from anywhere in the web app. */
 export function toast(content: ToastContent): ToastHandle {
   lastId += 1;
   const id = String(lastId);
@@ -38,7 +38,7 @@ export function toast(content: ToastContent): ToastHandle {
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 
-/** Closes one toast, or all without an id; it is forgotten TOAST_REMOVE_DELAY later. */
+/** Dismisses one toast, or all without an id; it is removed TOAST_REMOVE_DELAY later. */
 export function dismissToast(id?: string): void {
   for (const entry of toasts.get())
     if ((id === undefined || entry.id === id) && !removals.has(entry.id))

@@ -24,7 +24,7 @@ function pass(ms: number) {
   act(() => void vi.advanceTimersByTime(ms));
 }
 
-test('only the newest toast stands', () => {
+test('only the newest toast is shown', () => {
   render(<Toaster />);
   show({ title: 'Shift posted' });
   show({ title: 'Shift cancelled' });
@@ -32,7 +32,7 @@ test('only the newest toast stands', () => {
   expect(screen.getByText('Shift cancelled')).toBeDefined();
 });
 
-test('a toast goes after 5000 ms, not before', () => {
+test('a toast closes after 5000 ms, not before', () => {
   render(<Toaster />);
   show({ title: 'Message sent!' });
   pass(4_990);
@@ -41,7 +41,7 @@ test('a toast goes after 5000 ms, not before', () => {
   expect(screen.queryByText('Message sent!')).toBeNull();
 });
 
-test('a dismissed toast is forgotten 1,000,000 ms later', () => {
+test('a dismissed toast is removed 1,000,000 ms later', () => {
   const { dismiss } = show({ title: 'Profile Updated' });
   act(() => dismiss());
   expect(toasts.get()).toMatchObject([{ title: 'Profile Updated', open: false }]);
@@ -51,7 +51,7 @@ test('a dismissed toast is forgotten 1,000,000 ms later', () => {
   expect(toasts.get()).toEqual([]);
 });
 
-test('a standing toast can say something else', () => {
+test('a visible toast can be updated', () => {
   render(<Toaster />);
   const handle = show({ title: 'Uploading' });
   act(() => handle.update({ title: 'Uploaded', description: 'Two photos' }));
@@ -71,7 +71,7 @@ test('its action runs once and closes it', async () => {
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-test('F8 moves the focus to the notices', () => {
+test('F8 moves the focus to the toasts', () => {
   render(<Toaster />);
   show({ title: 'Tip saved!' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -8,7 +8,10 @@ import { dismissToast, TOAST_DURATION, toasts, type ToastEntry } from './toast-s
 
 const none: readonly ToastEntry[] = [];
 
-/** Mounted once, at the root. F8 moves the focus to it, a swipe to the right of 50 px puts a toast away. */
+/**
+ * Renders the toasts; mounted once, at the root. F8 focuses them, and a swipe of 50 px to the right dismisses
+ * one.
+ */
 export function Toaster() {
   const shown = useStore(toasts, none);
   return (

@@ -9,7 +9,7 @@ type Typed<Element> = {
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
 };
 
-/** How many letters stand in a control; `ref` and `onChange` are to be given to it in place of the caller's own. */
+/** Counts the characters in a control; pass it `ref` and `onChange` in place of the caller's own. */
 export function useTypedLength<Element extends HTMLInputElement | HTMLTextAreaElement>({
   value,
   defaultValue,
@@ -19,7 +19,7 @@ export function useTypedLength<Element extends HTMLInputElement | HTMLTextAreaEl
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   return {
     length: value === undefined ? typed : String(value).length,
-    // A form library writes the first value through its ref.
+    // A form library sets the initial value through its ref.
     ref(element: Element | null) {
       handOn(ref, element);
       if (element) setTyped(element.value.length);

@@ -11,29 +11,32 @@ export type ActionKey = keyof typeof changes;
 type Sent<K extends ActionKey> = Input<K> & { headers?: Record<string, string> };
 
 type Words<K extends ActionKey> = {
-  /** What is said when it worked, if anything. */
+  /** The toast on success, if any. */
   done?: ToastContent | ((reply: Reply<K>, sent: Sent<K>) => ToastContent | void);
-  /** The title of a refusal; under it is what the server says. Left out, the screen shows `failure` in its own place. */
+  /**
+   * The title of the error toast, above the server's message. If omitted, no toast is shown and the screen
+   * renders `failure`.
+   */
   failed?: string | ((error: unknown) => string);
-  /** What is said under the title where the server says nothing. */
+  /** The message if the server sent none. */
   otherwise?: string;
-  /** Handles a refusal in its own way. @returns whether that was enough */
+  /** Handles an error itself. @returns whether it is fully handled */
   refused?: (error: unknown, sent: Sent<K>) => boolean | Promise<boolean>;
-  /** The button that begins again, where that can help. */
+  /** Called by the toast's retry button, if a retry can help. */
   again?: (sent: Sent<K>) => void;
 };
 type ActionOptions<K extends ActionKey> = Words<K> & {
-  /** Shows the result before the server has answered. @returns what takes it back after a refusal */
+  /** Shows the result before the server answers. @returns a function that undoes it on an error */
   optimistic?: (sent: Sent<K>) => Promise<() => void> | (() => void);
-  /** Shows the answer at once, before anything is read again. */
+  /** Called with the reply before queries are refetched. */
   accepted?: (reply: Reply<K>, sent: Sent<K>) => void;
 };
 
 const fallback = 'Please try again.';
 
 /**
- * A call that changes data: sends it, says how it ended, and reads again what the contract says it changed. The outcome is
- * said even where its button has left the screen meanwhile.
+ * Sends a call that changes data, shows the outcome as a toast, and refetches what the contract says it
+ * changed. The toast appears even if the button is gone by then.
  */
 export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K> = {}) {
   const { optimistic, accepted } = options;
@@ -50,7 +53,7 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
     onSettled: (reply) => refreshAfter(client, key, reply),
   });
 
-  /** `words` are those of this one call. @returns whether it worked */
+  /** Sends the call; `words` override the options for this call. @returns whether it worked */
   const run = async (sent: Sent<K>, words: Words<K> = {}): Promise<boolean> => {
     const { done, failed, otherwise = fallback, refused, again } = { ...options, ...words };
     try {
@@ -73,10 +76,10 @@ export function useAction<K extends ActionKey>(key: K, options: ActionOptions<K>
     run,
     busy: isPending,
     worked: isSuccess,
-    /** What was sent last. */
+    /** The input of the last call. */
     sent: variables,
     error,
-    /** What to say of the last refusal, where `failed` is left out. */
+    /** The message of the last error, for screens that omit `failed`. */
     failure: error ? detailOf(error, options.otherwise ?? fallback) : undefined,
   };
 }

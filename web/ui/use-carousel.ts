@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** A row of cards of which a phone shows one at a time: which one it is, and steps to its neighbors. */
+/**
+ * State of a card row that shows one card at a time on a phone: the current index, and steps to its
+ * neighbors.
+ */
 export function useCarousel<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const [current, setCurrent] = useState(0);

@@ -8,25 +8,28 @@ import { CallError } from '#web/lib/call.ts';
 import { useFieldsSeen } from '#web/lib/fields-seen.ts';
 
 type DraftOptions<Values, Body, Record> = {
-  /** What the form begins with: texts as typed. */
+  /** The initial values, as typed. */
   values: Values;
-  /** The contract's schema of what is sent. */
+  /** The contract's schema of the body. */
   schema: z.ZodType;
-  /** What is sent of what was typed. */
+  /** Builds the body from the form values. */
   bodyOf: (values: Values) => Body;
-  /** Where the form has better words than the schema, or asks for more: what is wrong, by field. */
+  /** The form's own errors by field, for better messages or extra rules than the schema's. */
   problems?: (values: Values) => { [Field in string]?: string | false | undefined };
-  /** The form's names of fields that the contract calls otherwise. */
+  /** Maps contract field names to form field names where they differ. */
   names?: { [Field in string]?: string };
-  /** The same where a name is not enough. */
+  /** Maps a contract path to a form field where a name is not enough. */
   fieldFor?: (path: string, values: Values) => string | undefined;
-  /** What is edited, as its GET showed it, and how the form shows that. Two tabs do not overwrite each other then. */
+  /**
+   * The edited record as its GET returned it, and its form values; enables protection against overwriting
+   * another tab's changes.
+   */
   editing?: { record: Record | null; valuesOf: (record: Record | null) => Values } | undefined;
 };
 
 /**
- * A form on the contract's schema. What is wrong is said at its field, whether the browser or the server found it; the first
- * one gets the focus.
+ * A form validated by the contract's schema. Errors of the browser and the server are shown at their fields,
+ * and the first one gets the focus.
  */
 export function useDraft<Values extends FieldValues, Body extends object, Record extends object = object>({
   values: start,
@@ -37,7 +40,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   fieldFor,
   editing,
 }: DraftOptions<Values, Body, Record>) {
-  // A list that is read again meanwhile does not overwrite what is edited.
+  // A refetch meanwhile must not overwrite the edited values.
   const [values] = useState(start);
   const fieldAt = (path: string) => path.replace(/^[^.]+/, (name) => names[name] ?? name);
   const onScreen = useRef<readonly string[]>([]);
@@ -49,10 +52,10 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
     const errors: { [Field in string]?: unknown } = {};
     for (const [name, message] of Object.entries(problems?.(typed) ?? {}))
       if (message) set(errors, name, { type: 'rule', message });
-    // A half-filled form may have no body yet.
+    // A half-filled form may not have a valid body yet.
     if (Object.keys(errors).length === 0) {
       const found = await check(bodyOf(typed), context, options as never);
-      // What the form does not show is for the server to say.
+      // Errors of fields that are not on screen are left to the server.
       for (const [name, error] of Object.entries(found.errors))
         if (isOnScreen(fieldAt(name))) errors[fieldAt(name)] = error;
     }
@@ -69,7 +72,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   });
 
   const placeOf = (path: string) => fieldFor?.(path, form.getValues()) ?? fieldAt(path);
-  /** For `useAction`. @returns whether everything that is wrong has been said at a field */
+  /** Shows a refusal at its fields, for `useAction`. @returns whether every error was shown at a field */
   const refused = (error: unknown): boolean => {
     if (isRefused(error)) return true;
     const wrong = error instanceof CallError ? error.errors : [];
@@ -87,7 +90,7 @@ export function useDraft<Values extends FieldValues, Body extends object, Record
   };
 }
 
-/** What a form shows of a draft. */
+/** The part of a draft that a form needs. */
 export type Draft<Values extends FieldValues> = Pick<
   ReturnType<typeof useDraft<Values, object>>,
   'form' | 'elsewhere'

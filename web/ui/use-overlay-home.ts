@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Where a small overlay is put: into the open dialog, else into `main`, so that it stays inside a landmark and is not
- * hidden with the page behind a dialog. Looked up whenever it opens: call the second part from `onOpenChange`, and say
- * so if it stands open from the first.
+ * The container of a small overlay: the open dialog, else `main`, so that it is inside a landmark and not
+ * hidden behind a dialog. Call the second value from `onOpenChange`, since it is looked up on each opening;
+ * pass `openAtFirst` if it starts open.
  */
 export function useOverlayHome(openAtFirst = false): [HTMLElement | undefined, (open: boolean) => void] {
   const [home, setHome] = useState(() => (openAtFirst ? find() : undefined));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For dialogs that are opened by state rather than by a trigger of their own: `remember` when the focus goes in, `restore`
- * when it comes out. What a menu opened gives the focus back to the menu's button, since the menu is gone by then.
+ * Returns the focus of dialogs that are opened by state rather than by a trigger: call `remember` on open and
+ * `restore` on close. A dialog opened from a menu returns it to the menu's button, since the menu is gone.
  */
 export function useReturnFocus() {
   const from = useRef<HTMLElement | null>(null);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 
-/** In ms: how long somebody points before a tip shows; how soon after one the next shows at once. */
+/** Hover time before a tip shows, and the time after one in which the next shows at once; in ms. */
 const patience = 700;
 const inARow = 300;
-/** In ms: to get from a button over the gap to its tip. */
+/** Time to move from a button over the gap to its tip, in ms. */
 const grace = 100;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 
-/** Whether a tip shows, and what has to be listened to around the button and the tip. Escape puts the tip away. */
+/** Whether a tip is shown, with the event handlers for the button and the tip. Escape closes the tip. */
 export function useTip() {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function useTip() {
     if (!shown) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Only the tip, not the dialog around it.
+      // Closes only the tip, not the dialog around it.
       event.stopPropagation();
       setShown(false);
     };

@@ -8,13 +8,16 @@ import { Note } from './note.tsx';
 
 type VaccinationGapsProps = {
   gaps: readonly VaccinationGap[];
-  /** Who asks for them, e.g. "Maya Ortiz", or "You". */
+  /** The provider that requires them, e.g. "Maya Ortiz", or "You". */
   asks: string;
-  /** Whether the reader keeps the pets' records and can put them right. */
+  /** Whether the viewer can edit the pets' records. */
   mends: boolean;
 };
 
-/** What a provider asks for and a pet lacks on the day, and how it is put right. Nothing where nothing is missing. */
+/**
+ * Lists the required vaccinations that a pet lacks on the day, and how to fix each. Renders nothing if there
+ * are none.
+ */
 export function VaccinationGaps({ gaps, asks, mends }: VaccinationGapsProps) {
   if (gaps.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const drawn = (from: number, to: number) => {
   return [Math.round(Number.parseFloat(top)), Math.round(Number.parseFloat(height))];
 };
 
-it('draws work where it lies in the day, and makes room for what begins early or ends late', () => {
+it('draws work at its hours, and extends the day for early starts and late ends', () => {
   expect(drawn(7, 12.5)).toEqual([0, 50]);
   expect(drawn(22, 24)).toEqual([88, 12]);
   expect(drawn(0, 24)).toEqual([0, 100]);

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 export type WeekSlot = {
   id: string;
-  /** Hours of the day, 13.5 is half past one. */
+  /** Hours of the day; 13.5 is 1:30 PM. */
   from: number;
   to: number;
   kind: 'booked' | 'waiting';
-  /** Read instead of the drawing, e.g. "8:30 AM to 4:30 PM, booked". */
+  /** Read aloud instead of the drawing, e.g. "8:30 AM to 4:30 PM, booked". */
   label: string;
 };
 
@@ -16,7 +16,7 @@ export type WeekDay = {
   weekday: string;
   day: number;
   today?: boolean;
-  /** Free on purpose: hatched, and read as this. */
+  /** A day off: hatched, and read aloud as this. */
   off?: string;
   slots?: readonly WeekSlot[];
 };
@@ -25,12 +25,12 @@ type WeekStripProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string;
   /** Seven days. */
   days: readonly WeekDay[];
-  /** The hours the strip's height stands for; it stands for more where work reaches beyond. */
+  /** The hours that the strip covers; extended if work is outside of them. */
   opens?: number;
   closes?: number;
 };
 
-/** A page of the appointment book: seven days, what is booked as a block, what is asked for as an outline. */
+/** A week as in an appointment book: booked work as blocks, requested work as outlines. */
 export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...rest }: WeekStripProps) {
   const work = days.flatMap(({ slots = [] }) => slots);
   const first = Math.min(opens, ...work.map(({ from }) => from));
@@ -62,7 +62,7 @@ export function WeekStrip({ label, days, opens = 7, closes = 18, className, ...r
   );
 }
 
-/** What the strip's marks mean. */
+/** The legend of the strip. */
 export function WeekKey({ booked, waiting, off }: { booked?: string; waiting?: string; off?: string }) {
   const marks = [
     ['booked', booked],

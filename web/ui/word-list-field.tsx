@@ -10,10 +10,10 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 type WordListFieldProps = {
   name: string;
   label: string;
-  /** What one entry is, e.g. 'specialization'. */
+  /** The name of one entry, e.g. 'specialization'. */
   entry: string;
   hint?: string;
-  /** Often used ones, to tap. */
+  /** Common entries as buttons. */
   suggestions?: readonly string[];
 };
 
@@ -23,8 +23,8 @@ const isOn = (list: string[], word: string) =>
   list.some((other) => other.toLowerCase() === word.toLowerCase());
 
 /**
- * A list of short entries: added one by one, none blank, none twice. What is being typed stands on the list already: leaving
- * the field moves nothing, so a tap on Save finds its button, and saves that too.
+ * A list of short, unique, non-blank entries, added one by one. Text not added yet already counts as an
+ * entry: blur does not move the layout, so a tap on Save hits its button and saves it too.
  */
 export function WordListField({ name, label, entry, hint, suggestions = none }: WordListFieldProps) {
   const { control } = useFormContext();
@@ -94,7 +94,8 @@ export function WordListField({ name, label, entry, hint, suggestions = none }: 
             />
           </div>
           <Button
-            // Not every browser tells that a button takes the focus: the field would add first, the button then nothing.
+            // Without this, blur would add the entry before the button does, because not every browser
+            // reports the button as the new focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={finish}
             aria-label={`Add ${entry}`}

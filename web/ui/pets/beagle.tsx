@@ -1,6 +1,6 @@
 import { Collar, Eyes, Nose, type PetProps, Portrait } from './parts.tsx';
 
-/** Beagle, smooth, three-colored. */
+/** Beagle, smooth, tricolor. */
 export function Beagle(props: PetProps) {
   return (
     <Portrait {...props}>

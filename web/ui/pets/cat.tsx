@@ -27,7 +27,7 @@ export function Cat(props: PetProps) {
   );
 }
 
-/** Grey tabby, smooth. */
+/** Gray tabby, smooth. */
 export function Tabby(props: PetProps) {
   return (
     <Portrait {...props}>

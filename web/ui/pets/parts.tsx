@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Portraits are decorative beside a name; `label` gives them one where they stand alone. */
+/** Props of a portrait. It is decorative beside a name; `label` names it if it is alone. */
 export type PetProps = Omit<ComponentProps<'svg'>, 'children'> & { label?: string };
 
 export function Portrait({
@@ -48,7 +48,7 @@ export function Eyes({ x = 20, y = 90, r = 6 }: { x?: number; y?: number; r?: nu
   );
 }
 
-/** Nose and mouth under each other, the nose's upper edge at `y`. */
+/** Nose and mouth; `y` is the top edge of the nose. */
 export function Nose({ y, wide = 11 }: { y: number; wide?: number }) {
   return (
     <>
@@ -77,7 +77,7 @@ type FluffProps = {
   /** Half width and half height. */
   w: number;
   h: number;
-  /** Size of a tuft, and how many go round. */
+  /** Size of a tuft, and the number of tufts. */
   tuft: number;
   count: number;
 };
