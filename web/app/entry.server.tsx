@@ -36,13 +36,13 @@ export default async function renderPage(
 }
 
 /**
- * Scripts are asked for early, yet give way: on a slow network the stylesheet and the fonts, which are seen, would wait
- * for their share beside ten files. The router's `Scripts` cannot be told so.
+ * Preloads scripts early but at low priority: on a slow network they would delay the stylesheet and the
+ * fonts. The router's `Scripts` has no such option.
  */
 const scriptLink = '<link rel="modulepreload"';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The page is about one record, and its address holds no id of any. */
+/** Whether the page's path has an id that is not a UUID, so no such record exists. */
 const namesNothing = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
   matches.some(({ params }) => params['id'] !== undefined && !uuid.test(params['id']));

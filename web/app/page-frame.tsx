@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router';
 import NotFound from '../pages/not-found.tsx';
 import { Failure } from './shell/failure.tsx';
 
-/** Between the shell and every page, so that a page that fails leaves the shell standing. */
+/** Separates the shell from every page, so that a failing page leaves the shell in place. */
 export default function PageFrame() {
   return <Outlet />;
 }

@@ -14,6 +14,6 @@ test.each(allRoles)('every link of the header leads to a page: %s', (role) => {
     for (const { to } of navLinks(role, signedIn)) expect(Object.keys(pages)).toContain(to);
 });
 
-test('Dashboard leads strangers to the start', () => {
+test('Dashboard leads signed-out visitors to the landing page', () => {
   expect(navLinks('owner', false)[0]).toMatchObject({ label: 'Dashboard', to: '/' });
 });

@@ -1,15 +1,15 @@
 import { href, pages as addresses } from '#contract/pages.ts';
 
-/** Pages that are shown by the file of another. */
+/** Pages that are rendered by another page's file. */
 const shownBy: Record<string, string> = { 'membership-signup': 'membership' };
 
-/** Every page by its address; the file lies in `web/pages`. The shell links only to what stands here. */
+/** The pages by path; the files are in `web/pages`. The shell links only to pages listed here. */
 export const pages: Record<string, string> = {
   ...Object.fromEntries(Object.entries(addresses).map(([name, path]) => [path, shownBy[name] ?? name])),
   '*': 'not-found',
 };
 
-/** Pages that anybody reads and that load without the product's data and tooltips. */
+/** Public pages, which load without the product's data and tooltips. */
 const publicPaths: ReadonlySet<string> = new Set([
   href('landing'),
   href('terms-of-service'),

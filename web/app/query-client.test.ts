@@ -12,12 +12,12 @@ afterEach(() => {
   queryClient().clear();
 });
 
-test('what is done without a connection fails at once, so that the screen can say it', async () => {
+test('offline, a mutation fails at once so that the screen can show it', async () => {
   onlineManager.setOnline(false);
   await expect(new MutationObserver(queryClient(), { mutationFn: lost }).mutate()).rejects.toThrow('fetch');
 });
 
-test('what is read without a connection fails at once, and is read again as soon as there is one', async () => {
+test('offline, a query fails at once and is refetched when back online', async () => {
   onlineManager.setOnline(false);
   let read: () => Promise<string> = lost;
   const shifts = new QueryObserver(queryClient(), { queryKey: ['shifts'], queryFn: () => read() });

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Data stays as it was read until somebody changes it or a list polls; unused data is kept for 5 minutes. Without a
- * connection a call fails like any other, so that the screen can say it; it is not put off silently.
+ * Data is fresh until it is changed here or a list polls; unused data is kept for 5 minutes. Offline calls
+ * fail like any other, so that the screen can show it, and are not paused.
  */
 const createQueryClient = () =>
   new QueryClient({
@@ -11,7 +11,7 @@ const createQueryClient = () =>
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        // What nobody changed here may have changed elsewhere meanwhile.
+        // Data may have changed elsewhere meanwhile.
         refetchOnReconnect: 'always',
         networkMode: 'always',
         retry: false,
@@ -22,6 +22,6 @@ const createQueryClient = () =>
 
 let ofThisTab: QueryClient | undefined;
 
-/** The one of this tab; on the server a new one for every page, since nobody's data may reach somebody else. */
+/** The tab's client; on the server a new one for each page, so that data never leaks between visitors. */
 export const queryClient = (): QueryClient =>
   typeof document === 'undefined' ? createQueryClient() : (ofThisTab ??= createQueryClient());

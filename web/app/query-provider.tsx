@@ -5,7 +5,10 @@ import { assumeSignedOut } from '#web/features/identity/identity.api.ts';
 import { useSite } from '#web/lib/site.ts';
 import { queryClient } from './query-client.ts';
 
-/** The tab's data for whatever is inside. Where the browser sent no session, nobody is asked who is there. */
+/**
+ * Provides the tab's query client. If the browser sent no session cookie, the session is known to be empty
+ * and not loaded.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { signedOut } = useSite();
   const [client] = useState(() => {

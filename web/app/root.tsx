@@ -33,7 +33,7 @@ export function loader({ context, request }: LoaderFunctionArgs): Site {
   return { siteUrl, supportEmail, processor, signedOut: !cookies.includes(`${sessionCookie}=`) };
 }
 
-/** The site does not change while a tab is open. */
+/** The site's facts do not change while a tab is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,10 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
-        {/* With a precedence React puts it before whatever is preloaded: nothing is painted until it is there. */}
+        {/* With `precedence` React puts the stylesheet before preloads and blocks painting until it is loaded. */}
         <link rel="stylesheet" href={styles} precedence="first" />
         <Meta />
-        {/* What is linked is allowed by its address; a nonce would differ in the browser, which hides it. */}
+        {/* Linked files are allowed by their URL; a nonce would differ in the browser, which hides it. */}
         <Links nonce="" />
       </head>
       <body>
@@ -73,7 +73,7 @@ export default function Root() {
   );
 }
 
-/** The shell itself failed: the brand and a way on, without anything that could fail again. */
+/** Rendered if the shell itself fails: the brand and a link, without anything that could fail again. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { isPublic, pages } from './pages.ts';
 
-// The id is the address, so that two addresses may share one page.
+// The route id is the path, so that two paths may share one file.
 const routeOf = (path: string, file = '') =>
   path === '/' ? index(`../pages/${file}.tsx`) : route(path, `../pages/${file}.tsx`, { id: path });
 

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { hasPage } from '../pages.ts';
 
-/** The roles an account does not hold yet, each with what it brings; adding one leads to its dashboard. */
+/** Offers the roles an account lacks; adding one leads to its dashboard. */
 export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClose: () => void }) {
   const navigate = useNavigate();
   const addRole = useAction('POST /api/roles', {

@@ -4,7 +4,7 @@ import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NavItem } from './nav-links.ts';
 
-/** The header's links under the thumb, on phones. */
+/** The header's links in a bar at the bottom of phones. */
 export function BottomBar({ links }: { links: NavItem[] }) {
   const unread = useUnread();
   return (
@@ -22,7 +22,7 @@ export function BottomBar({ links }: { links: NavItem[] }) {
           className="relative grid justify-items-center gap-0.5 pt-2 pb-1 text-s font-semibold text-ink-2 aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:-top-[5px] aria-[current=page]:before:h-[3px] aria-[current=page]:before:w-10 aria-[current=page]:before:bg-accent"
         >
           <Icon name={icon} className="size-6" />
-          {/* With letters of more than 1.3 times their size there is no room for words side by side. */}
+          {/* With a font size above 1.3 times the default there is no room for labels side by side. */}
           <span className="max-tiny:sr-only">{label}</span>{' '}
           {name === 'messages' && unread > 0 && (
             <Count value={unread} label="unread" className="absolute top-0.5 left-[calc(50%+4px)]" />

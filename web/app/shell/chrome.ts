@@ -1,11 +1,11 @@
 import { href } from '#contract/pages.ts';
-/** What the shell puts around a page, by the page's path. */
+/** The parts of the shell around a page, by the page's path. */
 type Chrome = {
-  /** At the checkout only the brand, so that nothing leads away. */
+  /** The checkout shows only the brand, so that no link leads away. */
   header: 'full' | 'checkout';
-  /** On the way to a payment: says so wherever no money moves. */
+  /** Pages before a payment: they say so if no real money is charged. */
   paying: boolean;
-  /** Nothing opens by itself while somebody fills in a form that matters. */
+  /** No overlay opens by itself, so that important forms are not interrupted. */
   quiet: boolean;
   footer: boolean;
 };

@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** A page that broke: what to do now. The cause is shown while developing only. */
+/** The error page of a failed page. The cause is shown in development only. */
 export function Failure({ error }: { error: unknown }) {
   const { supportEmail } = useSite();
   return (

@@ -11,7 +11,7 @@ import { navLinks } from './nav-links.ts';
 
 const links = navLinks('groomer', false);
 
-test('strangers find the links behind one button, and the tour points at it where there is no room for them', async () => {
+test('signed-out visitors have a menu of links, and the tour points at it when the links are hidden', async () => {
   renderAt(
     '/',
     <UserTypeProvider>
@@ -36,16 +36,16 @@ const headerFor = (viewer: Viewer) =>
     </UserTypeProvider>,
   );
 
-test('strangers and those with two roles have the role switch on a phone too', () => {
+test('signed-out visitors and accounts with two roles have the role switch on a phone too', () => {
   for (const viewer of ['nobody', sessionOf({ user: { roles: ['groomer', 'pet_owner'] } })] as const) {
     const { unmount } = headerFor(viewer);
-    // One for wide windows, one for the others.
+    // One for wide windows and one for narrow ones.
     expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(2);
     unmount();
   }
 });
 
-test('who has one role finds the switch in the profile menu', async () => {
+test('an account with one role has the switch in the profile menu', async () => {
   headerFor(sessionOf());
   expect(screen.getAllByRole('group', { name: 'Look through' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));

@@ -21,8 +21,9 @@ const loadEarly = () => void loadMenu().catch(() => {});
 const PagesMenu = lazyPart(() => import('./pages-menu.tsx'));
 
 /**
- * Brand, links, the role switch, help and the profile menu; strangers get a way to sign in, and a menu of the links. Where there is
- * no room for the switch, it has its own row for those who have something to switch; others find it in the profile menu.
+ * Brand, links, role switch, help and profile menu; signed-out visitors get a sign-in link and a menu of the
+ * links. In narrow windows the switch has its own row for accounts that can switch; others find it in the
+ * profile menu.
  */
 export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem[]; help: ReactNode }) {
   const stranger = viewer === 'nobody';
@@ -87,7 +88,7 @@ export function Header({ viewer, links, help }: { viewer: Viewer; links: NavItem
   );
 }
 
-/** The menu is loaded when somebody reaches for it; pressed, it opens as soon as it is there. */
+/** Loads the profile menu on hover or focus; a press before that opens it once loaded. */
 function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
   const [pressed, setPressed] = useState(false);
   const known = viewer === 'unknown' ? undefined : viewer;
@@ -114,7 +115,7 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
   );
 }
 
-/** Strangers have no bottom bar: on small screens their links are behind one button. */
+/** Signed-out visitors have no bottom bar: on small screens their links are in a menu. */
 function StrangersMenu({ links }: { links: NavItem[] }) {
   const [pressed, setPressed] = useState(false);
   const face = <PagesFace onClick={() => setPressed(true)} />;
@@ -136,7 +137,7 @@ const hasSwitchRow = (viewer: Viewer) =>
 
 const nameOf = ({ user }: Exclude<Viewer, string>) => `${user.firstName} ${user.lastName}`;
 
-/** While somebody pays: where they are, and nothing that leads away. */
+/** The checkout's header: the brand without links. */
 export function CheckoutHeader() {
   return (
     <header className="border-b border-line bg-page print:hidden">

@@ -6,8 +6,8 @@ import { toasts } from '#web/ui/toast-store.ts';
 const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /**
- * The toaster comes with the first toast, since most visits to a public page show none. Where somebody works it comes with
- * their first touch or key, so that it is there to tell of a lost connection too, and a screen's first view goes without.
+ * Loads the toaster with the first toast, since most visits to a public page show none. On work pages it
+ * loads on the first touch or key press, so that it can also report a lost connection.
  */
 export function LazyToaster({ atWork, touched }: { atWork: boolean; touched: boolean }) {
   const needed = useStore(toasts, []).length > 0;

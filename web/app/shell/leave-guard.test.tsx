@@ -46,7 +46,7 @@ const App = createRoutesStub([
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Finish later' }));
 const reload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what was typed is left behind only when somebody says so', async () => {
+test('unsaved input is discarded only after a confirmation', async () => {
   render(<App />);
   const title = await screen.findByRole('textbox', { name: 'Professional title' });
   await userEvent.type(title, 'Hand-stripping specialist');
@@ -61,7 +61,7 @@ test('what was typed is left behind only when somebody says so', async () => {
   expect(reload()).toBe(false);
 });
 
-test('where nothing was typed, nothing is asked', async () => {
+test('without unsaved input leaving does not ask', async () => {
   render(<App />);
   await screen.findByRole('textbox', { name: 'Professional title' });
   expect(reload()).toBe(false);

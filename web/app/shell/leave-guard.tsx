@@ -9,12 +9,12 @@ const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Without a connection the browser would put its own error page in place of one that is not loaded. */
+/** Offline, the browser would show its own error page for a page that is not loaded. */
 const isOutOfReach = (pathname: string) => !navigator.onLine && !opensOffline(pathname);
 
 /**
- * Asks before a page is left, or loaded anew, whose forms hold something that was not saved; and stays where it is instead of
- * going to a page that cannot be loaded now.
+ * Asks before a page with unsaved input is left or reloaded. Also blocks navigation to a page that cannot be
+ * loaded offline.
  */
 export function LeaveGuard() {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { refreshMessages, useConversations } from '#web/features/messages/messag
 import { showUnread } from '#web/features/messages/unread.ts';
 import { hearLive } from '#web/lib/live.ts';
 
-/** Hears what happens to whoever is signed in, and keeps the header's count of unread messages. Shows nothing. */
+/** Subscribes to the signed-in account's events and updates the count of unread messages. Renders nothing. */
 export function LiveUpdates() {
   const { data: session } = useSession();
   const accountId = session && (session.hasMembership || wasMember(session)) ? session.id : undefined;

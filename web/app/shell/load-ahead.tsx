@@ -4,12 +4,14 @@ import { loadPartsAhead } from '#web/ui/lazy-part.ts';
 import { pageIsLoaded } from './loaded-pages.ts';
 import type { NavItem } from './nav-links.ts';
 
-/** A page's first view has the line to itself for this long, or until the first touch or key; in ms. */
+/**
+ * Preloading waits this long, or until the first touch or key press, for the page's own first render; in ms.
+ */
 const after = 10_000;
 
 /**
- * Loads what can be opened from here before it is asked for: dialogs, menus, tabs and the main pages. So buttons answer at
- * once, also when the connection is lost in between.
+ * Preloads dialogs, menus, tabs and the main pages, so that they open at once, even if the connection is
+ * lost.
  */
 export function LoadAhead({ links, touched }: { links: NavItem[]; touched: boolean }) {
   const [waited, setWaited] = useState(false);

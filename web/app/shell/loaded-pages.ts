@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { pages } from '../pages.ts';
 
-/** Pages whose code is here, so that they open without a connection. */
+/** Pages whose code is loaded, so that they open offline. */
 const loaded = new Set<string>();
 
 const patternOf = (pathname: string) =>

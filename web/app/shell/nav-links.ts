@@ -6,7 +6,7 @@ import { hasPage } from '../pages.ts';
 
 export type NavItem = { name: string; label: string; icon: IconName; to: string; shortcut: string };
 
-/** Header, bottom bar, tour and shortcuts read this one list; a link appears with its page. */
+/** The links of header, bottom bar, tour and shortcuts; a link is included only if its page exists. */
 export function navLinks(role: Role, signedIn: boolean): NavItem[] {
   const { dashboard } = roleFacts[role];
   const links: NavItem[] = [

@@ -11,7 +11,7 @@ function connection(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('without a connection a banner says so with the time of the data, and nothing spins', () => {
+test('offline, a banner shows the time of the data, and spinners stop', () => {
   render(
     <>
       <OfflineBanner />

@@ -2,7 +2,7 @@ import { clockTime } from '#web/lib/dates.ts';
 import { useOfflineSince } from '#web/lib/online.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Without a connection: says so, and from when the data on screen are. */
+/** A banner while offline, with the time of the data on screen. */
 export function OfflineBanner() {
   const since = useOfflineSince();
   return (

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/live-region.tsx';
 
-/** The button of the pages' menu; it stands there before the menu is loaded. The tour points at it for what is inside. */
+/**
+ * The button of the pages menu, rendered before the menu is loaded. The tour points at it in place of the
+ * links inside.
+ */
 export function PagesFace(props: ComponentProps<'button'>) {
   return (
     <button

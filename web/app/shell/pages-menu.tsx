@@ -8,7 +8,7 @@ import { PagesFace } from './pages-face.tsx';
 
 type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 
-/** The header's links where they have no room beside each other, and the way to join. */
+/** The header's links as a menu for narrow windows, with a link to join. */
 export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
   return (
     <Menu trigger={<PagesFace />} defaultOpen={defaultOpen} className="w-60">

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/live-region.tsx';
 
 type ProfileFaceProps = ComponentProps<'button'> & { name: string; src?: string | null };
 
-/** The button of the profile menu; it stands there before the menu is loaded, so that nothing moves. */
+/** The button of the profile menu, rendered before the menu is loaded so that nothing moves. */
 export function ProfileFace({ name, src, ...rest }: ProfileFaceProps) {
   return (
     <button

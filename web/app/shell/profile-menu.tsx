@@ -43,7 +43,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   const leave = useSignOut(() => void navigate(href('landing')));
   const missing = allRoles.filter((role) => !user.roles.includes(role));
 
-  // Unlike in the switch, choosing the active one goes nowhere: a menu shows what is chosen.
+  // Unlike the role switch, choosing the active role does not navigate.
   const lookThrough = (chosen: string) => {
     const role = allRoles.find((each) => each === chosen);
     if (role && role !== userType) choose(role);
@@ -107,7 +107,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   );
 }
 
-/** A menu entry that leads to a page; it stands there once the page does. */
+/** A menu item that links to a page; hidden if the page does not exist. */
 function PageItem({ to, icon, children }: { to: string; icon: IconName; children: React.ReactNode }) {
   if (!hasPage(to)) return null;
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** A page that comes within this time needs no word; in ms. */
+/** A page that loads within this time shows no indicator; in ms. */
 const patience = 150;
 
-/** 'Loading...' while the next page is on its way, and its title read aloud when it has come. */
+/** Shows 'Loading...' during navigation, and announces the new page's title. */
 export function RouteProgress() {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function RouteProgress() {
     };
   }, [travelling]);
 
-  // The page that was there at first is read by the browser itself.
+  // The first page is announced by the browser itself.
   useEffect(() => {
     if (announced.current === pathname) return undefined;
     announced.current = pathname;

@@ -4,8 +4,8 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 /**
- * Reads the session on public pages, where nothing else does, hears what is new, and asks before something typed is
- * left behind; loaded only for those who may be signed in.
+ * Signed-in features of public pages: reads the session, subscribes to events, and asks before unsaved input
+ * is left. Loaded only for visitors who may be signed in.
  */
 export default function SessionIsland() {
   return (

@@ -32,7 +32,7 @@ import { useTouched } from './use-touched.ts';
 const SessionIsland = lazyPart(() => import('./session-island.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { userType } = useUserType();
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasBottomBar = signedIn && chrome.header === 'full';
 
   useShortcuts(links, showShortcuts);
-  // Dialogs and menus hang on the body and wear the accent too.
+  // Dialogs and menus are children of the body and need the accent too.
   useEffect(() => {
     document.body.dataset['role'] = userType;
   }, [userType]);
@@ -99,7 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The membership whose renewal failed, while its access still stays. */
+/** The membership whose renewal failed, while it still gives access. */
 const pastDue = (viewer: Viewer) =>
   typeof viewer !== 'string' && viewer.membership?.status === 'past_due' ? viewer.membership : undefined;
 

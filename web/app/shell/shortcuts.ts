@@ -5,12 +5,15 @@ import { forget, readStored, store } from '#web/lib/storage.ts';
 import type { NavItem } from './nav-links.ts';
 
 const key = 'wagwell-shortcuts';
-/** How long after `g` the second key counts, in ms. */
+/** How long after `g` the second key still counts, in ms. */
 const chordTime = 1_200;
 
 const shortcuts = createStore(() => readStored(key) !== 'off');
 
-/** Single keys can get in the way of voice control and slips, so they can be switched off. */
+/**
+ * Shortcuts can be switched off, since single keys interfere with voice control and are easily hit by
+ * mistake.
+ */
 export function useShortcutsOn(): [boolean, (on: boolean) => void] {
   return [useStore(shortcuts, true), switchShortcuts];
 }
@@ -25,7 +28,7 @@ function switchShortcuts(on: boolean): void {
 export const searchField = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-search], input[type="search"]');
 
-/** `?` lists the shortcuts, `/` goes to the search, `g` and a letter to a page of the header. */
+/** Handles shortcuts: `?` lists them, `/` focuses the search, `g` and a letter open a page of the header. */
 export function useShortcuts(links: NavItem[], showList: () => void): void {
   const navigate = useNavigate();
   const [on] = useShortcutsOn();
@@ -51,7 +54,7 @@ export function useShortcuts(links: NavItem[], showList: () => void): void {
   }, [on, links, navigate, showList]);
 }
 
-/** Somebody is typing, or something stands in front of the page. */
+/** Whether the user is typing or an overlay is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

@@ -10,12 +10,12 @@ export const themes: { value: string; label: string; icon: IconName }[] = [
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ];
 
-/** Runs in the head before anything is painted, so that a chosen theme never flashes into another. */
+/** Runs in the head before the first paint, so that a chosen theme does not flash. */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 const theme = createStore(currentTheme);
 
-/** 'system' unless this browser has chosen. */
+/** The theme and its setter; 'system' until this browser has chosen one. */
 export function useTheme(): [string, (theme: string) => void] {
   return [useStore(theme, 'system'), chooseTheme];
 }
