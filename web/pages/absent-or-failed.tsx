@@ -7,15 +7,15 @@ import { FailedQuery } from '#web/ui/failed-query.tsx';
 
 type AbsentOrFailedProps = {
   query: UseQueryResult;
-  /** What the page shows, e.g. 'request'. */
+  /** The name of the record, e.g. 'request'. */
   what: string;
-  /** What may have become of it. */
+  /** Explains why it may be missing. */
   absent: string;
-  /** Where to go instead. */
+  /** A link to another page. */
   back: { to: string; words: string };
 };
 
-/** A page about one record that is not there for the reader, or that did not load. */
+/** The state of a record's page if the record is missing, not visible to the viewer, or failed to load. */
 export function AbsentOrFailed({ query, what, absent, back }: AbsentOrFailedProps) {
   const gone = query.error instanceof CallError && [403, 404, 422].includes(query.error.status);
   if (!gone) return <FailedQuery query={query} title={`The ${what} did not load`} />;

@@ -35,7 +35,7 @@ async function openRefund() {
   return within(await screen.findByRole('dialog', { name: 'Refund WG-000042' }));
 }
 
-test('a refund wants an amount that is left and a reason', async () => {
+test('a refund needs a reason and an amount that is not refunded yet', async () => {
   const refunded = { ...invoice, status: 'refunded', refunded: 2999 };
   const calls = open('/admin', {
     'POST /api/admin/invoices/i-42/refund': () => Response.json(refunded),
@@ -58,7 +58,7 @@ test('a refund wants an amount that is left and a reason', async () => {
   expect(sent()).toEqual([{ amount: 500, reason: 'Charged twice' }]);
 });
 
-test('a refusal says why and keeps what was typed', async () => {
+test('a refusal shows its reason and keeps typed values', async () => {
   open('/admin', {
     'POST /api/admin/invoices/i-42/refund': () =>
       Response.json(
@@ -73,7 +73,7 @@ test('a refusal says why and keeps what was typed', async () => {
   expect(form.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
 });
 
-test('the audit log tells each act in words', async () => {
+test('the audit log describes each action', async () => {
   const acts = [
     { act: 'invoice.refunded', details: { number: 'WG-000042', amount: 500, reason: 'Charged twice' } },
     { act: 'promo_code.changed', details: { code: 'FAIR', active: false, plans: ['annual'], endsAt: null } },

@@ -14,7 +14,7 @@ const tabs = [
   { value: 'audit-log', label: 'Audit log' },
 ];
 
-/** What only admins do and read: refunds, and what each of them did. Promo codes have a page of their own. */
+/** The admin page: refunds and the audit log. Promo codes have a page of their own. */
 export default function Admin() {
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];

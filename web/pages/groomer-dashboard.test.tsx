@@ -25,7 +25,7 @@ const profile = {
   missing: [],
 };
 
-/** Opens the dashboard on a server that answers like this. @returns the calls, and what they asked last */
+/** Opens the dashboard with stubbed answers. @returns the calls, and the query of the last search */
 function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf()),
@@ -50,7 +50,7 @@ const ticket = async (title: string) => {
 };
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the owner (optional)');
 
-test('a ticket tells everything one decides by', async () => {
+test('a ticket shows everything needed to decide', async () => {
   open('/groomer');
   const shown = await ticket(saturday.title);
   for (const fact of [
@@ -76,7 +76,7 @@ test('a ticket tells everything one decides by', async () => {
   expect(shown.getByRole('button', { name: 'Apply for This Shift' })).toBeTruthy();
 });
 
-test('the greeting and the week follow the place where the groomer works, not the browser', async () => {
+test('greeting and week use the time zone of the groomer’s place, not the browser’s', async () => {
   open('/groomer', {
     'GET /api/profiles/groomer': () =>
       Response.json({ ...profile, profile: { ...profile.profile, zip: '78704' } }),
@@ -90,7 +90,7 @@ test('the greeting and the week follow the place where the groomer works, not th
   expect(today?.textContent).toBe('Fri20');
 });
 
-test('days on which one is booked can be hidden, in the address and at the server', async () => {
+test('booked days can be hidden, in the URL and in the server query', async () => {
   const { asked } = open('/groomer');
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Hide days I’m booked' });
   await userEvent.click(box);
@@ -99,7 +99,7 @@ test('days on which one is booked can be hidden, in the address and at the serve
   await waitFor(() => expect(box.checked).toBe(false));
 });
 
-test('what was applied for cannot be applied for again; nobody’s verdict reads New', async () => {
+test('a shift cannot be applied for twice; a business without reviews shows New', async () => {
   open('/groomer');
   const shown = await ticket('Van cover');
   expect(shown.getByText('Mobile')).toBeTruthy();
@@ -119,7 +119,7 @@ test.each([
   expect(shown.getByRole<HTMLButtonElement>('button', { name: words }).disabled).toBe(true);
 });
 
-test('pay that waits for a word stands at the top, with the day until which it may be said', async () => {
+test('unconfirmed pay is at the top, with the last day to answer', async () => {
   const worked = ownApplication({
     status: 'completed',
     shiftActions: ['confirm_pay', 'dispute_pay'],
@@ -144,7 +144,7 @@ test('pay that waits for a word stands at the top, with the day until which it m
   );
 });
 
-test('the address filters the list, and the filters write the address', async () => {
+test('the URL sets the filters, and the filters update the URL', async () => {
   const { asked, router } = open('/groomer?minPay=40&tab=shifts');
   await ticket(saturday.title);
   expect(asked()).toMatchObject({ minPay: '40', radius: '25', sort: 'nearest' });
@@ -169,7 +169,7 @@ test('the address filters the list, and the filters write the address', async ()
   );
 });
 
-test('applying shows at once, sends what was written, and can be undone', async () => {
+test('applying shows at once, sends the message, and can be undone', async () => {
   let application: ShiftCard['application'] = null;
   const { calls } = open('/groomer', {
     'GET /api/shifts': () => Response.json([{ ...saturday, application }]),
@@ -204,7 +204,7 @@ test('applying shows at once, sends what was written, and can be undone', async 
   expect(calls.map(({ key }) => key)).toContain('POST /api/shift-applications/a-9/withdraw');
 });
 
-test('a refusal takes the mark back, says why, and keeps what was written', async () => {
+test('a refusal undoes the mark, shows its reason, and keeps the message', async () => {
   open('/groomer', {
     'GET /api/shifts': () => Response.json([saturday]),
     'POST /api/shift-applications': () =>
@@ -228,7 +228,7 @@ test('a refusal takes the mark back, says why, and keeps what was written', asyn
   expect((await message()).value).toBe('Doodles are half my book.');
 });
 
-test('where one works already, nothing can be sent', async () => {
+test('nothing can be sent for a shift at the time of a booking', async () => {
   const { shiftDate, endsAt, timeZone } = saturday;
   open('/groomer', {
     'GET /api/shifts': () => Response.json([saturday]),
@@ -241,7 +241,7 @@ test('where one works already, nothing can be sent', async () => {
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
 });
 
-test('whoever was signed out meanwhile signs in beside what they wrote', async () => {
+test('a groomer whose session ended signs in in a new tab and keeps the message', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => opened.mockRestore());
   open('/groomer', {
@@ -256,7 +256,7 @@ test('whoever was signed out meanwhile signs in beside what they wrote', async (
   expect(opened).toHaveBeenCalledWith('/login');
 });
 
-test('an empty list says so and leads on; a failed one can be asked again', async () => {
+test('an empty list links on; a failed one can be retried', async () => {
   const answers = [
     () => Response.json([]),
     () => Response.json({ code: 'internal', detail: 'Something went wrong on our side.' }, { status: 500 }),
@@ -271,7 +271,7 @@ test('an empty list says so and leads on; a failed one can be asked again', asyn
   expect(await screen.findByRole('heading', { name: saturday.title })).toBeTruthy();
 });
 
-test('who has told no place is not sent further away', async () => {
+test('without a place there is no offer to search farther away', async () => {
   open('/groomer', {
     'GET /api/profiles/groomer': () => Response.json({ ...profile, profile: null }),
     'GET /api/shifts': () => Response.json([]),
@@ -280,7 +280,7 @@ test('who has told no place is not sent further away', async () => {
   expect(screen.queryByRole('link', { name: 'Look farther away' })).toBeNull();
 });
 
-test('no application yet: where they will stand', async () => {
+test('without applications an empty state is shown', async () => {
   const { router } = open('/groomer');
   await ticket(saturday.title);
   await userEvent.click(screen.getByRole('tab', { name: 'Applications 0' }));

@@ -27,7 +27,7 @@ test.each([
   await waitFor(() => expect(at()).toBe(place));
 });
 
-test('who is signed in already is told so, and may go on', async () => {
+test('an already signed-in visitor is informed and may continue', async () => {
   answerCalls({ 'GET /auth/me': () => Response.json(sessionOf()) });
   renderAt('/login?next=%2Fmarketplace', <Login />);
   expect(await screen.findByText(/You are signed in as maya@example.com/)).toBeTruthy();

@@ -55,7 +55,7 @@ const owner: OwnerCard = {
   },
 };
 
-/** Opens the marketplace for somebody with these roles. */
+/** Opens the marketplace for an account with these roles. */
 function open(path: string, roles: ('groomer' | 'owner' | 'pet_owner')[] = ['groomer'], answers = {}) {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles } })),
@@ -124,7 +124,7 @@ test('one call brings the first page of every list', async () => {
   });
 });
 
-test('shifts stand nearest first; filters and another order are in the address, and can be cleared', async () => {
+test('shifts are nearest first; filters and order are in the URL and can be cleared', async () => {
   const { calls, router } = open('/marketplace', ['groomer'], {
     'GET /api/shifts': () => Response.json([]),
   });
@@ -140,7 +140,7 @@ test('shifts stand nearest first; filters and another order are in the address, 
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', limit: '20' }));
 });
 
-test('applying goes through the marketplace’s own call and says so in its words', async () => {
+test('applying uses the marketplace’s own endpoint and message', async () => {
   const { calls } = open('/marketplace', ['groomer'], {
     'POST /api/applications/shift': () =>
       Response.json({ ...ownApplication(), shiftId: shift.id }, { status: 201 }),
@@ -156,7 +156,7 @@ test('applying goes through the marketplace’s own call and says so in its word
   });
 });
 
-test('a refusal is told in its words', async () => {
+test('a refused application shows the server’s message', async () => {
   open('/marketplace', ['groomer'], {
     'POST /api/applications/shift': () =>
       Response.json({ code: 'taken', detail: 'Another groomer was just accepted.' }, { status: 409 }),
@@ -172,7 +172,7 @@ test('a refusal is told in its words', async () => {
   );
 });
 
-test('who is no groomer reads on instead of applying, and is shown as who they are', async () => {
+test('a non-groomer gets a link instead of Apply, and their own role is highlighted', async () => {
   open('/marketplace', ['owner']);
   expect((await screen.findByRole('link', { name: 'View Shift' })).getAttribute('href')).toBe(
     `/shifts/${shift.id}`,
@@ -182,7 +182,7 @@ test('who is no groomer reads on instead of applying, and is shown as who they a
   await waitFor(() => expect(kinds.getByText('(you)').parentElement?.textContent).toBe('Mobile (you)'));
 });
 
-test('nobody’s facts have their fallbacks, and a profile opens at its own address', async () => {
+test('missing facts have fallbacks, and a profile opens at its own URL', async () => {
   const { router } = open('/marketplace?tab=groomers');
   const card = within((await screen.findByText('Rosa Delgado')).closest('article') ?? document.body);
   expect(card.getByText('Professional Groomer')).toBeTruthy();
@@ -197,7 +197,7 @@ test('nobody’s facts have their fallbacks, and a profile opens at its own addr
   expect(router.state.location.search).toBe('?tab=groomers&groomer=g-2');
 });
 
-test('a salon without an address says so', async () => {
+test('a salon without an address shows a fallback', async () => {
   open('/marketplace?tab=salons');
   const card = within((await screen.findByText('Suds on Wheels')).closest('article') ?? document.body);
   expect(card.getByText('Location not specified')).toBeTruthy();
@@ -205,7 +205,7 @@ test('a salon without an address says so', async () => {
   expect(card.getByText('One van, two tables.')).toBeTruthy();
 });
 
-test('a search that finds nobody can be cleared', async () => {
+test('a search without results can be cleared', async () => {
   open('/marketplace?tab=groomers');
   await userEvent.type(await screen.findByLabelText('Name, specialization or city'), 'zebra');
   expect(await screen.findByText('Nothing found for “zebra”')).toBeTruthy();
@@ -213,7 +213,7 @@ test('a search that finds nobody can be cleared', async () => {
   expect(await screen.findByText('Rosa Delgado')).toBeTruthy();
 });
 
-test('a pet owner’s request tells what it asks, from the first call', async () => {
+test('a pet owner’s request shows its details from the first call', async () => {
   const { calls } = open('/marketplace?tab=requests');
   const card = within((await screen.findByText('Full groom and demat')).closest('article') ?? document.body);
   for (const fact of [
@@ -231,7 +231,7 @@ test('a pet owner’s request tells what it asks, from the first call', async ()
   expect(calls.filter(({ key }) => key === 'GET /api/grooming-requests')).toEqual([]);
 });
 
-test('requests are filtered in the address', async () => {
+test('request filters are in the URL', async () => {
   const { calls, router } = open('/marketplace?tab=requests', ['groomer'], {
     'GET /api/grooming-requests': () => Response.json([]),
   });
@@ -242,7 +242,7 @@ test('requests are filtered in the address', async () => {
   expect(router.state.location.search).toBe('?tab=requests&size=small');
 });
 
-test('an owner offers services; a refusal is told in its words', async () => {
+test('an owner offers services; a refusal shows the server’s message', async () => {
   const { calls } = open('/marketplace?tab=requests', ['owner'], {
     'GET /api/grooming-requests/r-1/offer-check': () =>
       Response.json({
@@ -278,7 +278,7 @@ test('an owner offers services; a refusal is told in its words', async () => {
   expect(await screen.findByDisplayValue('Calm with old dogs.')).toBeTruthy();
 });
 
-test('who grooms nobody reads requests without offering', async () => {
+test('a pet owner reads requests without an offer button', async () => {
   open('/marketplace?tab=requests', ['pet_owner']);
   expect((await screen.findByRole('link', { name: 'View Request' })).getAttribute('href')).toBe(
     '/requests/r-1',

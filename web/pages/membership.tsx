@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) =>
     path: href('membership'),
   });
 
-/** The plans for who has none, and one's own membership for who has. */
+/** The plans, or the user's own membership if there is one. */
 export default function MembershipPage() {
   const session = useSession();
   const overview = useMembership(Boolean(session.data));

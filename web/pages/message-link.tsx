@@ -3,16 +3,16 @@ import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type MessageLinkProps = {
-  /** The account that is written to. */
+  /** The account to write to. */
   to: string;
   name: string;
-  /** What stands on it. */
+  /** The link's label. */
   label?: string;
   variant?: 'line' | 'quiet';
   wide?: boolean;
 };
 
-/** Leads to the conversation with somebody. */
+/** A link to the conversation with an account. */
 export function MessageLink({ to, name, label = 'Message', ...look }: MessageLinkProps) {
   return (
     <Button asChild {...look}>

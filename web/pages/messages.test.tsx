@@ -38,7 +38,7 @@ const message = (more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-/** The browser's stream of events; the test speaks through it. */
+/** A fake EventSource that the test sends events through. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static latest: Stream | undefined;
@@ -91,7 +91,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'M
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const toastTitle = () => toasts.get().find((toast) => toast.open)?.title;
 
-test('who is signed out is asked to log in, and comes back', async () => {
+test('a signed-out visitor is asked to log in, and returns afterwards', async () => {
   open(`/messages?with=${renee}`, { 'GET /auth/me': () => new Response('{}', { status: 401 }) });
   expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
@@ -99,7 +99,7 @@ test('who is signed out is asked to log in, and comes back', async () => {
   );
 });
 
-test('lists conversations with kind, time and what is unread; nobody is chosen', async () => {
+test('lists conversations with kind, time and unread count; none is chosen', async () => {
   open('/messages', {
     'GET /api/messages/conversations/current-user': () =>
       Response.json([
@@ -124,12 +124,12 @@ test('lists conversations with kind, time and what is unread; nobody is chosen',
   expect(within(list).getByText('Messages are for business purposes only.')).toBeTruthy();
 });
 
-test('without any, says what it is for', async () => {
+test('without conversations an empty state is shown', async () => {
   open('/messages', { 'GET /api/messages/conversations/current-user': () => Response.json([]) });
   expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
 });
 
-test('choosing one shows what was written and says that it was seen', async () => {
+test('choosing a conversation shows its messages and marks them read', async () => {
   const { calls } = open('/messages', {
     [`GET /api/messages/current-user/${renee}`]: () =>
       Response.json([
@@ -152,7 +152,7 @@ test('choosing one shows what was written and says that it was seen', async () =
   );
 });
 
-test('above the chat stands the work it is about, and leads there', async () => {
+test('above the chat the shared work is shown, with a link', async () => {
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const about = (id: string, more: object) =>
     ownApplication({ id, shift: { ownerId: renee, shiftDate: day, endsAt: day, ...more } });
@@ -169,7 +169,7 @@ test('above the chat stands the work it is about, and leads there', async () => 
   expect(strip.textContent).toContain('45% · $234–$288');
 });
 
-test('somebody one never wrote with: no messages yet, and the first can be sent', async () => {
+test('a new contact has no messages yet, and the first one can be sent', async () => {
   const { sent } = open(`/messages?with=${jordan}`, {
     [`GET /api/users/${jordan}`]: () =>
       Response.json({
@@ -196,7 +196,7 @@ test('somebody one never wrote with: no messages yet, and the first can be sent'
   expect((await field()).value).toBe('');
 });
 
-test('a message that failed stays, and is sent again as the same one', async () => {
+test('a failed message stays, and is resent with the same id', async () => {
   let fails = true;
   const { sent } = open(`/messages?with=${renee}`, {
     'POST /api/messages': () =>
@@ -216,7 +216,7 @@ test('a message that failed stays, and is sent again as the same one', async () 
   expect(again?.body).toEqual(first?.body);
 });
 
-test('who is no member any more is told so', async () => {
+test('an ended membership is reported', async () => {
   open(`/messages?with=${renee}`, {
     'POST /api/messages': () =>
       Response.json({ detail: 'This needs an active membership.' }, { status: 402 }),
@@ -226,7 +226,7 @@ test('who is no member any more is told so', async () => {
   expect(toasts.get()[0]?.description).toBe('This needs an active membership.');
 });
 
-test('an answer that got lost is asked for again, as the same message', async () => {
+test('a lost answer is retried as the same message', async () => {
   let lost = true;
   const { sent } = open(`/messages?with=${renee}`, {
     'POST /api/messages': () => {
@@ -242,7 +242,7 @@ test('an answer that got lost is asked for again, as the same message', async ()
   expect(sent()[0]?.body).toEqual(sent()[1]?.body);
 });
 
-test('what comes is shown and read aloud at once, and counted in the header', async () => {
+test('a new message is shown and announced at once, and counted in the header', async () => {
   let arrived = false;
   open(`/messages?with=${renee}`, {
     [`GET /api/messages/current-user/${renee}`]: () =>
@@ -263,7 +263,7 @@ test('what comes is shown and read aloud at once, and counted in the header', as
   expect(screen.getByText('Renee: Code 4417.').closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('whoever the address names may not exist', async () => {
+test('an unknown person in the URL is reported', async () => {
   open('/messages?with=nobody', {
     'GET /api/users/nobody': () => Response.json({ detail: 'No such member' }, { status: 422 }),
   });

@@ -141,7 +141,7 @@ test('a shift is posted as whole numbers and one timestamp, without blank rows; 
   expect(screen.getByLabelText<HTMLInputElement>('Requirement 1').value).toBe('');
 });
 
-test('what the server finds wrong is said at its field, and nothing that was typed is lost', async () => {
+test('server errors are shown at their fields, and typed values are kept', async () => {
   let answer = refusal(422, {
     code: 'invalid',
     detail: 'The start is more than two years away',
@@ -158,7 +158,7 @@ test('what the server finds wrong is said at its field, and nothing that was typ
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Full-groom Saturday');
 });
 
-test('leaving asks first, and a stray click outside does not even ask', async () => {
+test('closing asks first, and a stray click outside does nothing', async () => {
   open('/owner');
   const { user, dialog } = await fillForm();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -172,7 +172,7 @@ test('leaving asks first, and a stray click outside does not even ask', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an owner without a business sees all tabs; only posting a shift asks for it', async () => {
+test('an owner without a business sees all tabs; only posting a shift asks for one', async () => {
   open('/owner?tab=apps', { 'GET /api/profiles/business': () => Response.json({ ...own, profile: null }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Renee' })).toBeTruthy();
   expect(screen.getAllByRole('tab')).toHaveLength(7);
@@ -206,7 +206,7 @@ const wanted = (applications = [maya, kayla]) => ({
 const rowOf = (name: string, row: string) =>
   within(screen.getByRole('article', { name })).getByText(row).parentElement?.textContent;
 
-test('applicants stand side by side, and each row’s best value is marked', async () => {
+test('applicants are side by side, and each row’s best value is marked', async () => {
   open('/owner?tab=apps', wanted());
   await screen.findByRole('article', { name: 'Maya Ortiz' });
   expect(rowOf('Maya Ortiz', 'Experience')).toBe('Experience7 years (best)');
@@ -217,7 +217,7 @@ test('applicants stand side by side, and each row’s best value is marked', asy
   expect(screen.getByText('2 applicants, 1 new')).toBeTruthy();
 });
 
-test('who was booked elsewhere meanwhile is not accepted, and the owner reads why', async () => {
+test('a groomer booked elsewhere meanwhile is not accepted, and the reason is shown', async () => {
   const detail = 'This groomer was just accepted for another shift at that time.';
   const { sent, calls } = open('/owner?tab=apps', {
     ...wanted(),
@@ -240,7 +240,7 @@ test('who was booked elsewhere meanwhile is not accepted, and the owner reads wh
   await waitFor(() => expect(reads()).toBe(2));
 });
 
-test('a refused decline comes back', async () => {
+test('a refused decline is undone', async () => {
   open('/owner?tab=apps', {
     ...wanted(),
     'POST /api/shift-applications/kayla/decline': () =>
@@ -254,7 +254,7 @@ test('a refused decline comes back', async () => {
   expect(await screen.findByRole('article', { name: 'Kayla Lindqvist' })).toBeTruthy();
 });
 
-test('the pay is computed while the day is recorded', async () => {
+test('the pay is computed while the shift is completed', async () => {
   const working = ownShift({
     status: 'in_progress',
     shiftDate: '2026-11-20T14:30:00Z',

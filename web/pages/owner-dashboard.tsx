@@ -77,7 +77,7 @@ type DeskProps = Pick<SessionReply, 'user'> & {
   business: OwnBusiness['profile'];
 };
 
-/** Everything can be looked at without a business; only shifts are posted from one, so it is asked for where they are. */
+/** All tabs work without a business; only posting shifts needs one, so it is asked for there. */
 function Desk({ own, business, user }: DeskProps) {
   const [params, change] = useSearchChange();
   const now = useNow();

@@ -26,7 +26,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 const look = async (name: string, words: string) => (await card(name)).getByText(words).className;
 
-/** Nothing is in view until the answer is called. */
+/** Stubs IntersectionObserver; calling the result brings everything into view. */
 function outOfView(): () => void {
   const waiting: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
@@ -43,7 +43,7 @@ function outOfView(): () => void {
   return () => act(() => waiting.forEach((seen) => seen([{ isIntersecting: true }])));
 }
 
-test('who has no pet yet is welcomed and adds the first one', async () => {
+test('a user without pets is welcomed and adds the first one', async () => {
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () => Response.json([]),
     'POST /api/pets': () => Response.json(petOf(), { status: 201 }),
@@ -60,7 +60,7 @@ test('who has no pet yet is welcomed and adds the first one', async () => {
   expect(sent('POST /api/pets')).toMatchObject([{ name: 'Bella', age: 3, weight: 52.5, size: 'medium' }]);
 });
 
-test('a condition that stands in its field without Add belongs to the pet; half a number is no weight', async () => {
+test('a condition typed but not added is saved; an incomplete number is not a weight', async () => {
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () => Response.json([]),
     'POST /api/pets': () => Response.json(petOf(), { status: 201 }),
@@ -81,7 +81,7 @@ test('a condition that stands in its field without Add belongs to the pet; half 
   );
 });
 
-test('a pet that was not added is said so, and what was typed is kept', async () => {
+test('a failed save is reported, and typed values are kept', async () => {
   open('/pet-owner', {
     'GET /api/pets': () => Response.json([]),
     'POST /api/pets': () => Response.json({ detail: 'The server is resting.' }, { status: 503 }),
@@ -113,7 +113,7 @@ test('the badge of a pet is destructive above 60 days, default above 30, seconda
   expect(await look('New', 'No groom on record')).toContain('bg-card');
 });
 
-test('offers that wait stand below the pets, are read as they come into view, and the headline leads to them', async () => {
+test('open offers are below the pets, marked read when in view, and linked from the headline', async () => {
   const comesIntoView = outOfView();
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () =>
@@ -153,7 +153,7 @@ test('offers that wait stand below the pets, are read as they come into view, an
   await waitFor(() => expect(sent('POST /api/offers/o-1/accept')).toHaveLength(1));
 });
 
-test('what is booked is counted by itself, not among the open requests', async () => {
+test('booked requests are counted apart from open ones', async () => {
   open(
     '/pet-owner',
     requests(
@@ -171,7 +171,7 @@ test('what is booked is counted by itself, not among the open requests', async (
   expect(glance.getByText('booked').textContent).toBe('1 booked');
 });
 
-test('a pet that is due and asked for by nobody is booked again in one tap', async () => {
+test('a due pet without a request is rebooked in one tap', async () => {
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () =>
       Response.json([petOf({ dueOn: '2026-11-20' }), petOf({ id: 'otto', name: 'Otto' })]),
@@ -188,7 +188,7 @@ test('a pet that is due and asked for by nobody is booked again in one tap', asy
   expect((await card('Otto')).queryByRole('button', { name: 'Book Again' })).toBeNull();
 });
 
-test('past visits are not read before it is known which pets are asked for', async () => {
+test('past visits are not loaded before the requests are known', async () => {
   const { sent } = open('/pet-owner', {
     'GET /api/pets': () => Response.json([petOf({ dueOn: '2026-11-06' })]),
     'GET /api/pet-owners/current-user/grooming-requests': () => new Response('', { status: 503 }),
@@ -197,7 +197,7 @@ test('past visits are not read before it is known which pets are asked for', asy
   expect(sent('GET /api/visits')).toEqual([]);
 });
 
-test('a pet that is booked says so and leads to the visit; a second request for it warns first', async () => {
+test('a booked pet links to its visit; a second request for it warns first', async () => {
   open('/pet-owner', {
     ...requests({
       id: 'r-3',
@@ -215,7 +215,7 @@ test('a pet that is booked says so and leads to the visit; a second request for 
   expect(form.getByText('Bella is booked for Fri, Nov 27.')).toBeTruthy();
 });
 
-test('requests stand by what they ask for, each with its status and its urgency', async () => {
+test('requests are titled by what they ask for, with status and urgency', async () => {
   open(
     '/pet-owner?tab=requests',
     requests(
@@ -254,7 +254,7 @@ test('requests stand by what they ask for, each with its status and its urgency'
   expect(past.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('the profile is to read only; without one the usual budget and radius stand', async () => {
+test('the profile is read-only; without one the defaults are shown', async () => {
   open('/pet-owner?tab=profile', {
     'GET /api/profiles/pet-owner': () =>
       Response.json({ profile: null, profileComplete: false, completeness: 0, missing: [] }),
@@ -267,7 +267,7 @@ test('the profile is to read only; without one the usual budget and radius stand
   expect(section.queryByRole('textbox')).toBeNull();
 });
 
-test('after a membership has ended the pets stay readable, and finding others is for members', async () => {
+test('after a membership has ended pets stay readable, and finding others needs a membership', async () => {
   open('/pet-owner', {
     'GET /auth/me': () =>
       Response.json(
@@ -284,7 +284,7 @@ test('after a membership has ended the pets stay readable, and finding others is
   expect(await screen.findByText('This is for members')).toBeTruthy();
 });
 
-test('pets that did not load say so and come with another try', async () => {
+test('pets that failed to load show an error with a retry', async () => {
   let answers = 0;
   open('/pet-owner', {
     'GET /api/pets': () => (answers++ === 0 ? new Response('', { status: 503 }) : Response.json([petOf()])),

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/visits.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 
-/** The animals of a request or a visit, beside each other. */
+/** The pets of a request or a visit, side by side. */
 export function PetPictures({ pets }: Pick<Visit, 'pets'>) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   proofType: proofUrl === null ? null : ('photo' as const),
 });
 
-test('vaccinations warn 30 days before they end, show their proof and can be added for one kind by a link', async () => {
+test('vaccinations warn 30 days before they expire, show their proof, and a link opens the form for one kind', async () => {
   open(
     {
       vaccinations: [dose('rabies', '2026-12-18'), dose('bordetella', '2026-12-23', '/media/0123')],
@@ -45,7 +45,7 @@ test('vaccinations warn 30 days before they end, show their proof and can be add
   ).toContain('/media/0123');
 });
 
-test('a pet is archived, which can be undone, and an archived one is restored', async () => {
+test('a pet is archived, with undo, and restored', async () => {
   let pet = petOf();
   const { sent } = open(
     {},
@@ -64,7 +64,7 @@ test('a pet is archived, which can be undone, and an archived one is restored', 
   expect(await screen.findByRole('button', { name: 'Request Grooming' })).toBeTruthy();
 });
 
-test('a pet that is due is booked again like last time, unless something is asked or booked', async () => {
+test('a due pet is rebooked like last time, unless it has a request or a visit', async () => {
   const last = visitOf({
     id: 'v-2',
     status: 'completed',
@@ -97,7 +97,7 @@ test('a pet that is due is booked again like last time, unless something is aske
   expect(screen.queryByText(/has been due since/)).toBeNull();
 });
 
-test('every visit of a pet shows its report card with the pictures before and after', async () => {
+test('each visit of a pet shows its report card with before and after pictures', async () => {
   open(
     {},
     {
@@ -128,7 +128,7 @@ test('every visit of a pet shows its report card with the pictures before and af
   );
 });
 
-test('the pet of somebody else is not there', async () => {
+test('another owner’s pet is not found', async () => {
   open(
     {},
     {

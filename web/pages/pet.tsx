@@ -151,7 +151,7 @@ function PetRecord({ pet }: { pet: Pet }) {
   );
 }
 
-/** A link may lead straight to the vaccination that somebody asks for: '?vaccine=rabies'. */
+/** Opens the form for the vaccination named in the URL: '?vaccine=rabies'. */
 function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof usePetForm>['addProof']) {
   const [params, change] = useSearchChange();
   const [asked] = useState(() => params.get('vaccine'));
@@ -160,7 +160,7 @@ function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof usePetForm>['addP
     if (!vaccine) return;
     change({ vaccine: '' }, { replace: true });
     addProof(pet, { vaccine });
-    // Once, when the page opens: what is done afterwards is the reader's own choice.
+    // Only on mount; later the user decides.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -11,7 +11,7 @@ import ProfileSetup from './profile-setup.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** Opens a step as somebody who said at registration that they are in Austin. */
+/** Opens a step for an account that registered with Austin as its location. */
 function open(role: Role, step: string, profile: object | null = null, refused?: object) {
   const path = { groomer: 'groomer', owner: 'business', pet_owner: 'pet-owner' }[role];
   const own = { profile, profileComplete: false, completeness: 0, missing: ['address', 'title'] };
@@ -31,7 +31,7 @@ function open(role: Role, step: string, profile: object | null = null, refused?:
   return { sent: () => calls.find(({ key }) => key.startsWith('PUT '))?.body };
 }
 
-test('visitors who are signed out get one heading and the way in, which leads back', async () => {
+test('signed-out visitors get one heading and a sign-in link that leads back', async () => {
   serve({ 'GET /auth/me': () => new Response(null, { status: 401 }) });
   renderAt(
     '/profile-setup?role=owner',
@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(sent()).toMatchObject({ address: 'Austin, TX' }));
 });
 
-test('a place that is saved stays', async () => {
+test('a saved place is kept', async () => {
   const profile = { serviceType: 'both', preferredRadius: 25, specializations: [], certifications: [] };
   open('groomer', 'place', { ...profile, address: 'Round Rock, TX' });
   expect((await screen.findByLabelText<HTMLInputElement>('Where you work from')).value).toBe(
@@ -68,7 +68,7 @@ test('a place that is saved stays', async () => {
   );
 });
 
-test('a step that does not show the place leaves it empty', async () => {
+test('a step without the place leaves it empty', async () => {
   const { sent } = open('groomer', 'work');
   await userEvent.type(await screen.findByLabelText('Professional title'), 'Hand stripper');
   await save();
@@ -76,7 +76,7 @@ test('a step that does not show the place leaves it empty', async () => {
   expect(sent()).not.toHaveProperty('address');
 });
 
-test('what the contract refuses is said at its field', async () => {
+test('contract errors are shown at their fields', async () => {
   open('groomer', 'place', null, {
     code: 'invalid',
     detail: 'Preferred radius: At most 500',

@@ -45,7 +45,7 @@ export default function ProfileSetup() {
   );
 }
 
-/** `?role=` chooses the role once; from then on the header's switch does. */
+/** `?role=` sets the role once; afterwards the header's switch does. */
 function Setup({ session }: { session: SessionReply }) {
   const { roles } = session.user;
   const { userType, choose } = useUserType();

@@ -68,7 +68,7 @@ const edit = async (part: string) =>
 
 const checked = (name: string) => screen.getByText(name).parentElement?.textContent;
 
-test('shows what others read: a rosette for what was checked', async () => {
+test('shows the public profile, with a rosette for verified facts', async () => {
   open('/profile');
   expect(await screen.findByText('Hand-scissor groomer')).toBeTruthy();
   expect(screen.getByText('7 years')).toBeTruthy();
@@ -77,7 +77,7 @@ test('shows what others read: a rosette for what was checked', async () => {
   expect(checked('First aid')).toBe('First aid self-declared');
 });
 
-test('the browser’s own record learns from the profile as soon as it is read', async () => {
+test('the browser’s stored copy is updated when the profile is loaded', async () => {
   open('/profile');
   await waitFor(() =>
     expect(readCurrentUser()).toMatchObject({
@@ -88,7 +88,7 @@ test('the browser’s own record learns from the profile as soon as it is read',
   );
 });
 
-test('an added specialization must not be blank, nor there already; saving keeps the rest', async () => {
+test('a new specialization must not be blank or a duplicate; saving keeps the others', async () => {
   const { sent } = open('/profile', {
     'PUT /api/profiles/groomer': ({ body }) =>
       Response.json({ ...complete, profile: { ...profile, ...(body as object) } }),
@@ -116,7 +116,7 @@ test('an added specialization must not be blank, nor there already; saving keeps
   expect(await screen.findByRole('button', { name: 'Edit specializations' })).toBeTruthy();
 });
 
-test('what the server finds wrong is said at the field, and nothing is lost', async () => {
+test('server errors are shown at the field, and nothing is lost', async () => {
   open('/profile', {
     'PUT /api/profiles/groomer': () =>
       Response.json(
@@ -138,14 +138,14 @@ test('what the server finds wrong is said at the field, and nothing is lost', as
   expect(document.activeElement).toBe(address);
 });
 
-test('without a reason from the server the failure has its own words', async () => {
+test('an error without a server message shows the fallback', async () => {
   open('/profile', { 'PUT /api/users/current-user': () => new Response('gone', { status: 500 }) });
   await edit('basic info');
   await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(toasts.get()[0]?.description).toBe('Failed to update profile'));
 });
 
-test('basic info goes to the account as the person worded it', async () => {
+test('basic info is saved to the account as typed', async () => {
   const { sent } = open('/profile', { 'PUT /api/users/current-user': () => Response.json({}) });
   await edit('basic info');
   await userEvent.type(await screen.findByLabelText('About you'), 'Calm hands.');
@@ -154,7 +154,7 @@ test('basic info goes to the account as the person worded it', async () => {
   expect(sent()).toEqual({ bio: 'Calm hands.' });
 });
 
-test('the set-up asks one thing at a time, saves it, and goes on', async () => {
+test('the setup asks one thing at a time, saves it, and continues', async () => {
   const { sent, router } = open('/profile-setup', {
     'GET /api/profiles/groomer': () => Response.json(none),
     'PUT /api/profiles/groomer': () =>
@@ -177,7 +177,7 @@ test('the set-up asks one thing at a time, saves it, and goes on', async () => {
   expect(await screen.findByDisplayValue('Austin, TX 78704')).toBeTruthy();
 });
 
-test('the role that the address names is looked through, once', async () => {
+test('the role in the URL is chosen once', async () => {
   const { router } = open('/profile-setup?role=owner&step=services', {
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),
     'GET /api/profiles/business': () => Response.json({ ...none, missing: ['services'] }),
@@ -187,7 +187,7 @@ test('the role that the address names is looked through, once', async () => {
   expect(screen.getByRole('heading', { name: 'What do you offer?' })).toBeTruthy();
 });
 
-test('the set-up goes on where it was left, and knows its end', async () => {
+test('the setup continues at the first incomplete step, and ends', async () => {
   open('/profile-setup', {
     'GET /api/profiles/groomer': () => Response.json({ ...none, missing: ['specializations'] }),
   });
@@ -200,7 +200,7 @@ test('a complete profile leads to the dashboard', async () => {
   expect(end.getByRole('link', { name: 'Go to my dashboard' }).getAttribute('href')).toBe('/groomer');
 });
 
-test('a stranger signs in first and comes back to the same step', async () => {
+test('a signed-out visitor signs in first and returns to the same step', async () => {
   open('/profile-setup?role=owner&step=services', {
     'GET /auth/me': () => Response.json({ code: 'signed_out' }, { status: 401 }),
   });
@@ -209,7 +209,7 @@ test('a stranger signs in first and comes back to the same step', async () => {
   );
 });
 
-test('vaccinations are asked for, with the days before the visit, and Premium is honored', async () => {
+test('required vaccinations show their days before the visit, and that Premium is honored', async () => {
   const rules = {
     rules: [{ kind: 'rabies', minDaysBefore: 7 }],
     honorsPremium: false,
@@ -238,7 +238,7 @@ test('vaccinations are asked for, with the days before the visit, and Premium is
   expect(await screen.findByText('Honors Premium')).toBeTruthy();
 });
 
-test('a provider without rules asks for the usual vaccinations by one tap', async () => {
+test('a provider without rules adds the usual vaccinations in one tap', async () => {
   const { sent } = open('/profile', { 'PUT /api/provider-rules': ({ body }) => Response.json(body) });
   expect(await screen.findByText(/Most salons ask for Rabies, DHPP, Bordetella, and FVRCP/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ask for these' }));

@@ -41,7 +41,7 @@ export default function ProfilePage() {
   return <MembershipGate own>{session && <Profile session={session} />}</MembershipGate>;
 }
 
-/** The role that is looked through, or the account's first where it lacks that one. */
+/** The profile of the current role, or of the account's first role if it lacks that one. */
 function Profile({ session }: { session: SessionReply }) {
   const { user } = session;
   const { userType } = useUserType();

@@ -4,7 +4,7 @@ import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { serverContext } from '#web/lib/server-context.ts';
 import { loader } from './promo-admin.tsx';
 
-/** The page as it is asked for by somebody with that session. */
+/** Loads the page for a session. */
 function askedBy(session: ReturnType<typeof sessionOf> | null) {
   const context = new RouterContextProvider();
   context.set(serverContext, {
@@ -18,7 +18,7 @@ function askedBy(session: ReturnType<typeof sessionOf> | null) {
   return loader({ context });
 }
 
-test('opens to an admin; for everybody else there is no such page', async () => {
+test('the page opens for an admin; others get a 404', async () => {
   expect(await askedBy(sessionOf({ user: { isAdmin: true } }))).toBeNull();
   const unknownPath = { init: { status: 404 } };
   await expect(askedBy(null)).rejects.toMatchObject(unknownPath);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server's side: nobody is signed in, and registering is answered as given. */
+/** Stubs a signed-out session and the registration's answer. */
 function answerRegistration(answer: () => Response) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { body = '' }: { body?: string } = {}) => {
@@ -37,7 +37,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the registration form', () => {
-  test('tells one thing at a time, at its field, in order, until the next edit', async () => {
+  test('shows one error at a time, at its field, in order, until the next edit', async () => {
     answerRegistration(() => Response.error());
     const user = userEvent.setup();
     renderAt('/register', <Register />);
@@ -75,7 +75,7 @@ describe('the registration form', () => {
     }
   });
 
-  test('creates the account, says so, and leads to the checkout after 1.5 s without the password', async () => {
+  test('creates the account, shows a toast, and opens the checkout after 1.5 s without the password', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const sent = answerRegistration(() =>
       Response.json(sessionOf({ hasMembership: false }), { status: 201 }),
@@ -108,7 +108,7 @@ describe('the registration form', () => {
     });
   });
 
-  test('an email that has an account leads to signing in', async () => {
+  test('an email with an account leads to sign-in', async () => {
     answerRegistration(() =>
       Response.json(
         { code: 'email_taken', detail: 'This email already has an account. Sign in instead.' },

@@ -19,7 +19,7 @@ import { dismissToast, toast } from '#web/ui/toast-store.ts';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 
-/** How long the toast is read before the checkout opens, in ms. */
+/** How long the toast is shown before the checkout opens, in ms. */
 const redirectDelay = 1_500;
 
 export const meta: MetaFunction = (args) =>
@@ -42,7 +42,7 @@ export default function Register() {
     if (!checkout) return undefined;
     const leaving = setTimeout(() => {
       dismissToast();
-      // Going back from there must not lead to a form that was sent.
+      // Back must not lead to a form that was sent.
       void navigate(checkout, { replace: true });
     }, redirectDelay);
     return () => clearTimeout(leaving);

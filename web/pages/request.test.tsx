@@ -20,7 +20,7 @@ const open = (given: Given, offers: object[], answers: Parameters<typeof openAsD
 const order = () =>
   screen.getAllByRole('article').flatMap((column) => column.getAttribute('aria-label') ?? []);
 
-test('offers are compared side by side in the order that is asked for, each with what it takes to decide', async () => {
+test('offers are side by side in the chosen order, with everything needed to decide', async () => {
   open({ openOffers: 3 }, [
     offerOf({
       id: 'o-1',
@@ -98,7 +98,7 @@ test('offers are compared side by side in the order that is asked for, each with
   expect(within(screen.getByRole('region', { name: 'Decided' })).getByText('Declined')).toBeTruthy();
 });
 
-test('what a provider asks for and the pet lacks leads to where it is put right, before booking too', async () => {
+test('a missing vaccination links to where it can be added, before booking too', async () => {
   open({ openOffers: 1 }, [offerOf({ vaccinationGaps: [rabiesGap] })]);
   const column = within(await screen.findByRole('article', { name: 'Maya Ortiz' }));
   expect(column.getByRole('link', { name: /^Add proof/ }).getAttribute('href')).toBe(
@@ -109,7 +109,7 @@ test('what a provider asks for and the pet lacks leads to where it is put right,
   expect(dialog.getByText('Maya Ortiz asks for')).toBeTruthy();
 });
 
-test('an offer is declined kindly; one that somebody took meanwhile is said to be gone', async () => {
+test('an offer is declined; a withdrawn one is reported as gone', async () => {
   const { sent } = open({ openOffers: 1 }, [offerOf()], {
     'POST /api/offers/o-1/decline': () => Response.json(offerOf({ status: 'declined', actions: [] })),
     'POST /api/offers/o-1/accept': () =>
@@ -130,7 +130,7 @@ test('an offer is declined kindly; one that somebody took meanwhile is said to b
   await waitFor(() => expect(sent('POST /api/offers/o-1/decline')).toHaveLength(1));
 });
 
-test('a request is cancelled with a reason, which whoever offered reads', async () => {
+test('a request is canceled with a reason that providers with offers read', async () => {
   const { sent } = open({ openOffers: 1, applicationCount: 1 }, [offerOf()], {
     'POST /api/grooming-requests/r-1/cancel': () =>
       Response.json(ownRequest({ status: 'cancelled', actions: [] })),
@@ -149,7 +149,7 @@ test('a request is cancelled with a reason, which whoever offered reads', async 
   );
 });
 
-test('once an offer is accepted there is nothing to edit, and the visit is a step away', async () => {
+test('an accepted request cannot be edited, and links to its visit', async () => {
   open(
     {
       status: 'in_progress',
@@ -166,7 +166,7 @@ test('once an offer is accepted there is nothing to edit, and the visit is a ste
   expect(screen.queryByText('No offers yet')).toBeNull();
 });
 
-test('whoever may groom reads the request and offers; nothing of the owner’s is asked for', async () => {
+test('a groomer reads the request and offers; the owner’s data is not loaded', async () => {
   const { sent } = open({}, [], {
     'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
     'GET /api/grooming-requests/r-1': () => Response.json({ ...requestCard(), actions: ['offer'] }),

@@ -32,7 +32,7 @@ export default function RequestPage() {
   );
 }
 
-/** Whoever asked decides on offers; everybody else may send one. */
+/** The request's owner decides on offers; other viewers may send one. */
 function OneRequest({ id, session }: { id: string; session: SessionReply }) {
   const request = useRequest(id);
   if (request.isPending) return <TicketSkeletons count={1} label="Loading the request..." />;

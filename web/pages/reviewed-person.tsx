@@ -6,12 +6,12 @@ import { MessageLink } from './message-link.tsx';
 export type ReviewedPersonProps = {
   id: string;
   as: 'groomer' | 'business';
-  /** One is writing with them already. */
+  /** Whether the two are in a conversation already. */
   inTouch?: boolean;
   onClose: () => void;
 };
 
-/** The dialog of `ShownPerson`, loaded when somebody is to be shown. */
+/** The dialog of `ShownPerson`, loaded when first needed. */
 export default function ReviewedPerson({ id, as, inTouch = false, onClose }: ReviewedPersonProps) {
   const ownId = useSession().data?.id;
   return (

@@ -49,7 +49,7 @@ const reviews = ['Kind and on time.', 'Pays the same day.', 'Good tables.'].map(
   reply: null,
 }));
 
-/** Opens the page of a shift that is open, as Maya, on a server that answers like this. */
+/** Opens the page of an open shift as Maya, with stubbed answers. */
 function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve>[0] = {}) {
   const shift: ShiftDetail = {
     ...ownApplication().shift,
@@ -80,7 +80,7 @@ function open(given: Partial<ShiftDetail> = {}, answers: Parameters<typeof serve
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a groomer reads what the day pays and how the bonus is earned', async () => {
+test('a groomer sees the pay of the shift and the terms of the bonus', async () => {
   open();
   const pays = await part('What the day pays');
   expect(pays.getByText('Your 45% of an estimated $520–$640')).toBeTruthy();
@@ -90,7 +90,7 @@ test('a groomer reads what the day pays and how the bonus is earned', async () =
   expect(pays.getByText('$33–$41')).toBeTruthy();
 });
 
-test('a shift at the time of one’s own booking says so, and its button is not the primary one', async () => {
+test('a shift that conflicts with a booking says so, and its button is not primary', async () => {
   open({
     conflict: {
       title: 'Cat day',
@@ -103,13 +103,13 @@ test('a shift at the time of one’s own booking says so, and its button is not 
   expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
 });
 
-test('a shift a year ahead carries its year on the leaf and beside it', async () => {
+test('a shift in another year shows the year', async () => {
   open({ shiftDate: '2027-01-09T14:30:00.000Z', endsAt: '2027-01-10T02:30:00.000Z', conflict: null });
   expect(await screen.findByText('2027')).toBeTruthy();
   expect(screen.getByText('Sat, Jan 9, 2027')).toBeTruthy();
 });
 
-test('a groomer gets to know the salon: who runs it, what it offers, two reviews, and the ways on', async () => {
+test('a groomer sees the salon: its owner, services, two reviews, and links', async () => {
   open();
   const salon = await part('The salon');
   expect(await salon.findByText('Renee Castillo')).toBeTruthy();
@@ -127,7 +127,7 @@ test('a groomer gets to know the salon: who runs it, what it offers, two reviews
   expect(await whole.findByText('Good tables.')).toBeTruthy();
 });
 
-test('what did not load is asked for again, and nobody’s review is missed where there is none', async () => {
+test('failed parts can be retried, and no empty reviews section is shown', async () => {
   let works = false;
   open(
     { business: { ...ownApplication().shift.business, businessType: 'mobile' } },
@@ -145,7 +145,7 @@ test('what did not load is asked for again, and nobody’s review is missed wher
   expect(await van.findByText('Renee Castillo')).toBeTruthy();
 });
 
-test('a day that is over pays nothing any more, and the owner sees neither', async () => {
+test('a canceled shift shows no pay, and the owner sees neither pay nor salon', async () => {
   const { unmount } = open({ status: 'cancelled', actions: [] });
   await part('The salon');
   expect(screen.queryByText('What the day pays')).toBeNull();
@@ -176,7 +176,7 @@ const asOwner = (state: 'waiting' | 'disputed' | 'confirmed', actions: ShiftDeta
     actions,
   });
 
-test('the page of a disputed day speaks to the owner: payout, who disagrees and why, what to do', async () => {
+test('a disputed shift shows the owner payout, reason and actions', async () => {
   asOwner('disputed', ['copy', 'correct']);
   expect((await screen.findByText('Payout')).parentElement?.textContent).toContain('$189');
   expect(screen.getByText('Amara Diallo disagrees.')).toBeTruthy();
@@ -191,7 +191,7 @@ test('the page of a disputed day speaks to the owner: payout, who disagrees and 
   expect(figures.getByLabelText('Dogs groomed')).toHaveProperty('value', '4');
 });
 
-test('the page of an unconfirmed day tells the owner until when the groomer can answer', async () => {
+test('an unconfirmed shift shows the owner the groomer’s deadline', async () => {
   asOwner('waiting', ['copy', 'correct']);
   expect(
     await screen.findByText(/^Amara Diallo can confirm or dispute it until Fri,\s+Nov\s+20,\s+4:00\sPM/),

@@ -83,7 +83,7 @@ function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
   );
 }
 
-/** What it would pay tells nothing any more. */
+/** Whether the shift is over, so that its expected pay is not shown. */
 const isOver = ({ status }: ShiftDetail) => !['posted', 'filled', 'in_progress'].includes(status);
 
 function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']> }) {
@@ -98,7 +98,7 @@ function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']
   );
 }
 
-/** Its past, for those who are told; the others were not there. */
+/** The shift's history, for viewers who may see it. */
 function Happened({ shift }: { shift: ShiftDetail }) {
   if (shift.history.length === 0) return null;
   return (

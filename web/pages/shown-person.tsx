@@ -6,7 +6,7 @@ const ReviewedPerson = lazyPart(() => import('./reviewed-person.tsx'));
 
 type ShownPersonProps = Omit<ReviewedPersonProps, 'id'> & { id: string | null };
 
-/** Somebody's public profile with what others wrote, over the page. */
+/** A dialog with a person's public profile and reviews. */
 export function ShownPerson({ id, ...rest }: ShownPersonProps) {
   return <Suspense>{id && <ReviewedPerson key={id} id={id} {...rest} />}</Suspense>;
 }

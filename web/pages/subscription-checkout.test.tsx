@@ -29,7 +29,7 @@ const withPromo: CheckoutSession = {
 };
 
 type Desk = {
-  /** The checkout as the server has it now. */
+  /** The server's current checkout session. */
   session: CheckoutSession;
   /** Answers a payment. */
   pay: (body: { card: { number: string }; confirmed?: boolean }) => Response | Promise<Response>;
@@ -37,7 +37,7 @@ type Desk = {
   paid: { card: { number: string }; confirmed?: boolean }[];
 };
 
-/** A server with one checkout of a signed-in groomer. */
+/** Stubs a server with one checkout of a signed-in groomer. */
 function openDesk(given: Partial<Desk> = {}): Desk {
   const desk: Desk = {
     session: open,
@@ -81,7 +81,7 @@ async function typeCard(user: ReturnType<typeof userEvent.setup>, number = '4242
   await user.click(screen.getByRole('checkbox', { name: /renews at \$6\.99 every month/ }));
 }
 
-test('shows what will be paid, keeps the checkout in the address, and pays once on a double click', async () => {
+test('shows the amount due, keeps the checkout in the URL, and pays once on a double click', async () => {
   const desk = openDesk();
   const user = userEvent.setup();
   const { router } = page();
@@ -100,7 +100,7 @@ test('shows what will be paid, keeps the checkout in the address, and pays once 
   ]);
 });
 
-test('asks for card and consent before anything is sent', async () => {
+test('requires card and consent before anything is sent', async () => {
   const desk = openDesk();
   const user = userEvent.setup();
   page();
@@ -113,7 +113,7 @@ test('asks for card and consent before anything is sent', async () => {
   expect(desk.paid).toEqual([]);
 });
 
-test('a declined card is told under its number and may be replaced', async () => {
+test('a declined card is reported at its number and may be replaced', async () => {
   openDesk({
     pay: ({ card }) =>
       card.number.endsWith('0002')
@@ -134,7 +134,7 @@ test('a declined card is told under its number and may be replaced', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-success'));
 });
 
-test('the bank’s question is answered before it is paid', async () => {
+test('the bank’s confirmation precedes the payment', async () => {
   const desk = openDesk({
     pay: ({ confirmed }) =>
       Response.json({ status: confirmed ? 'paid' : 'requires_confirmation', detail: null, url: null }),
@@ -150,7 +150,7 @@ test('the bank’s question is answered before it is paid', async () => {
   expect(desk.paid.map(({ confirmed }) => confirmed)).toEqual([undefined, true]);
 });
 
-test('a lost answer is looked up: paid is paid, and unpaid is said so', async () => {
+test('after a lost answer the payment is looked up, and its result is shown', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => network.mockRestore());
   const desk = openDesk({ pay: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -169,7 +169,7 @@ test('a lost answer is looked up: paid is paid, and unpaid is said so', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription-success'));
 });
 
-test('a promo code is refused with its reason, applied, and taken off again', async () => {
+test('a promo code is refused with a reason, applied, and removed again', async () => {
   const desk = openDesk({
     change({ promoCode }) {
       if (promoCode === 'spring')
@@ -194,7 +194,7 @@ test('a promo code is refused with its reason, applied, and taken off again', as
   await waitFor(async () => expect((await payButton()).textContent).toBe('Pay $6.99'));
 });
 
-test('a code that was typed but not applied is applied before anything is charged', async () => {
+test('a typed promo code is applied before the charge', async () => {
   const desk = openDesk({
     change() {
       desk.session = withPromo;
@@ -210,7 +210,7 @@ test('a code that was typed but not applied is applied before anything is charge
   expect(desk.paid).toEqual([]);
 });
 
-test('a refused code stays beside its field and blocks no payment', async () => {
+test('a refused code is reported at its field and does not block the payment', async () => {
   const desk = openDesk({
     change: () =>
       Response.json({ code: 'promo_ended', detail: 'This code ended on May 1.' }, { status: 409 }),
@@ -241,7 +241,7 @@ test('a refused code can be cleared', async () => {
   expect((code as HTMLInputElement).value).toBe('');
 });
 
-test('another plan asks for consent to its own terms', async () => {
+test('another plan needs consent to its own terms', async () => {
   const annual: CheckoutSession = {
     ...open,
     plan: 'annual',
@@ -259,7 +259,7 @@ test('another plan asks for consent to its own terms', async () => {
   expect((consent as HTMLInputElement).checked).toBe(false);
 });
 
-test('somebody signed out is led to sign in or join, and back', async () => {
+test('a signed-out visitor is led to sign in or join, and back', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
   onTestFinished(() => void vi.unstubAllGlobals());
   renderAt('/subscription-checkout?plan=annual&email=maya%40example.com', <SubscriptionCheckout />);

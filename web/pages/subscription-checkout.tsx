@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) =>
     path: href('subscription-checkout'),
   });
 
-/** The address says which plan and carries the checkout's id; who pays is whoever is signed in. */
+/** The checkout page. The URL has the plan and the checkout's id; the payer is the signed-in user. */
 export default function SubscriptionCheckout() {
   const session = useSession();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What was paid is asked of the server; the address only says which checkout it was. */
+/** The page after a payment. The payment is read from the server; the URL has only the checkout's id. */
 export default function SubscriptionSuccess() {
   return <SignedIn>{({ user }) => <Success user={user} />}</SignedIn>;
 }

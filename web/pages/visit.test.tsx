@@ -52,7 +52,7 @@ test('the provider checks the pet in', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toEqual([{}]));
 });
 
-test('completing sends the report card as it was written, and asks before throwing it away', async () => {
+test('completing sends the typed report card; closing asks first', async () => {
   const { sent } = open(
     { status: 'checked_in', actions: ['complete'] },
     {
@@ -87,7 +87,7 @@ test('completing sends the report card as it was written, and asks before throwi
   ]);
 });
 
-test('either side cancels with a reason; the pet parent reads what is missing and mends it', async () => {
+test('either side cancels with a reason; the pet parent sees missing vaccinations and fixes them', async () => {
   const { sent } = open(
     { actions: ['cancel'], vaccinationGaps: [rabiesGap] },
     {
@@ -119,7 +119,7 @@ const moveProposal = {
   proposedAt: '2026-11-20T18:00:00+00:00',
 };
 
-test('a new time is proposed after its conflicts were shown', async () => {
+test('a new time is proposed after its conflicts are shown', async () => {
   const clash = {
     name: 'Maya Ortiz',
     title: null,
@@ -157,7 +157,7 @@ test('a new time is proposed after its conflicts were shown', async () => {
   await waitFor(() => expect(toasts.get()[0]?.title).toBe('New time proposed'));
 });
 
-test('the other side accepts the time that is on screen, or keeps the old one', async () => {
+test('the other side accepts the time on screen, or keeps the old one', async () => {
   const { sent } = open(
     { actions: ['accept_move', 'decline_move', 'cancel'], moveProposal },
     {
@@ -176,7 +176,7 @@ test('the other side accepts the time that is on screen, or keeps the old one', 
   expect(sent('POST /api/visits/v-1/time/accept')).toEqual([{ startsAt: moveProposal.startsAt }]);
 });
 
-test('who proposed a new time takes it back', async () => {
+test('the proposer withdraws a new time', async () => {
   const { sent } = open(
     { actions: ['propose_move', 'withdraw_move'], moveProposal: { ...moveProposal, by: 'pet_owner' } },
     { 'DELETE /api/visits/v-1/time': () => Response.json(visitOf()) },
@@ -185,7 +185,7 @@ test('who proposed a new time takes it back', async () => {
   await waitFor(() => expect(sent('DELETE /api/visits/v-1/time')).toHaveLength(1));
 });
 
-test('who did not come is reported after asking once more', async () => {
+test('a no-show is reported after a confirmation', async () => {
   const { sent } = open(
     { actions: ['no_show'] },
     {
@@ -202,7 +202,7 @@ test('who did not come is reported after asking once more', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
 });
 
-test('a completed visit is reviewed by either side and can be had again by the pet parent', async () => {
+test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {
   const { sent } = open(
     { status: 'completed', actions: ['review', 'rebook'], reportCard },
     {
@@ -223,7 +223,7 @@ test('a completed visit is reviewed by either side and can be had again by the p
   );
 });
 
-test('a report card has a sheet of its own to print; before it is written that is said', async () => {
+test('a report card has a print page, with an empty state before it is written', async () => {
   const first = sheet({});
   expect(await screen.findByText('No report card yet')).toBeTruthy();
   first.unmount();

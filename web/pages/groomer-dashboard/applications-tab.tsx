@@ -10,7 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
-/** Everything the groomer applied for, and reviews of what they worked. */
+/** The groomer's applications, and reviews of worked shifts. */
 export default function ApplicationsTab({ query }: { query: ReturnType<typeof useOwnApplications> }) {
   const [reviewed, setReviewed] = useState<OwnApplication>();
   return (

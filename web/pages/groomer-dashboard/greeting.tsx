@@ -17,14 +17,14 @@ import type { WeekDay } from '#web/ui/week-strip.tsx';
 type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {
   firstName: string;
-  /** Of the place where the groomer works; undefined while it is not known. */
+  /** The zone of the groomer's place; undefined if not known. */
   timeZone: string | undefined;
-  /** Undefined while they are on their way, or did not come. */
+  /** Undefined while loading or after a failure. */
   applications: Booked['applications'] | undefined;
   visits: Booked['visits'] | undefined;
 };
 
-/** Who is here, what comes next, and the seven days ahead. */
+/** Greeting, next booking, and the coming seven days. */
 export function Greeting({ firstName, timeZone, applications, visits }: GreetingProps) {
   const now = useNow();
   const week = sevenDays([...workOf(applications ?? []), ...visitWork(visits ?? [])], now, timeZone);
@@ -54,7 +54,7 @@ export function Greeting({ firstName, timeZone, applications, visits }: Greeting
 const hasBooked = (week: readonly WeekDay[]): boolean =>
   week.some(({ slots = [] }) => slots.some(({ kind }) => kind === 'booked'));
 
-/** The shift or the visit that comes first. */
+/** The next shift or visit. */
 function Next({ applications, visits, now, worked }: Booked & { now: Date; worked: boolean }) {
   const shift = nextShift(applications, now)?.shift;
   const visit = nextVisit(visits, now);

@@ -23,7 +23,7 @@ import { Schnauzer } from '#web/ui/pets/schnauzer.tsx';
 import { Westie } from '#web/ui/pets/westie.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The groomer's work as owners see it. */
+/** The groomer's portfolio as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {
   const own = useOwnGroomer();
   const user = useSession().data?.user;
@@ -118,7 +118,7 @@ function Banner() {
   );
 }
 
-/** Cloths that wait for what lies on them. */
+/** Empty frames of the gallery. */
 function EmptyGallery() {
   return (
     <>

@@ -8,7 +8,7 @@ import GroomerDashboard from '../groomer-dashboard.tsx';
 const detail = 'We cannot find this place. Use a ZIP code, or a city with its state.';
 const profile = { city: 'Springfield', state: 'MO', preferredRadius: 25 };
 
-test('a place that nobody knows is said at its field; the list stays around one’s own', async () => {
+test('an unknown place is reported at its field; the list uses the groomer’s own place', async () => {
   const shift = { ...ownApplication().shift, application: null };
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf()),

@@ -25,7 +25,7 @@ import type { useFilters } from './use-filters.ts';
 
 type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
 
-/** Open shifts that fit, and beside them what is near and what was sent. */
+/** Open shifts that match, beside nearby ones and sent applications. */
 export function ShiftsTab({ filters, home, nearProblem, search, change, applications }: ShiftsTabProps) {
   const found = useShiftSearch(search);
   const { data: counted } = useShiftCount(search);
@@ -102,12 +102,12 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
 }
 
 type NoShiftsProps = {
-  /** Whether filters may be the reason. */
+  /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
-  /** Whether distances are measured from somewhere. */
+  /** Whether there is a place to measure distances from. */
   placed: boolean;
   onClear: () => void;
-  /** Left out where the distance cuts nothing off. */
+  /** Omitted if the distance is unlimited. */
   onFarther: (() => void) | undefined;
 };
 

@@ -14,7 +14,7 @@ const figure = async (label: RegExp) =>
     .getByText(label)
     .closest('div')?.textContent;
 
-test('who grooms at visits sees them in the figures, at their agreed price', async () => {
+test('visits are in the figures, at their agreed price', async () => {
   const { provider } = visitOf();
   openDashboard('/groomer?tab=stats', {
     'GET /api/visits': () =>
@@ -31,7 +31,7 @@ test('who grooms at visits sees them in the figures, at their agreed price', asy
   expect(await figure(/^Shifts worked/)).toMatch(/0/);
 });
 
-test('before the first shift or visit it says what will stand here', async () => {
+test('before the first shift or visit an empty state is shown', async () => {
   openDashboard('/groomer?tab=stats');
   expect(
     await screen.findByRole('heading', { name: 'Your figures start with your first shift or visit' }),

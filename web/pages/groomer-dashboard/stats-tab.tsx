@@ -18,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
 
-/** What was worked and earned, from the shifts and visits themselves. */
+/** Work and earnings, computed from shifts and visits. */
 export default function StatsTab() {
   const worked = useWorked();
   const groomed = useGroomedVisits();
@@ -95,7 +95,7 @@ function Figures({ worked, groomed }: { worked: Worked[]; groomed: Groomed[] }) 
   );
 }
 
-/** What of it is which, as far as there is something to tell apart. */
+/** Explains the parts of the earnings, if there are several. */
 function earningsHint({ atVisitsThisMonth, unconfirmed }: GroomerFigures): string | undefined {
   const parts = [
     ...(atVisitsThisMonth > 0 ? [`${sumPrice(atVisitsThisMonth)} at visits, as agreed`] : []),

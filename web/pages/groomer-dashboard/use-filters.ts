@@ -5,8 +5,8 @@ import { usePlacedFilters } from '#web/lib/named-place.ts';
 import { homeOf } from '#web/lib/near.ts';
 
 /**
- * The filters in this query, which is the address's while shifts are shown, the place they start from, and what to ask
- * the server; undefined until that is known.
+ * The filters in the query, the place they start from, and the search to send, undefined until the place is
+ * known. The query is the URL's while shifts are shown.
  */
 export function useFilters(params: URLSearchParams) {
   const own = useOwnGroomer();

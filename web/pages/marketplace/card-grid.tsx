@@ -5,15 +5,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NextPage } from '#web/ui/query-list.tsx';
 
 type CardGridProps<Item extends { id: string }> = {
-  /** What is listed, e.g. 'groomers'. */
+  /** The name of the items, e.g. 'groomers'. */
   what: string;
   list: UseInfiniteQueryResult<Item[]>;
-  /** Shown where nothing is found. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** Cards beside each other, in their four states. */
+/** A grid of cards with the loading, failed and empty states. */
 export function CardGrid<Item extends { id: string }>({ what, list, empty, children }: CardGridProps<Item>) {
   const items = list.data;
   if (!items && list.isError) return <FailedQuery query={list} title={`The ${what} did not load`} />;

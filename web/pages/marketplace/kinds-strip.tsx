@@ -11,7 +11,7 @@ const kinds: { kind: Kind; label: string; icon: IconName }[] = [
   { kind: 'mobile', label: 'Mobile', icon: 'van' },
 ];
 
-/** Who meets here; the one through whose eyes one looks is highlighted. */
+/** The kinds of members; the viewer's current role is highlighted. */
 export function KindsStrip({ own }: { own: Kind }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-label="Who meets here">

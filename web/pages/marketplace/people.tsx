@@ -12,7 +12,7 @@ import { MessageLink } from '../message-link.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 type PeopleProps = {
-  /** Brings the first page, with those of the other lists. */
+  /** The call with the first page of every list. */
   offers: ReturnType<typeof useOffers>;
   onView: (id: string) => void;
 };

@@ -15,12 +15,12 @@ import { CardGrid } from './card-grid.tsx';
 const words = { failed: 'Failed to apply to request', fallback: 'Please try again. What you wrote is kept.' };
 
 type RequestOffersProps = {
-  /** Brings the first page, with those of the other lists. */
+  /** The call with the first page of every list. */
   offers: ReturnType<typeof useOffers>;
   viewer: { id: string; roles: readonly string[] };
 };
 
-/** What pet owners ask for, newest first among Premium and among the others. */
+/** Grooming requests, Premium members' first, each group newest first. */
 export default function RequestOffers({ offers, viewer }: RequestOffersProps) {
   const { filters, home, nearProblem, search, change } = useRequestFilters(undefined);
   const filtered = countFilters(filters) > 0;

@@ -23,13 +23,13 @@ const words = {
 };
 
 type ShiftOffersProps = {
-  /** Brings the first page, with those of the other lists. */
+  /** The call with the first page of every list. */
   offers: ReturnType<typeof useOffers>;
   viewer: Viewer;
 };
 type Viewer = { id: string; roles: readonly string[] };
 
-/** Salons' shifts, nearest first: whatever is farther away comes later, and nothing is cut off unasked. */
+/** Salons' shifts, nearest first; the distance is unlimited by default. */
 export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
   const [params] = useSearchParams();
   const filters = readFilters(params);
@@ -97,7 +97,7 @@ export function ShiftOffers({ offers, viewer }: ShiftOffersProps) {
 
 type OfferActionProps = { shift: ShiftCard; viewer: Viewer; onApply: (shift: ShiftCard) => void };
 
-/** Groomers apply to what is not their own; everybody else reads on. */
+/** Groomers may apply to others' shifts; all other viewers get a link. */
 function OfferAction({ shift, viewer, onApply }: OfferActionProps) {
   if (!viewer.roles.includes('groomer') || shift.ownerId === viewer.id)
     return (

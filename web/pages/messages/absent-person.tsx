@@ -4,7 +4,7 @@ import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/empty-state.tsx';
 
-/** The address names nobody, or nobody could be asked. */
+/** Shown if the person in the URL does not exist or could not be loaded. */
 export function AbsentPerson({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const absent = error instanceof CallError && [404, 422].includes(error.status);
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Who is signed out is led to the sign-in page and back. */
+/** Links a signed-out visitor to the sign-in page, which leads back here. */
 export function PleaseLogIn() {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { DayLeaf } from '#web/ui/ticket.tsx';
 import { useSharedWork } from './shared-work.ts';
 
-/** Above a chat: what it is about, when that is and where it stands. Nothing where the two share no work. */
+/** Shows the shared work above a chat: what, when and its status. Renders nothing without shared work. */
 export function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: readonly Role[] }) {
   const work = useSharedWork(otherId, roles);
   if (!work) return null;

@@ -29,12 +29,12 @@ export type SharedWork = {
   /** '8:30 AM – 4:30 PM · 45% · $234–$288' */
   facts: string;
   standing: { words: string; tone: BadgeTone };
-  /** Where it is shown in full, and what leads there. */
+  /** The page with all details, and the link's label. */
   to: string;
   view: string;
 };
 
-/** Work that is asked for, agreed on, under way or done; what was called off is nothing in common any more. */
+/** The statuses of shared work: requested, agreed, in progress or done, but not canceled. */
 const stands: ReadonlySet<string> = new Set<OwnApplication['status'] | OwnShift['status'] | Visit['status']>([
   'pending',
   'posted',
@@ -46,12 +46,12 @@ const stands: ReadonlySet<string> = new Set<OwnApplication['status'] | OwnShift[
   'completed',
 ]);
 
-/** What ended longer ago than this is no longer what people write about. */
+/** Work that ended longer ago than this, in days, is not shown. */
 const recentDays = 14;
 
 /**
- * What one writes about with somebody: the next work that the two have in common, or what has just ended. Read from
- * one's own lists only; looking at offers or applicants would count as having read them.
+ * The next work shared with another person, or the last one that just ended. Uses only the user's own lists,
+ * because loading offers or applicants would mark them as read.
  */
 export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWork | undefined {
   const now = useNow();
@@ -86,7 +86,7 @@ export function useSharedWork(otherId: string, roles: readonly Role[]): SharedWo
   );
 }
 
-/** The soonest that is not over, or else the latest of the last two weeks. */
+/** The next work that is not over, or else the latest of the last two weeks. */
 export function nearest(works: readonly SharedWork[], now: Date): SharedWork | undefined {
   const byStart = works.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return (

@@ -5,7 +5,7 @@ import type { Reply } from '#web/lib/call.ts';
 import { fullName } from '#web/lib/full-name.ts';
 import { query } from '#web/lib/query.ts';
 
-/** Whom the address names: from the list where they stand in it, otherwise as members see them. */
+/** The person in the URL: from the conversation list, otherwise from the member's public data. */
 export function useOtherPerson(id: string | undefined, list: ReturnType<typeof useConversations>) {
   const known = list.data?.find(({ otherUserId }) => otherUserId === id);
   const asks = id !== undefined && !list.isPending && !known;

@@ -3,7 +3,7 @@ import type { OtherPerson } from '#web/features/messages/person-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ShownPerson } from '../shown-person.tsx';
 
-/** What a groomer or a business tells of itself; pet owners have no public side. */
+/** A button for the public profile of a groomer or business; pet owners have none. */
 export function ViewProfile({ other }: { other: OtherPerson }) {
   const [open, setOpen] = useState(false);
   if (other.type === 'pet_owner') return null;

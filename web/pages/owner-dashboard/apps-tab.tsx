@@ -17,14 +17,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type AppsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
-  /** Id of the shift in the address. */
+  /** The shift id in the URL. */
   asked: string | null;
   shiftAt: (shiftId: string) => string;
   onTask: (task: ShiftTask) => void;
   onView: (groomerId: string) => void;
 };
 
-/** Who applied for the coming shifts: compared, accepted, declined, waiting. */
+/** Applicants for the coming shifts, to compare, accept, decline or waitlist. */
 export default function AppsTab({ shifts, ...board }: AppsTabProps) {
   const figures = useOwnerFigures();
   const received = useReceived();
@@ -48,7 +48,7 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
 type BoardProps = Omit<AppsTabProps, 'shifts'> & { groups: ShiftWithApplicants[] };
 
 function Board({ groups, asked, shiftAt, onTask, onView }: BoardProps) {
-  // What is looked at stays, though accepting somebody moves the shift down the list.
+  // The opened shift stays open, although accepting moves it down the list.
   const [opened, setOpened] = useState<string>();
   const chosen =
     groups.find(({ shift }) => shift.id === asked) ??

@@ -9,11 +9,11 @@ const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form
 
 type FirstBusinessProps = {
   own: OwnBusiness;
-  /** Where the account says to be. */
+  /** The account's location. */
   location: string | null;
 };
 
-/** What a first shift needs: three answers about the business. */
+/** The form for the business facts that a first shift needs. */
 export default function FirstBusiness({ own, location }: FirstBusinessProps) {
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 md:grid-cols-[minmax(0,36rem)_auto] md:gap-10">

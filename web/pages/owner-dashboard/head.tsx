@@ -11,7 +11,7 @@ type HeadProps = {
   onPost: () => void;
 };
 
-/** Whose desk this is, and the two things an owner comes for. */
+/** The business's name and the owner's two main actions. */
 export function Head({ business, firstName, onFindGroomers, onPost }: HeadProps) {
   return (
     <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:pt-8 lg:pb-5">

@@ -5,12 +5,12 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type PeopleProps = {
   title: string;
-  /** Where they can be searched. */
+  /** The page where they can be searched. */
   searchAt: string;
   children: ReactNode;
 };
 
-/** Others of the trade, as cards. */
+/** Other professionals as cards. */
 export function People({ title, searchAt, children }: PeopleProps) {
   return (
     <section aria-label={title} className="grid gap-4 pt-6 pb-16">

@@ -4,7 +4,7 @@ import { Rated } from '#web/features/profiles/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { BusinessSections } from '../profile/business-sections.tsx';
 
-/** The business as groomers read it, to be edited part by part, and what they wrote about it. */
+/** The business profile as groomers see it, editable by section, with its reviews. */
 export default function ProfileTab({ own, userId }: { own: OwnBusiness; userId: string }) {
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">

@@ -22,7 +22,7 @@ type ShiftsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
   visits: readonly Visit[] | undefined;
   figures: OwnerFigures | undefined;
-  /** Of the business's place; undefined while it is not known. */
+  /** The zone of the business's place; undefined if not known. */
   timeZone: string | undefined;
   applicantsAt: (shiftId: string) => string;
   onTask: (task: ShiftTask) => void;

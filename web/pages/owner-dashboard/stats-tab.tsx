@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stat, Stats } from '#web/ui/stats.tsx';
 
-/** What the business's shifts brought in and paid, from the shifts themselves. */
+/** Revenue and pay of the business's shifts, computed from the shifts. */
 export default function StatsTab({ business }: { business: BusinessProfile | null }) {
   const completed = useCompletedShifts();
   if (completed.isPending)

@@ -6,7 +6,10 @@ import { isDue } from '#web/features/pets/due.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 
-/** What matters now, in a headline and a sentence; `request` is whose offers wait, `visitId` what is booked. */
+/**
+ * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked
+ * visit.
+ */
 export type Attention = {
   headline: string;
   words: string;
@@ -17,7 +20,7 @@ export type Attention = {
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => numerals[count] ?? String(count);
 
-/** Who is due comes first, then what is booked next, then who comes next. */
+/** A due pet comes first, then the next visit, then the next pet to be due. */
 export function attentionFor(
   firstName: string,
   pets: readonly Pet[],
@@ -60,7 +63,7 @@ export function attentionFor(
   return { headline: `All is well, ${firstName}`, words: calmWords(pets), request };
 }
 
-/** The posted request with the most offers to read, else with the most open ones. */
+/** The posted request with the most unread offers, else with the most open ones. */
 export function mostAnswered(requests: readonly OwnRequest[]): OwnRequest | undefined {
   return requests
     .filter(({ status, openOffers }) => status === 'posted' && openOffers > 0)

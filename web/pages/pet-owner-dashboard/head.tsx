@@ -10,14 +10,14 @@ import { attentionFor, offersWords } from './attention.ts';
 type HeadProps = {
   firstName: string;
   now: Date;
-  /** Undefined while they are on their way, or did not come. */
+  /** Undefined while loading or after a failure. */
   pets: readonly Pet[] | undefined;
   requests: readonly OwnRequest[] | undefined;
-  /** Either did not come: the greeting waits for nothing. */
+  /** Whether either failed; the greeting is then shown without them. */
   failed: boolean;
 };
 
-/** Who is here, what matters now, and the membership. */
+/** Greeting, what matters most, and the membership. */
 export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
   const attention = pets && requests ? attentionFor(firstName, pets, requests, now) : undefined;
   return (

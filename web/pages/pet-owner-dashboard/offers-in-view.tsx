@@ -8,7 +8,10 @@ import { offersTitle } from './attention.ts';
 
 const OffersSideBySide = lazyPart(() => import('./offers-side-by-side.tsx'));
 
-/** The offers for one request, read once they come into view: only then do their senders see 'read'. */
+/**
+ * The offers for a request, loaded when they scroll into view, because loading them marks them as read for
+ * their senders.
+ */
 export function OffersInView({ request }: { request: OwnRequest }) {
   const [mark, seen] = useSeen<HTMLDivElement>();
   const { data: offers } = useOffersFor(request.id, seen);

@@ -10,12 +10,12 @@ import { offersTitle } from './attention.ts';
 
 type OffersSideBySideProps = {
   request: OwnRequest;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   offers: readonly Offer[] | undefined;
   waiting: ReactNode;
 };
 
-/** The offers for a request beside what was asked, and who made them. */
+/** The offers for a request beside the request, with their senders. */
 export default function OffersSideBySide({ request, offers, waiting }: OffersSideBySideProps) {
   const [person, setPerson] = useState<Provider>();
   if (!offers) return waiting;

@@ -75,7 +75,7 @@ const profile = {
   reviewCount: 0,
 };
 
-/** Every test of a file that calls this stands on November 20, 2026, noon in Austin. */
+/** Sets the clock of every test in the calling file to November 20, 2026, noon in Austin. */
 export function onOneDay() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00Z') });
@@ -86,7 +86,7 @@ export function onOneDay() {
   });
 }
 
-/** Opens a page as Dana, a pet parent, on a server that answers like this. `route` is the page's own path. */
+/** Opens a page as Dana, a pet parent, with stubbed answers. `route` is the page's own path. */
 export function openAsDana(
   path: string,
   [route, Page]: [string, ComponentType],

@@ -26,18 +26,19 @@ import { OffersInView } from './offers-in-view.tsx';
 
 type PetsTabProps = {
   pets: ReturnType<typeof usePets>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   requests: readonly OwnRequest[] | undefined;
   now: Date;
   onRequest: (pet: Pet) => void;
 };
 
-/** The pets, what is open for them, and the offers that wait. */
+/** The pets, their open requests, and open offers. */
 export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps) {
   const form = usePetForm();
   const requests = asked ?? [];
   const answered = mostAnswered(requests);
-  // Before it is known what is asked for, every pet that is due would look idle, and visits be read for nothing.
+  // Before requests are loaded every due pet would seem to have none, and past visits would be loaded
+  // needlessly.
   const due = asked ? (pets.data ?? []).filter((pet) => isDue(pet, now)) : [];
   const idle = due.filter((pet) => !openRequestFor(pet.id, requests));
   const visits = useVisits({ as: 'pet_owner', enabled: idle.length > 0 });
@@ -79,15 +80,15 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
   );
 }
 
-/** The posted request for a pet that has the most offers, if any has. */
+/** The posted request with the most offers for a pet, if any. */
 const offeredFor = (pet: Pet, requests: readonly OwnRequest[]): OwnRequest | undefined =>
   mostAnswered(requests.filter((request) => request.pets.some(({ id }) => id === pet.id)));
 
 type PetActionsProps = {
-  /** The visit that is booked. */
+  /** The booked visit. */
   visitId: string | undefined;
   offered: OwnRequest | undefined;
-  /** The visit that could come once more, where the pet is due and nothing is asked yet. */
+  /** The last visit to rebook, if the pet is due and has no request. */
   last: Visit | undefined;
   onRequest: () => void;
 };

@@ -12,11 +12,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type ProfileTabProps = { user: SessionReply['user']; own: ReturnType<typeof useOwnPetOwner> };
 
-/** As the server has it until somebody says otherwise. */
+/** The server's defaults. */
 const usualRadius = 15;
 const usualBudget = '$50-75';
 
-/** What groomers read of a pet parent, to read only; My Profile is where it is changed. */
+/** The pet parent's profile as groomers see it, read-only; it is edited in My Profile. */
 export default function ProfileTab({ user, own }: ProfileTabProps) {
   return (
     <div className="grid items-start gap-6 pt-6 pb-16 lg:grid-cols-2">

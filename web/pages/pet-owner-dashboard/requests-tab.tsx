@@ -8,13 +8,13 @@ import { Icon } from '#web/ui/icon.tsx';
 type RequestsTabProps = {
   query: ReturnType<typeof useOwnRequests>;
   now: Date;
-  /** False where there is no pet to ask for yet. */
+  /** False if there is no pet yet. */
   canAsk: boolean;
   onAsk: () => void;
   onEdit: (request: OwnRequest) => void;
 };
 
-/** Everything the pet owner asked for. */
+/** All requests of the pet owner. */
 export default function RequestsTab({ query, now, canAsk, onAsk, onEdit }: RequestsTabProps) {
   return (
     <div className="grid gap-5 pt-4 pb-16">

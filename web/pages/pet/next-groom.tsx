@@ -13,7 +13,9 @@ import { useVisits } from '#web/features/visits/visits.api.ts';
 import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** What comes next for a pet: what is booked or asked for, else that it is due, with the last visit once more in one tap. */
+/**
+ * A pet's next groom: its visit or request, else that it is due, with a button that rebooks the last visit.
+ */
 export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
   const requests = useOwnRequests();
   const visits = useVisits({ as: 'pet_owner', petId: pet.id });

@@ -10,7 +10,7 @@ import { PetPicture } from '#web/ui/pet-picture.tsx';
 
 type PetHeadProps = { pet: Pet; now: Date; actions: ReactNode };
 
-/** The pet's picture, who it is, when it was groomed and is due. */
+/** The pet's picture, facts, and last and next groom. */
 export function PetHead({ pet, now, actions }: PetHeadProps) {
   return (
     <div className="grid items-center gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8">

@@ -13,7 +13,7 @@ export type Step = {
   needs: readonly string[];
 };
 
-/** What each role is asked, one screen at a time. */
+/** The steps of each role, one screen each. */
 export const stepsOf: Record<Role, readonly Step[]> = {
   groomer: [
     {
@@ -69,10 +69,7 @@ export const stepsOf: Record<Role, readonly Step[]> = {
   ],
 };
 
-/**
- * Where the wizard goes on: the step that the address names, else the first that lacks something; `steps.length` is the
- * end.
- */
+/** The current step: the one in the URL, else the first incomplete one; `steps.length` is the end. */
 export function stepIndex(steps: readonly Step[], asked: string | null, missing: readonly string[]): number {
   if (asked === 'done') return steps.length;
   const named = steps.findIndex(({ part }) => part === asked);

@@ -16,7 +16,7 @@ import type { Step } from './steps.ts';
 
 type Own = { completeness: number; profileComplete: boolean; missing: string[] };
 
-/** What a step's form is given: to call when it is saved, and its buttons. */
+/** Props of a step's form: a callback after saving, and its buttons. */
 export type StepForm = { onSaved: () => void; buttons: FormButtons };
 
 type WizardProps = {
@@ -25,7 +25,9 @@ type WizardProps = {
   renderForm: (step: Step, wiring: StepForm) => ReactNode;
 };
 
-/** One question a screen. Each is saved by itself, so the rest can wait for another day. */
+/**
+ * The profile wizard, one question per screen. Each step is saved by itself, so the rest can be done later.
+ */
 export function Wizard({ forRole, own, renderForm }: WizardProps) {
   const [params, change] = useSearchChange();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;

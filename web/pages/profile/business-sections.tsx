@@ -10,11 +10,11 @@ const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form
 
 type BusinessSectionsProps = {
   own: OwnBusiness;
-  /** Where the account says to be. */
+  /** The account's location. */
   location: string | null;
 };
 
-/** The owner's own business, part by part; the first save needs its name and address. */
+/** The owner's business, editable by section; the first save needs name and address. */
 export function BusinessSections({ own, location }: BusinessSectionsProps) {
   const { profile } = own;
   const edit =

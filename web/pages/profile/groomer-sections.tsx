@@ -20,11 +20,11 @@ const facts = 'grid gap-x-8 gap-y-3 sm:grid-cols-2';
 type GroomerSectionsProps = {
   own: OwnGroomer;
   name: string;
-  /** Where the account says to be. */
+  /** The account's location. */
   location: string | null;
 };
 
-/** The groomer's own profile, part by part. */
+/** The groomer's profile, editable by section. */
 export function GroomerSections({ own, name, location }: GroomerSectionsProps) {
   const { profile } = own;
   const edit =

@@ -7,11 +7,11 @@ const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-for
 
 type PetOwnerSectionsProps = {
   own: OwnPetOwner;
-  /** Where the account says to be. */
+  /** The account's location. */
   location: string | null;
 };
 
-/** What a pet parent tells: where they live, how far they go, what they like to spend. */
+/** A pet parent's profile: location, travel distance, and budget. */
 export function PetOwnerSections({ own, location }: PetOwnerSectionsProps) {
   const { profile } = own;
   return (

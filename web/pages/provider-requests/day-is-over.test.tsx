@@ -26,7 +26,7 @@ const overdue = {
   actions: ['complete' as const],
 };
 
-test('on every tab an owner is asked for a worked day, and records it from there', async () => {
+test('every tab asks an owner to complete a worked shift, and opens the form', async () => {
   openDashboard('/owner?tab=requests', shifts(worked('s-1')));
   expect(await screen.findByText('“Bath and tidy” of Wed, Nov 18 is not recorded yet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
@@ -35,14 +35,14 @@ test('on every tab an owner is asked for a worked day, and records it from there
   ).toBeTruthy();
 });
 
-test('several days are asked for together; those that go on are not', async () => {
+test('several worked shifts are one notice; running ones are not included', async () => {
   openDashboard(
     '/owner?tab=requests',
     shifts(worked('s-1'), worked('s-2'), { ...worked('s-3'), endsAt: '2026-11-20T22:30:00Z' }),
   );
   expect(await screen.findByText('2 worked days are not recorded yet.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Record them' }));
-  // There each has its own button, so nothing is said twice.
+  // There each shift has its own button.
   expect(
     within(await screen.findByRole('region', { name: 'Needs you now' })).getAllByRole('button', {
       name: 'Record the Day',
@@ -57,7 +57,7 @@ test.each(['/groomer', '/owner'])('on %s a visit that is over asks for its repor
   expect(screen.getByRole('link', { name: 'Write report card' }).getAttribute('href')).toBe('/visits/v-1');
 });
 
-test('several visits are asked for together', async () => {
+test('several visits are one notice', async () => {
   openDashboard(
     '/groomer',
     visits(

@@ -2,14 +2,14 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 type NoRequestsProps = {
-  /** Whether filters may be the reason. */
+  /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
   onClear: () => void;
-  /** Cuts off no distance; undefined where none is cut off. */
+  /** Removes the distance limit; undefined if there is none. */
   onFarther: (() => void) | undefined;
 };
 
-/** Nobody asks for grooming here, or nothing fits. */
+/** The empty state of the request list. */
 export function NoRequests({ filtered, onClear, onFarther }: NoRequestsProps) {
   return (
     <EmptyState

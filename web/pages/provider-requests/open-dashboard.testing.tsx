@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof serve>[0];
 
-/** Opens a dashboard on a server that answers like this. */
+/** Opens a dashboard with stubbed answers. */
 export function openDashboard(path: string, answers: Answers = {}) {
   const calls = serve({
     'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),

@@ -18,11 +18,11 @@ type OpenRequestsProps = {
   as: 'groomer' | 'business';
   viewer: { id: string; roles: readonly string[] };
   home: Home;
-  /** What stands beside the list where there is room. */
+  /** Content beside the list in wide windows. */
   aside: ReactNode;
 };
 
-/** Open requests that fit, Premium first, each with its offer button. */
+/** Open requests that match, Premium first, each with its offer button. */
 export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
   const { filters, nearProblem, search, change } = useRequestFilters(home);
   const found = useRequestSearch(search);

@@ -10,7 +10,7 @@ const ReviewVisit = lazyPart(() => import('../visit/review-visit.tsx'));
 
 type OwnVisitsProps = { query: ReturnType<typeof useOwnVisits>; empty: ReactNode };
 
-/** A provider's visits, to be checked in, completed and reviewed. */
+/** A provider's visits, with check-in, completion and review. */
 export default function OwnVisits({ query, empty }: OwnVisitsProps) {
   const [reviewed, setReviewed] = useState<Visit>();
   return (

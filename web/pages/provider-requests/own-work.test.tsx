@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDashboard, ticket } from './open-dashboard.testing.tsx';
 import { rabiesGap, requestCard, sentOffer, visitOf } from './requests.testing.ts';
 
-test('own offers say whether they were read and how they ended, and can be taken back', async () => {
+test('sent offers show whether they were read and their outcome, and can be withdrawn', async () => {
   const { sent } = openDashboard('/groomer?tab=requests&show=offers', {
     'GET /api/offers/sent': () =>
       Response.json([
@@ -34,7 +34,7 @@ test('own offers say whether they were read and how they ended, and can be taken
   expect(await screen.findByRole('heading', { name: 'No visits yet' })).toBeTruthy();
 });
 
-test('where another was chosen, the offer says so, and leads on once the request is open again', async () => {
+test('an offer that lost to another says so, and links to the request once it is open again', async () => {
   const passedOver = { status: 'declined', endedBecause: 'another_chosen' } as const;
   const of = (id: string, given: Parameters<typeof requestCard>[0]) =>
     sentOffer({
@@ -97,7 +97,7 @@ test('visits stand in the week and come first where they ask for something; a mi
   );
 });
 
-test('visits are read on until the past is reached', async () => {
+test('visit pages are loaded until the past is reached', async () => {
   const done = visitOf({
     id: 'v-0',
     title: 'Done',

@@ -32,7 +32,7 @@ const otto = requestCard({
 });
 const both = { 'GET /api/grooming-requests': () => Response.json([requestCard(), otto]) };
 
-test('a request tells everything one decides by', async () => {
+test('a request shows everything needed to decide', async () => {
   openDashboard('/groomer?tab=requests');
   const shown = await ticket('Full groom and demat');
   for (const fact of [
@@ -58,7 +58,7 @@ test('a request tells everything one decides by', async () => {
   expect(shown.getByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
 });
 
-test('what a request does not say has its fallback; where eight have offered there is no place', async () => {
+test('missing facts have fallbacks; a request with eight offers is full', async () => {
   openDashboard('/groomer?tab=requests', both);
   const shown = await ticket('Bath and nails');
   expect(shown.getByText('Normal').className).not.toContain('urgent');
@@ -72,7 +72,7 @@ const declined = (endedBecause: 'another_chosen' | null) => ({
   ownOffer: { id: 'o-1', status: 'declined' as const, endedBecause, changedTerms: [] },
 });
 
-test('whom the pet owner declined cannot offer again; who was only passed over can', async () => {
+test('a declined provider cannot offer again; one who lost to another can', async () => {
   openDashboard('/groomer?tab=requests', {
     'GET /api/grooming-requests': () =>
       Response.json([
@@ -86,7 +86,7 @@ test('whom the pet owner declined cannot offer again; who was only passed over c
   expect(refused.getByRole<HTMLButtonElement>('button', { name: 'Offer Declined' }).disabled).toBe(true);
 });
 
-test('the filters write the address and ask the server; each tab comes back as it was left', async () => {
+test('the filters update the URL and the search; each tab keeps its own', async () => {
   const { router, search } = openDashboard('/groomer?minPay=40');
   await userEvent.click(await screen.findByRole('tab', { name: /^Requests/ }));
   await ticket('Full groom and demat');
@@ -113,7 +113,7 @@ test('the filters write the address and ask the server; each tab comes back as i
   expect(router.state.location.search).toBe(narrowed);
 });
 
-test('an empty list leads on; a failed one can be asked again', async () => {
+test('an empty list links on; a failed one can be retried', async () => {
   const answers = [
     () => Response.json([]),
     () => refusal(500, 'internal', 'Something went wrong on our side.'),
@@ -128,7 +128,7 @@ test('an empty list leads on; a failed one can be asked again', async () => {
   expect(await screen.findByRole('heading', { name: 'Bath and nails' })).toBeTruthy();
 });
 
-test('an offer starts at budget and day asked for, shows what Premium leaves, is sent and can be undone', async () => {
+test('an offer starts at the budget and day of the request, shows the price after Premium, is sent and can be undone', async () => {
   let ownOffer: object | null = null;
   const { sent } = openDashboard('/groomer?tab=requests', {
     'GET /api/grooming-requests': () => Response.json([{ ...requestCard(), ownOffer }]),
@@ -172,7 +172,7 @@ test('an offer starts at budget and day asked for, shows what Premium leaves, is
   expect(sent('POST /api/offers/o-1/withdraw')).toHaveLength(1);
 });
 
-test('where one works already nothing can be sent; what is missing on the day is told', async () => {
+test('nothing can be sent at the time of a booking; missing vaccinations are shown', async () => {
   const clash = {
     title: 'Bath day',
     startsAt: '2026-11-24T14:00:00Z',
@@ -197,7 +197,7 @@ test('where one works already nothing can be sent; what is missing on the day is
   expect(send.disabled).toBe(false);
 });
 
-test('a refusal takes the mark back, says why, and keeps what was written', async () => {
+test('a refusal undoes the mark, shows its reason, and keeps the message', async () => {
   openDashboard('/groomer?tab=requests', {
     'POST /api/applications/grooming-request': () => refusal(429, 'too_often', 'Too many attempts.'),
   });

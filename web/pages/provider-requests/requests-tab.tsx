@@ -28,12 +28,12 @@ const at = (view: View) => `?tab=requests&show=${view}`;
 type RequestsTabProps = {
   as: 'groomer' | 'business';
   viewer: { id: string; roles: readonly string[] };
-  /** Where distances are measured from; null while that is not known yet. */
+  /** Where distances are measured from; null while loading. */
   home: Home | null;
   visits: ReturnType<typeof useOwnVisits>;
 };
 
-/** What pet owners ask for, what one offered, and what came of it. */
+/** Open requests, sent offers, and the visits that came of them. */
 export default function RequestsTab({ as, viewer, home, visits }: RequestsTabProps) {
   const [params, change] = useSearchChange();
   const offers = useSentOffers();

@@ -77,7 +77,7 @@ export function sentOffer(given: Partial<SentOffer> = {}): SentOffer {
   };
 }
 
-/** Nobody has a rabies shot on record. */
+/** A vaccination gap: no rabies shot on record. */
 export const rabiesGap: Offer['vaccinationGaps'][number] = {
   petId: 'bella',
   petName: 'Bella',

@@ -19,7 +19,7 @@ import { AbsentOrFailed } from '../absent-or-failed.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { ShownPerson } from '../shown-person.tsx';
 
-/** One's own request: where it stands, and the offers to choose from. */
+/** The owner's view of a request: its status and its offers. */
 export function AskedRequest({ request }: { request: RequestDetail }) {
   const now = useNow();
   const own = useOwnPetOwner();

@@ -16,7 +16,7 @@ import { MessageLink } from '../message-link.tsx';
 
 type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 
-/** Somebody else's request, with everything to decide by, and the one button. */
+/** A provider's view of a request: all details and the offer button. */
 export function OpenRequest({ request, session }: OpenRequestProps) {
   const client = useQueryClient();
   const { userType } = useUserType();

@@ -11,7 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
-/** What a groomer can do about a shift, as the server allows it. */
+/** The actions that the server allows the groomer. */
 export function GroomerActions({ shift }: { shift: ShiftDetail }) {
   const { actions, application, pay } = shift;
   const applying = useApplying();

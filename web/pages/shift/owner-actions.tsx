@@ -11,7 +11,7 @@ import { MessageLink } from '../message-link.tsx';
 
 const RecordDay = lazyPart(() => import('#web/features/shifts/record-day.tsx'));
 
-/** What the day pays out, and whether the groomer agrees. */
+/** The payout, and whether the groomer agrees. */
 export function OwnerPay({ shift }: { shift: ShiftDetail }) {
   const { pay } = shift;
   return (
@@ -22,7 +22,7 @@ export function OwnerPay({ shift }: { shift: ShiftDetail }) {
   );
 }
 
-/** What the owner can do about the day, as the server allows it. */
+/** The actions that the server allows the owner. */
 export function OwnerActions({ shift }: { shift: ShiftDetail }) {
   const { actions, groomer, pay } = shift;
   const [records, setRecords] = useState(false);

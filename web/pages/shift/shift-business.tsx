@@ -12,10 +12,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MessageLink } from '../message-link.tsx';
 import { ShownPerson } from '../shown-person.tsx';
 
-/** Reviews shown beside a shift; the others stand in the profile. */
+/** The number of reviews shown beside a shift; the profile has the others. */
 const reviewsShown = 2;
 
-/** Where the day is spent: what is not on the ticket already, and the ways to know more. */
+/** The business of the shift: facts not on the ticket, and links. */
 export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
   const { ownerId, business } = shift;
   const person = usePerson(ownerId);
@@ -62,7 +62,7 @@ function Business({ person }: { person: Person }) {
   );
 }
 
-/** What others wrote about it last. */
+/** The latest reviews of the business. */
 export function LatestReviews({ ownerId }: { ownerId: string }) {
   return (
     <section

@@ -11,7 +11,7 @@ const profile = { title: null, specializations: [], certifications: [], serviceT
 const inAustin = { ...profile, address: '78704', city: 'Austin', state: 'TX', preferredRadius: 25 };
 const count = () => Response.json({ count: 12, more: false });
 
-test('who has no place yet is asked for it, and then sees how many shifts are near', async () => {
+test('a groomer without a place is asked for it, and then sees how many shifts are near', async () => {
   const calls = serve({
     'GET /api/profiles/groomer': () => Response.json({ ...state, profile: null }),
     'GET /api/places': () => Response.json([]),
@@ -30,7 +30,7 @@ test('who has no place yet is asked for it, and then sees how many shifts are ne
   expect(calls.find(({ key }) => key === 'GET /api/shifts/count')?.query.get('radius')).toBe('25');
 });
 
-test('who said at registration where they work is not asked again', async () => {
+test('a groomer who registered with a place is not asked again', async () => {
   serve({
     'GET /api/profiles/groomer': () => Response.json({ ...state, profile: inAustin }),
     'GET /api/shifts/count': count,

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PlaceForm = lazyPart(() => import('#web/features/profiles/place-form.tsx'));
 
-/** A groomer who has just joined: asked where they work from unless that is known, then how many shifts are near. */
+/** Asks a new groomer for their place unless it is known, then shows how many shifts are near. */
 export default function ShiftsNear() {
   const own = useOwnGroomer();
   const profile = own.data?.profile;

@@ -5,7 +5,7 @@ import type { Side } from '#web/features/visits/visit-words.ts';
 
 type ReviewVisitProps = {
   visit: Visit;
-  /** The side that writes. */
+  /** The reviewer's side. */
   side: Side;
   onClose: () => void;
 };
