@@ -36,7 +36,7 @@ describe('young animals and first doses', () => {
       ...more,
     }).map(({ verdict, goodFrom }) => [verdict, goodFrom]);
 
-  test('too young is not missing: rabies from 12 weeks, DHPP from 6', () => {
+  test('an animal that is too young lacks nothing: rabies from 12 weeks, DHPP from 6', () => {
     expect(puppy([])).toEqual([
       ['too_young', '2026-12-24'],
       ['missing', null],
@@ -141,11 +141,11 @@ describe('checking vaccinations for a visit', () => {
     expect(check(records)).toMatchObject(expected);
   });
 
-  test('needs no day given where the provider does not ask how long before', () => {
+  test('needs no `givenOn` if the provider sets no minimum days', () => {
     expect(check([rabies(null, '2027-06-01')], 0)).toMatchObject({ verdict: 'ok' });
   });
 
-  test('answers per rule in their order, without rules for other species', () => {
+  test('returns findings in the order of the rules, without rules for other species', () => {
     const findings = checkVaccinations({
       species: 'cat',
       records: [rabies('2026-01-05', '2027-01-05')],
@@ -165,7 +165,7 @@ describe('checking vaccinations for a visit', () => {
     expect(vaccinationsInOrder([])).toBe(true);
   });
 
-  test('is in order exactly when one record covers the visit and was given in time', () => {
+  test('is in order exactly if one record covers the visit and was given in time', () => {
     const offset = fc.integer({ min: -60, max: 60 });
     const record = fc
       .tuple(offset, fc.nat(90))

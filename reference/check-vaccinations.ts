@@ -6,23 +6,23 @@ import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vac
 export interface VaccinationRecord {
   kind: VaccineCode;
   givenOn: string | null;
-  /** Without it, the shortest usual validity after `givenOn` counts. */
+  /** If null, the shortest usual validity after `givenOn` applies. */
   expiresOn: string | null;
-  /** Null or left out where it is not known. */
+  /** Null or omitted if unknown. */
   dose?: 'first' | 'booster' | null;
-  /** A vaccination where it is left out. */
+  /** Defaults to a vaccination. */
   evidence?: Evidence;
-  /** Whether its paper is on record; a titer or waiver counts with it only. */
+  /** Whether its document is on record; a titer or waiver counts only with it. */
   hasProof?: boolean;
 }
 
-/** What a provider takes instead of a vaccination. */
+/** The substitutes for a vaccination that a provider accepts. */
 export interface AcceptedPapers {
   titers: boolean;
   waivers: boolean;
 }
 
-/** What a provider asks for: a kind, given at least so many days before the visit. */
+/** A required vaccine, and how many days before the visit it must have been given. */
 export interface VaccinationRule {
   kind: VaccineCode;
   minDaysBefore: number;
@@ -33,25 +33,28 @@ export type VaccinationVerdict =
   | 'missing'
   /** A titer or waiver is on record that the provider does not accept for this vaccine. */
   | 'not_accepted'
-  /** Not on record, and on the day of the visit the animal is too young for it. */
+  /** Not on record, and the animal is too young for it on the day of the visit. */
   | 'too_young'
-  /** On record with neither a day given nor a day it expires, or without the day given where that matters. */
+  /** On record without both dates, or without `givenOn` where it is required. */
   | 'date_unknown'
-  /** Runs out before the visit, or has done so already. */
+  /** Expires before the visit. */
   | 'expires_before'
   /** Given, or still to be given, too few days before the visit. */
   | 'given_too_late'
-  /** A titer or waiver that would count, without its paper. */
+  /** An acceptable titer or waiver without its document. */
   | 'proof_missing';
 
 export interface VaccinationFinding {
   kind: VaccineCode;
   verdict: VaccinationVerdict;
-  /** What the record shows that was judged; null where there is none. */
+  /** The evidence of the judged record; null if there is none. */
   evidence: Evidence | null;
-  /** The last good day of the record that counts, where known. */
+  /** The last valid day of the record that counts, if known. */
   goodUntil: string | null;
-  /** For `given_too_late`: the first day on which a visit would do; for `too_young`: on which the dose can be given. */
+  /**
+   * For `given_too_late`: the first possible day of the visit; for `too_young`: the first possible day of the
+   * dose.
+   */
   goodFrom: string | null;
 }
 
@@ -67,8 +70,8 @@ const fromWorst: VaccinationVerdict[] = [
 ];
 
 /**
- * Judges a pet's vaccinations for a visit on a day against a provider's rules: one finding per rule, in the
- * order of the rules. Rules about other species' vaccines are left out; the best record of a kind counts.
+ * Checks a pet's vaccinations for a visit against a provider's rules and returns one finding per rule, in
+ * their order. Rules for other species are skipped; the best record of a kind counts.
  */
 export function checkVaccinations(input: {
   species: Species;
@@ -78,9 +81,12 @@ export function checkVaccinations(input: {
   bornOn?: string | null;
   /** A puppy's first visit: one set of its basic shots, given at least a week before, is enough (AVSAB). */
   puppyIntro?: boolean;
-  /** Where the visit is: states differ in how long after a first dose against rabies an animal counts as protected. */
+  /**
+   * The state of the visit: states differ in how long after a first rabies dose an animal counts as
+   * protected.
+   */
   state?: string;
-  /** Neither a titer nor a waiver without it. */
+  /** If omitted, neither titers nor waivers are accepted. */
   accepts?: AcceptedPapers;
 }): VaccinationFinding[] {
   return input.rules
@@ -93,7 +99,7 @@ export function checkVaccinations(input: {
     );
 }
 
-/** Whether nothing stands in the way of the visit. */
+/** Whether no finding prevents the visit. */
 export function vaccinationsInOrder(findings: readonly VaccinationFinding[]): boolean {
   return findings.every(({ verdict }) => verdict === 'ok' || verdict === 'too_young');
 }
@@ -112,7 +118,7 @@ function notOnRecord(
     : { kind, verdict: 'missing', evidence: null, goodUntil: null, goodFrom: null };
 }
 
-/** How many days before the visit a dose was to be given. */
+/** The minimum number of days between a dose and the visit. */
 function daysBefore(
   { kind, dose }: VaccinationRecord,
   { minDaysBefore }: VaccinationRule,
@@ -131,14 +137,14 @@ function judge(record: VaccinationRecord, rule: VaccinationRule, asked: Asked): 
     : judgePaper({ ...record, evidence }, asked);
 }
 
-/** A titer is no substitute for rabies vaccination before the law, whatever a provider accepts. */
+/** A titer never replaces a rabies vaccination by law, whatever a provider accepts. */
 const isAccepted = (
   kind: VaccineCode,
   evidence: 'titer' | 'waiver',
   { titers, waivers }: AcceptedPapers = { titers: false, waivers: false },
 ): boolean => (evidence === 'waiver' ? waivers : titers && kind !== 'rabies');
 
-/** How long before the visit a titer was tested or a waiver signed does not matter. */
+/** Judges a titer or waiver; its age does not matter. */
 function judgePaper(
   record: VaccinationRecord & { evidence: 'titer' | 'waiver' },
   { visitOn, accepts }: Asked,

@@ -1,6 +1,6 @@
 import type { CoatCode } from '#contract/pet-codes.ts';
 
-/** The five drawn textures that stand behind a portrait. */
+/** The five drawn textures behind a portrait. */
 export type CoatTexture = 'curly' | 'wire' | 'long' | 'double' | 'smooth';
 
 export interface Coat {

@@ -93,7 +93,7 @@ describe('what grooming usually costs', () => {
     expect(dollars({ ...request, services: ['bath_brush', 'flea_bath'] })).toEqual([55, 85]);
   });
 
-  test('says what it took for granted', () => {
+  test('lists its assumptions', () => {
     expect(usual({ services: ['bath_brush'], species: 'dog' }).assumptions).toEqual([
       'Size unknown: counted as medium.',
       'Coat unknown: counted as short and easy to dry.',
@@ -113,7 +113,7 @@ describe('what grooming usually costs', () => {
     });
   });
 
-  test('is always a range of whole dollars and minutes, dearer at home', () => {
+  test('is always a range of whole dollars and minutes, higher at home', () => {
     fc.assert(
       fc.property(pet, (request) => {
         const salon = usual(request);
@@ -127,7 +127,7 @@ describe('what grooming usually costs', () => {
     );
   });
 
-  test('never falls with one more service that replaces none of the others', () => {
+  test('never decreases with an additional service that replaces no other', () => {
     fc.assert(
       fc.property(pet, fc.constantFrom(...serviceCodes), ({ services: chosen, ...animal }, more) => {
         const others = chosen.filter(
@@ -143,7 +143,7 @@ describe('what grooming usually costs', () => {
     );
   });
 
-  test('never falls with size', () => {
+  test('never decreases with size', () => {
     fc.assert(
       fc.property(pet, (animal) => {
         const highs = sizeCodes.map((size) => usual({ ...animal, size }).priceHigh);
@@ -185,7 +185,7 @@ describe('by breed', () => {
       }
   });
 
-  test('says when a dog is charged as a bigger one', () => {
+  test('lists as an assumption that a dog is charged as a bigger size', () => {
     const request = { services: ['full_groom'], size: 'medium' } as const;
     expect(usual({ ...named('Samoyed'), ...request }).assumptions).toContain(
       'Usually charged as large: the coat is more work than the weight.',

@@ -21,14 +21,14 @@ import { sizes } from './sizes.ts';
 
 export interface PetToGroom {
   services: readonly ServiceCode[];
-  /** Medium when left out, and said so. */
+  /** Defaults to medium, listed as an assumption. */
   size?: Size;
-  /** Short double when left out, and said so. */
+  /** Defaults to short double, listed as an assumption. */
   coat?: CoatCode;
   species: Species;
-  /** As in the list of breeds; other words change nothing. */
+  /** A name of the breed list; other text has no effect. */
   breed?: string | null;
-  /** The groomer comes to the door. */
+  /** At the pet parent's home. */
   atHome?: boolean;
 }
 
@@ -39,10 +39,10 @@ export interface GroomingEstimate {
   /** Hands-on work. */
   minutesLow: number;
   minutesHigh: number;
-  /** From drop-off to pick-up, in minutes: the work, and waiting to dry and to be fetched. */
+  /** Minutes from drop-off to pick-up: the work, plus drying and waiting for pick-up. */
   stayLow: number;
   stayHigh: number;
-  /** What was taken for granted, in sentences for the pet parent. */
+  /** The assumptions, as sentences for the pet parent. */
   assumptions: string[];
 }
 
@@ -50,8 +50,8 @@ type Measures = [dollarsLow: number, dollarsHigh: number, minutesLow: number, mi
 type Animal = { species: Species; size: Size; coat: CoatCode; undercoat: boolean };
 
 /**
- * What the chosen services usually cost and take for one pet in the US, before tip and tax. No services cost nothing. Never a
- * quote: providers set their own prices. Null where salons list no price for one of the services, as for a horse: that is asked.
+ * Estimates the usual US price and time of services for one pet, before tip and tax, never as a quote. No
+ * services cost nothing; null if salons list no price for a service, as for a horse.
  */
 export function estimateGrooming(pet: PetToGroom): GroomingEstimate | null {
   const chosen = serviceCodes.filter((code) => pet.services.includes(code));
@@ -101,7 +101,7 @@ function mainMeasures(code: MainService, { species, size, coat, undercoat }: Ani
   return times(species === 'cat' ? catPrices[code] : dogPrices[code][size], factor, factor);
 }
 
-/** A second main service shares the bath of the first. */
+/** The extra work of a second main service, which shares the first one's bath. */
 function beyondTheBath(whole: Measures, animal: Animal): Measures {
   const bath = mainMeasures('bath_brush', animal);
   const [low, high, minutesLow, minutesHigh] = whole;
@@ -174,7 +174,7 @@ function rounded(
   };
 }
 
-/** The work alone where nothing is waited for, otherwise quarters of an hour. */
+/** The stay: the work itself without waiting, otherwise rounded to quarter hours. */
 const stayOf = (minutes: number, wait: number): number =>
   wait === 0 ? minutes : Math.max(minutes, toNearest(15, minutes + wait));
 

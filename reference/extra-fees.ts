@@ -1,4 +1,4 @@
-/** What salons add on the day, in dollars: our own estimate for 2026, with big cities at the upper end. */
+/** Fees that salons add on the day, in dollars: our own estimate for 2026, big cities at the upper end. */
 export const extraFees = [
   {
     code: 'severe_mats',

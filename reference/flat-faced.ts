@@ -34,7 +34,7 @@ export const flatFacedBreeds = [
 
 const names = flatFacedBreeds.map((name) => name.toLowerCase());
 
-/** A mix that names such a breed counts as well. */
+/** Whether a breed, or a mix that includes one, is flat-faced. */
 export const isFlatFaced = (species: Species, breed: string | null): boolean =>
   (species === 'dog' || species === 'cat') &&
   names.some((name) => (breed ?? '').toLowerCase().includes(name));

@@ -12,8 +12,8 @@ export type MainService = 'full_groom' | 'bath_brush' | 'bath_tidy' | 'deshed' |
 export type AddOn = Exclude<ServiceCode, MainService>;
 
 /**
- * What US salons typically ask in 2026 for a dog whose coat is average work and in good condition. Our own
- * estimate, no survey: kept wide on purpose, with big cities at the upper end.
+ * Typical US salon prices in 2026 for a dog with an average coat in good condition. Our own estimate, not a
+ * survey: wide on purpose, big cities at the upper end.
  */
 export const dogPrices: Record<MainService, Record<Size, PriceAndTime>> = {
   full_groom: {
@@ -54,7 +54,7 @@ export const dogPrices: Record<MainService, Record<Size, PriceAndTime>> = {
   },
 };
 
-/** Cats hardly differ by size, and cost more: fewer people do them, with two pairs of hands. */
+/** Cats hardly differ by size and cost more: fewer groomers take them, and they need two people. */
 export const catPrices: Record<MainService, PriceAndTime> = {
   full_groom: [90, 140, 60, 100],
   bath_brush: [70, 100, 45, 75],
@@ -78,7 +78,7 @@ export const addOnPrices: Record<AddOn, PriceAndTime> = {
   demat: [20, 35, 15, 15],
 };
 
-/** How many quarters of an hour dematting usually takes. */
+/** The usual number of quarter hours of dematting. */
 export const dematQuarters: Record<Size, readonly [low: number, high: number]> = {
   small: [1, 2],
   medium: [1, 3],
@@ -86,10 +86,10 @@ export const dematQuarters: Record<Size, readonly [low: number, high: number]> =
   extra_large: [2, 5],
 };
 
-/** Add-ons on bigger animals. */
+/** The price factor of add-ons by size. */
 export const addOnFactor: Record<Size, number> = { small: 1, medium: 1, large: 1.15, extra_large: 1.3 };
 
-/** A van that comes to the door. */
+/** The price factor of mobile grooming. */
 export const atHomeFactor: readonly [low: number, high: number] = [1.2, 1.4];
 
 /** Salons list prices for dogs and cats, and for the nails of small animals. Everything else is asked: horses, goats, pigs, a bath. */
@@ -100,8 +100,8 @@ export function hasListPrice(species: Species, code: ServiceCode): boolean {
 }
 
 /**
- * Minutes between the work and the pick-up, as published drop-off times of salons imply them: 2 to 3 hours for a Husky's bath, 3 to 4
- * for a doodle's groom. A van waits for nothing.
+ * Waiting minutes between the work and the pick-up, derived from salons' published drop-off times: 2 to 3
+ * hours for a Husky's bath, 3 to 4 for a doodle's groom. Mobile grooming has no waiting.
  */
 export const waitingMinutes = {
   none: [0, 0],
@@ -113,7 +113,7 @@ export const waitingMinutes = {
 /** Long hair over a dense undercoat (Old English Sheepdog, Pekingese) is the hardest to dry and to comb out. */
 export const longOverUndercoatFactor = 1.25;
 
-/** How much more or less work a coat is, where the coat is what the service works on. */
+/** The work factor of a coat, for services on the coat. */
 export const coatFactors: Record<MainService, Partial<Record<CoatCode, number>>> = {
   full_groom: {
     smooth: 0.8,

@@ -22,7 +22,7 @@ export function ageInYears(bornOn: string, today: string): number {
   return Math.max(0, yearsBetween(bornOn, today));
 }
 
-/** How the badge "N days since groomed" looks: above 60 days destructive, above 30 default. */
+/** The look of the badge "N days since groomed": above 60 days destructive, above 30 default. */
 export function sinceGroomedTone(days: number): 'destructive' | 'default' | 'secondary' {
   if (days > 60) return 'destructive';
   return days > 30 ? 'default' : 'secondary';
@@ -44,8 +44,8 @@ const dogYears: Record<Size, readonly [youngUntil: number, matureFrom: number, s
 const catYears = [1, 7, 10] as const;
 
 /**
- * The stage of life that tips, reminders and warnings go by; `lifeStage` is for the badge alone. Null for species without an
- * agreed scale, and where the age is not known. An unknown size counts as medium.
+ * The life stage for tips, reminders and warnings; `lifeStage` is only for the badge. Null for an unknown age
+ * or a species without an agreed scale; an unknown size counts as medium.
  */
 export function careStage(pet: { species: Species; ageYears: number | null; size?: Size }): CareStage | null {
   const { species, ageYears, size = 'medium' } = pet;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { services, suits } from './services.ts';
 
 describe('services', () => {
-  test('explain themselves in one sentence each', () => {
+  test('have an explanation of one sentence each', () => {
     const wordy = serviceCodes.filter((code) => !/^[A-Z][^.!]+\.$/.test(services[code].explanation));
     expect(wordy).toEqual([]);
   });
 
-  test('never include each other in a circle', () => {
+  test('never include each other', () => {
     const circles = serviceCodes.filter((code) =>
       services[code].includes.some((part) => part === code || services[part].includes.includes(code)),
     );
@@ -40,7 +40,7 @@ describe('services', () => {
     expect(suits('hand_strip', { species: 'dog', coat, breed })).toBe(fits);
   });
 
-  test('are not ruled out by what is unknown', () => {
+  test('are not ruled out by unknown facts', () => {
     expect(serviceCodes.filter((code) => !suits(code, {}))).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { coatTraits } from './breeds/traits.ts';
 
 export interface Service {
   label: string;
-  /** One sentence for somebody who has never booked a groomer. */
+  /** One sentence for a first-time customer. */
   explanation: string;
   kind: 'main' | 'add_on';
-  /** Done anyway as part of this service, so asking for both costs nothing more. */
+  /** Services included in this one at no extra cost. */
   includes: readonly ServiceCode[];
-  /** Species it is made for; empty means all. */
+  /** The species it is for; empty means all. */
   species: readonly Species[];
-  /** Coats it is made for; empty means all. */
+  /** The coats it is for; empty means all. */
   coats: readonly CoatCode[];
 }
 
@@ -122,8 +122,8 @@ export const services: Record<ServiceCode, Service> = {
 type Animal = { species?: Species; coat?: CoatCode; breed?: string | null };
 
 /**
- * Whether a service is made for this animal; an unknown species or coat rules nothing out. Of the long coats only those that strip,
- * as a setter's, are stripped.
+ * Whether a service suits this animal; an unknown species or coat rules nothing out. Of the long coats only
+ * those that strip, such as a setter's, are stripped.
  */
 export function suits(code: ServiceCode, pet: Animal): boolean {
   const { species, coats } = services[code];

@@ -15,8 +15,8 @@ export function sizeForWeight(pounds: number): Size {
 }
 
 /**
- * The size that most grown animals of a breed have, from its usual weights in pounds. Undefined where they differ so much, as
- * with "Poodle", that the size has to be asked for.
+ * The size of most adults of a breed, from its usual weights in pounds. Undefined if they vary too much, as
+ * for "Poodle", so that the size must be asked for.
  */
 export function usualSize(weight: { low: number; high: number }): Size | undefined {
   const differs = weight.high >= 3 * weight.low && sizeForWeight(weight.low) !== sizeForWeight(weight.high);

@@ -1,7 +1,7 @@
 import type { Species } from '#contract/pet-codes.ts';
-/** The animals that salons and mobile groomers take in. `other` covers alpacas, birds and whatever else comes. */
+/** The species that salons and mobile groomers accept; `other` includes alpacas and birds. */
 
-/** `young` is what a baby of the species is called, for the age hint. */
+/** `young` is the word for a baby of the species, for the age hint. */
 export const speciesNames: Record<Species, { one: string; many: string; young: string }> = {
   dog: { one: 'Dog', many: 'Dogs', young: 'Puppy' },
   cat: { one: 'Cat', many: 'Cats', young: 'Kitten' },

@@ -1,7 +1,7 @@
 import type { TemperamentCode } from '#contract/pet-codes.ts';
-/** What a groomer wants to know before the pet is on the table. */
+/** Facts that a groomer wants to know before the pet is on the table. */
 
-/** `care` marks what asks for more time, a second pair of hands or a quiet room. */
+/** `care` marks temperaments that need more time, a second person or a quiet room. */
 export const temperaments: Record<TemperamentCode, { label: string; care: boolean }> = {
   calm: { label: 'Calm', care: false },
   friendly: { label: 'Loves people', care: false },
@@ -24,14 +24,14 @@ export const biteKinds = ['nipped', 'bit_no_injury', 'bit_with_injury'] as const
 
 export type BiteKind = (typeof biteKinds)[number];
 
-/** A bite is kept as a dated fact, never as a judgement of the animal. */
+/** A bite is recorded as a dated fact, never as a judgment of the animal. */
 export const bites: Record<BiteKind, { label: string; explanation: string }> = {
   nipped: { label: 'Nipped', explanation: 'Snapped or nipped without holding on.' },
   bit_no_injury: { label: 'Bit, no injury', explanation: 'Teeth closed on skin and left no wound.' },
   bit_with_injury: { label: 'Bit, with injury', explanation: 'Left a wound that bled or was treated.' },
 };
 
-/** Offered while typing special conditions; anything else may be written too. */
+/** Suggestions for special conditions; free text is allowed too. */
 export const conditionSuggestions = [
   'Allergies',
   'Anxiety medication',

@@ -12,7 +12,7 @@ import {
 } from './vaccinations.ts';
 
 describe('vaccinations', () => {
-  test('are offered by species, the most asked for first', () => {
+  test('are listed by species, the most required first', () => {
     expect(vaccinesFor('dog').slice(0, 3)).toEqual(['rabies', 'dhpp', 'bordetella']);
     expect(vaccinesFor('cat')).toEqual(['rabies', 'fvrcp', 'felv']);
     expect(vaccinesFor('guinea_pig')).toEqual([]);
@@ -63,7 +63,7 @@ describe('vaccinations', () => {
     expect(vaccines.leptospirosis.explanation).toContain('AAHA counts it as core');
   });
 
-  test('a titer counts for distemper and parvo alone, never for rabies', () => {
+  test('a titer counts for distemper and parvo only, never for rabies', () => {
     expect(vaccineCodes.filter((code) => vaccines[code].titer)).toEqual(['dhpp', 'fvrcp']);
     expect(vaccineCodes.filter((code) => !vaccines[code].waiver)).toEqual([]);
   });

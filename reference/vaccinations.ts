@@ -6,17 +6,17 @@ export interface Vaccine {
   label: string;
   explanation: string;
   species: readonly Species[];
-  /** From which age the first dose is given, weeks; null where none is agreed. */
+  /** The age of the first dose in weeks; null if none is agreed. */
   fromWeeks: number | null;
-  /** How long one dose usually protects, in months: the shortest and the longest that vets certify. */
+  /** How many months one dose protects: the shortest and the longest that vets certify. */
   validMonths: { shortest: number; longest: number };
-  /** Months after which it has run out in a species whatever the certificate says: licensed for no longer. */
+  /** The licensed maximum in months by species, whatever the certificate says. */
   atMostMonths?: Partial<Record<Species, number>>;
-  /** Whether clinics measure a titer that salons take instead of a dose. Rabies law accepts none. */
+  /** Whether salons accept a measured titer instead of a dose. Rabies law accepts none. */
   titer: boolean;
-  /** Whether a vet's medical waiver is usual where an animal must not be vaccinated. */
+  /** Whether a vet's medical waiver is usual for animals that must not be vaccinated. */
   waiver: boolean;
-  /** How many US salons ask for it. */
+  /** How many US salons require it. */
   asked: 'nearly_all' | 'many' | 'some' | 'few';
 }
 
@@ -127,7 +127,7 @@ export const vaccines: Record<VaccineCode, Vaccine> = {
   },
 };
 
-/** The vaccinations that a species gets, most asked for first. */
+/** The vaccines of a species, most required first. */
 export function vaccinesFor(species: Species): VaccineCode[] {
   const order = ['nearly_all', 'many', 'some', 'few'];
   return vaccineCodes
@@ -135,23 +135,26 @@ export function vaccinesFor(species: Species): VaccineCode[] {
     .toSorted((one, other) => order.indexOf(vaccines[one].asked) - order.indexOf(vaccines[other].asked));
 }
 
-/** The expiry to suggest for a dose given on this day ('YYYY-MM-DD'): the shortest usual validity. */
+/** The suggested expiry of a dose given on this day ('YYYY-MM-DD'), by the shortest usual validity. */
 export function suggestedExpiry(code: VaccineCode, givenOn: string): string {
   return addMonths(givenOn, vaccines[code].validMonths.shortest);
 }
 
-/** The first day on which a vaccine is given to an animal born on a day. */
+/** The first day on which an animal born on a day may get the vaccine. */
 export function givenFrom(code: VaccineCode, bornOn: string): string {
   return addDays(bornOn, (vaccines[code].fromWeeks ?? 0) * 7);
 }
 
 /**
- * After the first dose against rabies an animal counts as protected after so many days (NASPHV; New York sets fewer); after a
- * booster at once.
+ * Days after the first rabies dose until an animal counts as protected (NASPHV; New York sets fewer); a
+ * booster protects at once.
  */
 export const firstRabiesDoseDays = (state?: string): number => (state === 'NY' ? 14 : 28);
 
-/** Whether an expiry is later than the vaccine is licensed for in the species, as three years for a horse's rabies. */
+/**
+ * Whether an expiry is later than the vaccine's license allows for the species, such as three years for a
+ * horse's rabies.
+ */
 export function lastsTooLong(
   code: VaccineCode,
   species: Species,
@@ -162,7 +165,7 @@ export function lastsTooLong(
   return months !== undefined && expiresOn > addMonths(givenOn, months);
 }
 
-/** Shots under one name that count for several vaccines, each with an expiry of its own. */
+/** Combined shots, each of whose vaccines has its own expiry. */
 export const combinedShots: Readonly<Record<string, readonly VaccineCode[]>> = {
   DHLPP: ['dhpp', 'leptospirosis'],
   'DHPP-L': ['dhpp', 'leptospirosis'],
@@ -173,14 +176,17 @@ export const combinedShots: Readonly<Record<string, readonly VaccineCode[]>> = {
   FVRCP: ['fvrcp'],
 };
 
-/** What a provider without rules is offered for one tap: rabies as states require it, and what most salons ask for. */
+/**
+ * The rules that a provider without any can add in one tap: rabies as states require it, and what most salons
+ * require.
+ */
 export const usualRules: readonly { kind: VaccineCode; minDaysBefore: number }[] = (
   ['rabies', 'dhpp', 'bordetella', 'fvrcp'] as const
 ).map((kind) => ({ kind, minDaysBefore: 0 }));
 
 export const expiryWarningDays = 30;
 
-/** Whether a vaccination is still good on `today`; its last good day is the day it expires. */
+/** Whether a vaccination is still valid on `today`; its last valid day is the day it expires. */
 export function expiryState(expiresOn: string, today: string): 'expired' | 'expires_soon' | 'good' {
   if (expiresOn < today) return 'expired';
   return expiresOn <= addDays(today, expiryWarningDays) ? 'expires_soon' : 'good';

@@ -39,7 +39,7 @@ describe('warnings', () => {
     expect(stopReason(animal, 'nail_trim')).toBeUndefined();
   });
 
-  test('say what endangers whom', () => {
+  test('name each danger and the animals it applies to', () => {
     expect(codes(pet({ breed: 'French Bulldog', coat: 'smooth' }), ['bath_brush'])).toEqual([
       'tell_owner flat_face',
     ]);
@@ -55,7 +55,7 @@ describe('warnings', () => {
     expect(codes(pet(), ['full_groom', 'nail_trim'])).toEqual([]);
   });
 
-  test('concern nothing but what is asked, the most serious first, each with reason and source', () => {
+  test('apply only to the requested services, most serious first, with reason and source', () => {
     fc.assert(
       fc.property(anyPet, someServices, (animal, asked) => {
         const found = warningsFor(animal, asked);
@@ -82,7 +82,7 @@ describe('warnings', () => {
     );
   });
 
-  test('know flat-faced breeds by the names of the list', () => {
+  test('use names of the breed list for flat-faced breeds', () => {
     const known = new Set(breeds.map(({ name }) => name));
     expect(flatFacedBreeds.filter((name) => !known.has(name))).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { isFlatFaced } from './flat-faced.ts';
 import { careStage } from './life-stages.ts';
 import { services as allServices } from './services.ts';
 
-/** `stop`: the service is not asked for and not done. The others are said, and the people decide. */
+/** `stop` forbids the service. The other levels are shown, and the people decide. */
 export type WarningLevel = 'stop' | 'ask_vet' | 'tell_owner';
 
-/** What the table looks at; what is not known about a pet matches no row that asks for it. */
+/** The facts about a pet that the table uses; an unknown fact matches no row that requires it. */
 export interface WarnedPet {
   species: Species;
   breed: string | null;
@@ -21,13 +21,13 @@ export interface WarnedPet {
 export interface Warning {
   code: string;
   level: WarningLevel;
-  /** Which of the asked services it concerns. */
+  /** The requested services it applies to. */
   services: ServiceCode[];
   reason: string;
   source: string;
 }
 
-/** A row speaks where everything it names is true of the pet. */
+/** A row applies if everything it lists is true of the pet. */
 type Row = Omit<Warning, 'services'> & {
   services: readonly ServiceCode[];
   species?: readonly Species[];
@@ -40,7 +40,7 @@ type Row = Omit<Warning, 'services'> & {
   condition?: RegExp;
 };
 
-/** Everything with a bath in it. */
+/** All services that include a bath. */
 const baths = serviceCodes.filter(
   (code) =>
     ['bath_brush', 'flea_bath', 'medicated_bath'].includes(code) ||
@@ -57,7 +57,7 @@ const noBath = {
   source: 'RSPCA; Merck Veterinary Manual',
 } as const;
 
-/** The one table of warnings: what is dangerous for which animal, in the order in which it is said. */
+/** All warnings: the dangers by animal, in display order. */
 const table: readonly Row[] = [
   {
     ...noBath,
@@ -192,7 +192,7 @@ const speaks = (row: Row, pet: WarnedPet): boolean => {
   );
 };
 
-/** What is to be said about the services for one pet, the most serious first. */
+/** The warnings about the services for one pet, most serious first. */
 export function warningsFor(pet: WarnedPet, asked: readonly ServiceCode[]): Warning[] {
   const levels: WarningLevel[] = ['stop', 'ask_vet', 'tell_owner'];
   return table
@@ -208,6 +208,6 @@ export function warningsFor(pet: WarnedPet, asked: readonly ServiceCode[]): Warn
     .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
 }
 
-/** Why a service must not be done on this pet; undefined where nothing forbids it. */
+/** The reason a service must not be done on this pet; undefined if it is allowed. */
 export const stopReason = (pet: WarnedPet, service: ServiceCode): string | undefined =>
   warningsFor(pet, [service]).find(({ level }) => level === 'stop')?.reason;

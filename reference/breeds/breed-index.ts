@@ -4,23 +4,23 @@ import { breedWords } from './breed-text.ts';
 import { breeds } from './breeds.ts';
 import { popularBreeds } from './popular.ts';
 
-/** One way to write one breed, prepared for comparing. */
+/** A name or alias of a breed, prepared for comparing. */
 export interface Spelling {
   breed: Breed;
-  /** The name or alias as people read it. */
+  /** The name or alias as displayed. */
   shown: string;
   words: readonly string[];
-  /** The words run together, so that "golden doodle" equals "Goldendoodle". */
+  /** The words joined, so that "golden doodle" equals "Goldendoodle". */
   run: string;
-  /** The words in alphabetical order run together, so that "Poodle, Toy" equals "Toy Poodle". */
+  /** The words sorted and joined, so that "Poodle, Toy" equals "Toy Poodle". */
   sorted: string;
-  /** As it sounds, so that "dudle" equals "doodle". */
+  /** The phonetic form, so that "dudle" equals "doodle". */
   sound: string;
-  /** The consonants of the sound, so that "datsun" equals "dotson". */
+  /** The consonants of the phonetic form, so that "datsun" equals "dotson". */
   consonants: string;
-  /** One bit per letter, to rule out far spellings cheaply. */
+  /** One bit per letter, to rule out distant spellings cheaply. */
   letters: number;
-  /** Lower is likelier to be meant: popular breeds first, dogs before cats, names before aliases. */
+  /** Lower is more likely: popular breeds first, dogs before cats, names before aliases. */
   rank: number;
 }
 
@@ -32,7 +32,7 @@ export function sortedTogether(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-/** A bit per letter of `text`. */
+/** Returns one bit per letter of `text`. */
 export function letterBits(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) - 97);
@@ -54,12 +54,12 @@ const sounds: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A word by ear: spellings that sound alike become one. */
+/** The phonetic form of a word: spellings that sound alike become equal. */
 export function soundOf(run: string): string {
   return sounds.reduce((sound, [letters, as]) => sound.replaceAll(letters, as), run);
 }
 
-/** The consonants of a sound, with its first letter: what is left when every vowel is heard wrong. */
+/** The first letter and consonants of a phonetic form, for text whose vowels are all wrong. */
 export function consonantsOf(sound: string): string {
   return sound.slice(0, 1) + sound.slice(1).replaceAll(/[aiou]/g, '');
 }
@@ -68,7 +68,7 @@ const unranked = 1000;
 const catsLater = 10;
 const aliasesLater = 15;
 
-/** The place of a breed among the popular ones, lower is more popular. */
+/** The rank of a breed among the popular ones; lower is more popular. */
 export function popularity(breed: Breed): number {
   const place = popularBreeds[breed.species]?.indexOf(breed.name) ?? -1;
   return (place < 0 ? unranked : place) + (breed.species === 'dog' ? 0 : catsLater);
@@ -108,7 +108,7 @@ for (const spelling of spellings) {
   }
 }
 
-/** The spelling that is these words, in any order or run together; dogs before other species. */
+/** The spelling with exactly these words, in any order or joined; dogs before other species. */
 export function exactSpelling(words: readonly string[], species?: Species): Spelling | undefined {
   const found = exactSpellings.get(runTogether(words)) ?? exactSpellings.get(sortedTogether(words)) ?? [];
   return found.find(({ breed }) => !species || breed.species === species);

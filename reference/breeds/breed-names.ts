@@ -1,4 +1,4 @@
-/** The breeds that a pet's breed names: "Poodle mix" names Poodle, "Boxer × Akita" both. */
+/** The breeds in a pet's breed text: "Poodle mix" has Poodle, "Boxer × Akita" both. */
 export const breedParts = (breed: string | null | undefined): string[] =>
   (breed ?? '')
     .split(' × ')

@@ -14,7 +14,10 @@ const shortened: Record<string, string> = {
   mx: 'mix',
 };
 
-/** The words of a breed's name without case, accents, apostrophes and punctuation; at most 100 characters count. */
+/**
+ * The words of a breed's name, lowercase and without accents, apostrophes and punctuation; only the first 100
+ * characters are read.
+ */
 export function breedWords(text: string): string[] {
   return text
     .slice(0, 100)
@@ -28,8 +31,8 @@ export function breedWords(text: string): string[] {
 }
 
 /**
- * The ways to read a text: "Poodle, Toy" also as "Toy Poodle", "Collie (Rough)" also without its brackets and as what they
- * hold.
+ * The alternative readings of a text: "Poodle, Toy" also as "Toy Poodle", "Collie (Rough)" also without the
+ * brackets and as their content.
  */
 export function readingsOf(text: string): string[] {
   const [, outside = '', inside = ''] = /^([^(]*)\(([^()]*)\)?\s*$/.exec(text) ?? [];
@@ -43,8 +46,8 @@ const strongSeparator = /\s+[x×]\s+|[/+×\\]|\bw\/\s*|\s+(?:crossed with|mixed 
 const weakSeparator = /\s*,\s*|\s*-\s*|\s+and\s+|\s*&\s*/i;
 
 /**
- * The parts of a written cross. A strong separator ("x", "/", "with") always means two animals; a weak one
- * (comma, hyphen, "and") also occurs inside names and counts only when every part is a breed.
+ * Splits a written cross. A strong separator ("x", "/", "with") always means two animals; a weak one (comma,
+ * hyphen, "and") also occurs in names and counts only if every part is a breed.
  */
 export function crossParts(text: string): { parts: string[]; sure: boolean } {
   const strong = split(text, strongSeparator);
@@ -86,12 +89,12 @@ const sizeWords = wordSet(
   'min minature miniture teacup tiny micro mini miniature toy standard petite small medium large big extra',
 );
 
-/** Without colors, generations and other words that say nothing about the breed. */
+/** Removes colors, generations and other words that do not identify a breed. */
 export function withoutDescriptions(words: readonly string[]): string[] {
   return words.filter((word) => !descriptions.has(word));
 }
 
-/** Without sizes that a breed does not come in ("teacup", "mini"). */
+/** Removes size words ("teacup", "mini"). */
 export function withoutSizes(words: readonly string[]): string[] {
   return words.filter((word) => !sizeWords.has(word));
 }
@@ -102,7 +105,7 @@ const sizesInNames: readonly [written: RegExp, names: readonly string[]][] = [
   [/^standard$/, ['Standard']],
 ];
 
-/** The size words of these as names of breeds write them: "mini" is "Miniature" or "Mini". */
+/** The size words as breed names have them: "mini" is "Miniature" or "Mini". */
 export function sizeNames(words: readonly string[]): string[] {
   return words.flatMap((word) => sizesInNames.find(([written]) => written.test(word))?.[1] ?? []);
 }

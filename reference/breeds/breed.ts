@@ -5,11 +5,11 @@ export interface Breed {
   name: string;
   species: Species;
   coat: CoatCode;
-  /** What most grown animals weigh, in pounds, both sexes together. */
+  /** The weight of most adults of both sexes, in pounds. */
   weight: { low: number; high: number };
-  /** Other names and misspellings that people really write. */
+  /** Other names and misspellings in real use. */
   aliases: readonly string[];
-  /** Names of the crossed breeds; empty for a breed of its own. */
+  /** Names of the crossed breeds; empty for a pure breed. */
   parents: readonly string[];
 }
 
@@ -18,8 +18,8 @@ function isCoat(text: string): text is CoatCode {
 }
 
 /**
- * Reads a table of `name | coat | low-high | alias, alias | parent + parent`, one breed a line, the last
- * column only for crosses. Throws an Error that quotes a line it cannot read.
+ * Reads a table of `name | coat | low-high | alias, alias | parent + parent`, one breed per line, the last
+ * column only for crosses. Throws an Error that quotes an invalid line.
  */
 export function readBreedTable(species: Species, table: string): Breed[] {
   return table

@@ -19,12 +19,12 @@ describe('the list of breeds', () => {
     expect(breeds.filter(({ species }) => species === 'cat').length).toBeGreaterThanOrEqual(70);
   });
 
-  test('has something for every species', () => {
+  test('has breeds for every species', () => {
     const without = speciesCodes.filter((code) => !breeds.some(({ species }) => species === code));
     expect(without).toEqual([]);
   });
 
-  test('never gives one spelling to two breeds of a species, nor the same spelling twice', () => {
+  test('has no spelling twice within a species', () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];
     for (const { species, name, aliases } of breeds) {

@@ -9,7 +9,9 @@ import { dogsLToP } from './dogs-l-p.ts';
 import { dogsQToZ } from './dogs-q-z.ts';
 import { ferrets, goats, guineaPigs, horses, others, pigs, rabbits } from './other-species.ts';
 
-/** Every breed, cross and mix that the search offers. About 15 kB compressed: the web loads it on demand. */
+/**
+ * Every breed, cross and mix that the search offers. About 15 kB compressed, so the web loads it on demand.
+ */
 export const breeds: readonly Breed[] = [
   ...[dogsAToB, dogsCToE, dogsFToK, dogsLToP, dogsQToZ, crosses, mixes].flatMap((table) =>
     readBreedTable('dog', table),

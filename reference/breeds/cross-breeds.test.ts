@@ -10,12 +10,12 @@ function dog(name: string): Breed {
 }
 
 describe('crosses', () => {
-  test('have their own name when they have one, whichever size of Poodle', () => {
+  test('use a listed name if there is one, for every size of Poodle', () => {
     expect(crossOf([dog('Standard Poodle'), dog('Golden Retriever')]).name).toBe('Goldendoodle');
     expect(crossOf([dog('Golden Retriever'), dog('Poodle')])).toBe(dog('Goldendoodle'));
   });
 
-  test('keep the size of a Miniature or Toy Poodle where the other parent is big', () => {
+  test('keep the size of a Miniature or Toy Poodle if the other parent is big', () => {
     expect(crossOf([dog('Toy Poodle'), dog('Golden Retriever')])).toBe(dog('Mini Goldendoodle'));
     expect(crossOf([dog('Miniature Poodle'), dog('Airedale Terrier')])).toMatchObject({
       name: 'Mini Airedoodle',
@@ -25,7 +25,7 @@ describe('crosses', () => {
     expect(crossOf([dog('Toy Poodle'), dog('Maltese')])).toBe(dog('Maltipoo'));
   });
 
-  test('otherwise lie between their parents and take the coat that is more work', () => {
+  test('otherwise have weights between the parents’ and the coat that is more work', () => {
     expect(crossOf([dog('Boxer'), dog('Akita')])).toEqual({
       name: 'Boxer × Akita',
       species: 'dog',
@@ -36,13 +36,13 @@ describe('crosses', () => {
     });
   });
 
-  test('of one known parent are a mix with room in the weights', () => {
+  test('with one known parent are a mix with wider weights', () => {
     expect(mixOf(dog('Chow Chow'))).toMatchObject({ name: 'Chow Chow mix', weight: { low: 36, high: 84 } });
     expect(mixOf(dog('Toy Poodle')).name).toBe('Poodle mix');
     expect(mixOf(dog('Mixed breed, small'))).toBe(dog('Mixed breed, small'));
   });
 
-  test('count unknown parts, sizes of one breed and groups beside their breeds once', () => {
+  test('ignore unknown parts, repeated sizes of a breed, and groups beside their breeds', () => {
     const parts = ['Mixed breed', 'Toy Poodle', 'Standard Poodle', 'Retriever', 'Golden Retriever'].map(dog);
     expect(distinctBreeds(parts).map(({ name }) => name)).toEqual(['Standard Poodle', 'Golden Retriever']);
   });

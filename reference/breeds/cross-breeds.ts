@@ -3,7 +3,7 @@ import type { Breed } from './breed.ts';
 import { breedNamed, popularity } from './breed-index.ts';
 import { breeds } from './breeds.ts';
 
-/** "Toy Poodle" and "Standard Poodle" are both Poodles where crosses are concerned. */
+/** The breed without its size, since crosses treat "Toy Poodle" and "Standard Poodle" both as Poodle. */
 function familyOf(breed: Breed): string {
   const family = breed.name.replace(
     /^(?:(?:Standard|Moyen|Miniature|Toy|Longhaired|Wirehaired|Long-haired) )+| Smooth Coat$/g,
@@ -27,14 +27,14 @@ function familyNamed(name: string, cross: Breed): string {
   return parent ? familyOf(parent) : name;
 }
 
-/** "Mixed breed", "Domestic Shorthair": an animal of no breed in particular. */
+/** Whether the breed is unknown, such as "Mixed breed" or "Domestic Shorthair". */
 export function isUnknown(breed: Breed): boolean {
   return breed.name.startsWith('Mixed breed') || breed.name.startsWith('Domestic ');
 }
 
 /**
- * The different breeds among these: not the unknown ones, no family twice, and no group ("Terrier") beside a
- * breed of that group.
+ * The distinct breeds: without unknown ones, repeated families, and groups ("Terrier") beside a breed of the
+ * group.
  */
 export function distinctBreeds(parts: readonly Breed[]): Breed[] {
   const families = new Map(parts.filter((part) => !isUnknown(part)).map((part) => [familyOf(part), part]));
@@ -43,8 +43,8 @@ export function distinctBreeds(parts: readonly Breed[]): Breed[] {
 }
 
 /**
- * The cross of these different breeds: the listed one with a name of its own (Labradoodle), otherwise one made
- * up, with weights between the parents' and the coat that is more work, as a salon would plan it.
+ * The cross of these breeds: a listed one with its own name (Labradoodle), or a generated one. A generated
+ * cross has weights between the parents' and the coat that is more work, as a salon would plan it.
  */
 export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
   const named = parents.length === 2 && namedCrosses.get(pairKey(parents.map(familyOf)));
@@ -64,7 +64,7 @@ export function crossOf(parents: readonly [Breed, ...Breed[]]): Breed {
 
 const isSmallPoodle = ({ name }: Breed) => name === 'Miniature Poodle' || name === 'Toy Poodle';
 
-/** The doodle of a big breed and a Miniature or Toy Poodle: "Mini Labradoodle", listed or made up. */
+/** The doodle of a big breed and a Miniature or Toy Poodle: "Mini Labradoodle", listed or generated. */
 function smallDoodle(doodle: Breed): Breed {
   if (doodle.weight.high < 40) return doodle;
   const name = `Mini ${doodle.name}`;
@@ -72,7 +72,7 @@ function smallDoodle(doodle: Breed): Breed {
   return breedNamed(name, doodle.species) ?? { ...doodle, name, weight, aliases: [] };
 }
 
-/** A cross of which one parent is known: its coat and weights are the best guess, with some room. */
+/** A cross with one known parent: uses its coat and its weights with a margin. */
 export function mixOf(breed: Breed): Breed {
   if (isUnknown(breed) || breed.name.endsWith(' mix')) return breed;
   const family = familyOf(breed);
@@ -88,7 +88,7 @@ export function mixOf(breed: Breed): Breed {
   };
 }
 
-/** The listed crosses of one breed, most popular first, "Poodle" standing for all its sizes. */
+/** The listed crosses of a breed, most popular first; "Poodle" includes all its sizes. */
 export function crossesWith(breed: Breed): Breed[] {
   const family = familyOf(breed);
   return [...namedCrosses.values()]

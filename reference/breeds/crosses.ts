@@ -124,7 +124,7 @@ Yochon | silky | 6-14 | Yorkie Bichon, Yorkichon, Borkie | Bichon Frise + Yorksh
 Yorkipoo | curly | 4-14 | Yorkiepoo, Yorkapoo, Yorkie Doodle, Yorkypoo | Poodle + Yorkshire Terrier
 `;
 
-/** Smaller crosses with a name of their own, and mixes of which only the size is known. */
+/** Smaller crosses with their own name, and mixes with a known size only. */
 export const mixes = `
 Mini Aussiedoodle | curly | 12-35 | Miniature Aussiedoodle, Toy Aussiedoodle
 Mini Bernedoodle | curly | 25-50 | Miniature Bernedoodle, Tiny Bernedoodle, Toy Bernedoodle, Micro Bernedoodle

@@ -4,7 +4,7 @@ import { editDistance, forgivenSlips } from './edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
 
-/** The definition, written without tables or limits. */
+/** A reference implementation without tables or limits. */
 function plainDistance(one: string, other: string): number {
   if (!one || !other) return one.length + other.length;
   const swapped = one.length > 1 && other.length > 1 && one[0] === other[1] && one[1] === other[0];
@@ -27,7 +27,7 @@ describe('edit distance', () => {
     expect(editDistance(written, meant, 9)).toBe(slips);
   });
 
-  test('is what its definition says, up to the limit', () => {
+  test('matches the reference implementation, up to the limit', () => {
     const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(short, short, fc.nat(6), (one, other, limit) => {
@@ -36,18 +36,18 @@ describe('edit distance', () => {
     );
   });
 
-  test('is the same both ways', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(word, word, (one, other) => editDistance(one, other, 9) === editDistance(other, one, 9)),
     );
   });
 
-  test('with an open end costs nothing for what is still to be typed', () => {
+  test('with `open` the rest of the word is free', () => {
     fc.assert(fc.property(word, word, (start, rest) => editDistance(start, start + rest, 3, true) === 0));
     expect(editDistance('goldner', 'goldenretriever', 3, true)).toBe(1);
   });
 
-  test('forgives nothing in a word of three letters', () => {
+  test('allows no slip in a word of three letters', () => {
     expect([3, 4, 8, 12, 30].map(forgivenSlips)).toEqual([0, 1, 2, 3, 3]);
   });
 });

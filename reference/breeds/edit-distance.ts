@@ -1,6 +1,6 @@
 /**
- * The fewest insertions, deletions, changes and swaps of neighbors that turn `written` into `meant`, or
- * `limit` + 1 when more than `limit` are needed. With `open`, `meant` may go on: 'goldne r' is 1 from
+ * The minimum number of insertions, deletions, substitutions and swaps of neighbors that turn `written` into
+ * `meant`, or `limit` + 1 if it exceeds `limit`. With `open`, `meant` may be longer: 'goldne r' is 1 from
  * 'golden retriever'.
  */
 export function editDistance(written: string, meant: string, limit: number, open = false): number {
@@ -34,7 +34,7 @@ function at(row: Uint8Array, column: number): number {
   return row[column] ?? 0;
 }
 
-/** How many slips a word of this length is forgiven. */
+/** The number of slips allowed in a word of this length. */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 8) return 1;

@@ -5,8 +5,8 @@ import type { Species } from '#contract/pet-codes.ts';
 type Misspelling = [species: Species, written: string, meant: string];
 
 /**
- * Breeds as owners mishear and mistype them. Both lists were written before the search was tried on either, and none of the spellings
- * is listed in the tables of breeds: a name that fails is mended in the rule of the search, never by an alias.
+ * Breeds as owners mishear and mistype them. Both lists were written before the search was run on them and no
+ * spelling is an alias: fix a failing one in the search rules, never by adding an alias.
  */
 export const firstHoldout = rows(`
 dog | labradore retreever | Labrador Retriever
@@ -219,7 +219,7 @@ horse | minature horse | Miniature Horse
 other | alpacka | Alpaca
 `);
 
-/** Tried only after the rule had been mended by the first list. */
+/** First run only after the rules had been fixed with the first list. */
 export const secondHoldout = rows(`
 dog | labordor | Labrador Retriever
 dog | choclate lab | Labrador Retriever

@@ -12,15 +12,15 @@ import { editDistance } from './edit-distance.ts';
 
 export interface NearSpelling {
   spelling: Spelling;
-  /** Slips, and half a slip more when the first letter differs, which people rarely get wrong. */
+  /** The number of slips, plus half a slip if the first letter differs, which people rarely get wrong. */
   distance: number;
 }
 
 type Options = { species?: Species; open?: boolean };
 
 /**
- * The spellings at most `limit` slips from these words, run together or in any order, nearest first, then most popular, one per
- * breed; by ear where no letters are near. With `open`, the spelling may go on after what is written.
+ * The spellings within `limit` slips, joined or in any order, nearest first, then most popular, one per
+ * breed; phonetic matches if none is near. With `open`, the spelling may be longer than the text.
  */
 export function nearestSpellings(
   words: readonly string[],
@@ -49,7 +49,7 @@ function nearBySlips(run: string, limit: number, { species, open = false }: Opti
   return near;
 }
 
-/** "king charles caviler spaniel": misspelt, and the words in another order than in the name. */
+/** "king charles caviler spaniel": misspelled, with the words in another order. */
 function nearInAnyOrder(words: readonly string[], limit: number, { species }: Options): NearSpelling[] {
   if (words.length < 2) return [];
   const sorted = sortedTogether(words);
@@ -63,7 +63,7 @@ function nearInAnyOrder(words: readonly string[], limit: number, { species }: Op
 const shortestSound = 4;
 const shortestSoundWithSlip = 6;
 
-/** "sphyncks", "larbadudle": written by ear, at most one slip from how a breed sounds, and none where that is short. */
+/** "sphyncks", "larbadudle": phonetic matches with at most one slip, and none in short words. */
 function nearBySound(run: string, { species }: Options): NearSpelling[] {
   const sound = soundOf(run);
   if (sound.length < shortestSound) return [];
@@ -76,7 +76,7 @@ function nearBySound(run: string, { species }: Options): NearSpelling[] {
 
 const fewestConsonants = 4;
 
-/** "datsun", "newfinland": the consonants are right, or nearly where there are many. The last resort of a search. */
+/** "datsun", "newfinland": matches by consonants, with slips only in long words. The search's last resort. */
 export function nearestByConsonants(run: string, species?: Species): NearSpelling[] {
   const consonants = consonantsOf(soundOf(run));
   if (consonants.length < fewestConsonants) return [];
@@ -89,7 +89,7 @@ export function nearestByConsonants(run: string, species?: Species): NearSpellin
     .toSorted((one, other) => one.distance - other.distance || one.spelling.rank - other.spelling.rank);
 }
 
-/** How many letters occur in what is written and not at all in what is meant: each costs a slip. */
+/** The number of letters in one word that are missing in the other: each costs a slip. */
 function lettersApart(written: number, meant: number): number {
   let extra = written & ~meant;
   let count = 0;

@@ -1,8 +1,8 @@
 import type { Species } from '#contract/pet-codes.ts';
 
 /**
- * What US salons see most, most often first. Breaks ties between names that match equally well, and is what
- * an empty search shows.
+ * The breeds US salons see most, most frequent first. Breaks ties between equal matches, and is shown for an
+ * empty search.
  */
 export const popularBreeds: Partial<Record<Species, readonly string[]>> = {
   dog: [

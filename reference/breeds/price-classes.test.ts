@@ -35,7 +35,7 @@ describe('price classes', () => {
     expect(priceClass({ species: 'dog', breed, size })).toBe(charged);
   });
 
-  test('cats are not charged by breed', () => {
+  test('do not apply to cats', () => {
     expect(priceClass({ species: 'cat', breed: 'Samoyed', size: 'small' })).toBe('small');
   });
 });

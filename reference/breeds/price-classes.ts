@@ -1,7 +1,10 @@
 import type { Size, Species } from '#contract/pet-codes.ts';
 import { breedParts } from './breed-names.ts';
 
-/** Dogs that salons charge as a bigger size than they weigh, because the coat is the work. Names of the breed list. */
+/**
+ * Dogs that salons charge as a bigger size than their weight, because of the work on the coat. Keys are names
+ * of the breed list.
+ */
 export const chargedAs: Readonly<Record<string, Size>> = {
   'Afghan Hound': 'large',
   'Airedale Terrier': 'large',
@@ -44,8 +47,8 @@ export const chargedAs: Readonly<Record<string, Size>> = {
 const bySize: readonly Size[] = ['small', 'medium', 'large', 'extra_large'];
 
 /**
- * The size that a dog is charged as: the class of its breed, or of either parent, where the dog is at most one size smaller (a tiny
- * Goldendoodle is charged as the small dog it is), otherwise its own size. Undefined where neither is known.
+ * The size that a dog is charged as: the class of its breed or a parent, if the dog is at most one size
+ * smaller, otherwise its own size (a tiny Goldendoodle is charged as small). Undefined if neither is known.
  */
 export function priceClass(pet: {
   species: Species;

@@ -1,4 +1,4 @@
-/** Written the way dog license registers, shelters and old forms write it. */
+/** Written as in dog license registers, shelters and old forms. */
 export const dogs = rows(`
 LABRADOR RETRIEVER => Labrador Retriever
 LAB MIX => Labrador Retriever mix

@@ -21,14 +21,14 @@ describe('what people write', () => {
     expect(recognizeBreed(written, { species: 'dog' })).toBeNull();
   });
 
-  test('says how sure it is', () => {
+  test('returns how the breed was matched', () => {
     expect(recognizeBreed('Westie')?.how).toBe('exact');
     expect(recognizeBreed('GER SHEPHERD')?.how).toBe('abbreviation');
     expect(recognizeBreed('Beagel')?.how).toBe('spelling');
     expect(recognizeBreed('pug x beagle')?.how).toBe('cross');
   });
 
-  test('knows every name whatever the case, spacing and punctuation', () => {
+  test('recognizes every name regardless of case, spacing and punctuation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...breeds),
@@ -43,7 +43,7 @@ describe('what people write', () => {
     );
   });
 
-  test('with two neighboring letters swapped is nearly always found, and then hardly ever another breed', () => {
+  test('with two swapped letters is nearly always found, and hardly ever as another breed', () => {
     const slips = breeds
       .filter(({ species, name }) => (species === 'dog' || species === 'cat') && name.length >= 8)
       .flatMap((breed) => swaps(breed.name).map((text) => ({ breed, text })));

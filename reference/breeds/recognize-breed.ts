@@ -21,14 +21,14 @@ const shortestAbbreviation = 6;
 export type Recognition = 'exact' | 'cross' | 'abbreviation' | 'spelling';
 
 export interface RecognizedBreed {
-  /** A listed breed, or one made up for a cross without a name of its own ("Boxer × Akita"). */
+  /** A listed breed, or one generated for a cross without its own name ("Boxer × Akita"). */
   breed: Breed;
   how: Recognition;
 }
 
 /**
- * What a breed written by hand means, or null when it is better kept as free text. Understands aliases,
- * misspellings, "Poodle, Toy", "GER SHEPHERD", "lab x poodle", "Chihuahua/Pug mix" and "unknown".
+ * Recognizes a handwritten breed, or returns null if it should stay free text. Handles aliases, misspellings,
+ * "Poodle, Toy", "GER SHEPHERD", "lab x poodle", "Chihuahua/Pug mix" and "unknown".
  */
 export function recognizeBreed(text: string, options: { species?: Species } = {}): RecognizedBreed | null {
   const whole = exactly(text, options.species);
@@ -36,7 +36,7 @@ export function recognizeBreed(text: string, options: { species?: Species } = {}
   return recognizeCross(text, options.species) ?? roughly(text, options.species);
 }
 
-/** The cross or mix that a text names ("lab x poodle", "pug mix"), or null when it names none. */
+/** The cross or mix in a text ("lab x poodle", "pug mix"), or null. */
 function recognizeCross(text: string, species?: Species): RecognizedBreed | null {
   const mixed = saysMix(breedWords(text));
   const { parts, sure } = crossParts(text);
@@ -58,7 +58,7 @@ function recognizeCross(text: string, species?: Species): RecognizedBreed | null
   return breed && { breed: mixOf(breed), how: 'cross' };
 }
 
-/** One side of a cross, whose own "mix" says nothing more. */
+/** One side of a cross; its own "mix" is ignored. */
 function oneSide(text: string, species: Species | undefined, forgiving: boolean): Breed | null {
   const bare = withoutMix(breedWords(text)).join(' ');
   const exact = exactly(bare, species) ?? exactly(text, species);
@@ -83,7 +83,7 @@ function roughly(text: string, species?: Species): RecognizedBreed | null {
   );
 }
 
-/** "mini weiner dog" is the breed in that size where it comes in it; a size it does not come in ("teacup") says nothing. */
+/** "mini weiner dog" is the breed in that size if it exists in it; other sizes ("teacup") are ignored. */
 function inItsSize(words: readonly string[], species?: Species): RecognizedBreed | null {
   const bare = withoutSizes(words);
   const meant = found(exactSpelling(bare, species)?.breed, 'exact') ?? corrected(bare, species);
@@ -111,7 +111,7 @@ function corrected(words: readonly string[], species?: Species): RecognizedBreed
   );
 }
 
-/** "GER SHORTHAIR POINT" or "norwegian fo": begins the words of one breed's name, or its whole, and no other's. */
+/** "GER SHORTHAIR POINT" or "norwegian fo": the words abbreviate exactly one breed's name. */
 function abbreviation(words: readonly string[], species?: Species): Breed | null {
   const run = runTogether(words);
   if (run.length < shortestAbbreviation) return null;
@@ -137,8 +137,8 @@ function beginsEachWord(words: readonly string[], spelling: Spelling): boolean {
 }
 
 /**
- * The one nearest breed; of two equally near the popular one. None when that does not settle it, or when the
- * text begins several names ("german") and is unfinished rather than misspelt.
+ * The single nearest breed; popularity breaks ties. Null if that is not decisive, or if the text is the
+ * unfinished beginning of several names ("german").
  */
 function misspelling(words: readonly string[], species?: Species): Breed | null {
   const run = runTogether(words);

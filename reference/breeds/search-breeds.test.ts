@@ -25,7 +25,7 @@ describe('as owners write it', () => {
     expect(wrong.length / holdout.length, wrong.join('; ')).toBeLessThanOrEqual(0.05);
   });
 
-  test('no spelling of the holdouts is listed, and all that they mean is', () => {
+  test('no holdout spelling is listed, and every expected breed is', () => {
     const all = [...firstHoldout, ...secondHoldout];
     const listed = all.filter(([species, written]) => exactSpelling(breedWords(written), species));
     const unknown = all.filter(
@@ -69,13 +69,13 @@ describe('searching while typing', () => {
     expect(names(text)[0]).toBe(name);
   });
 
-  test('"poodle" offers every size, popular ones first, and the mix', () => {
+  test('"poodle" returns every size, popular ones first, and the mix', () => {
     expect(names('poodle', { limit: 6 })).toEqual(
       expect.arrayContaining(['Poodle', 'Standard Poodle', 'Miniature Poodle', 'Toy Poodle', 'Poodle mix']),
     );
   });
 
-  test('"poodle mix" goes on with the best known crosses', () => {
+  test('"poodle mix" is followed by the best known crosses', () => {
     expect(names('poodle mix', { limit: 5 })).toEqual([
       'Poodle mix',
       'Goldendoodle',
@@ -85,24 +85,24 @@ describe('searching while typing', () => {
     ]);
   });
 
-  test('says which alias matched, and how', () => {
+  test('returns the alias that matched, and how', () => {
     expect(searchBreeds('westie')[0]).toMatchObject({ matched: 'Westie', how: 'exact' });
     expect(searchBreeds('westi', { limit: 1 })[0]).toMatchObject({ matched: 'Westie', how: 'prefix' });
     expect(searchBreeds('wheaten terrior')[0]).toMatchObject({ how: 'spelling' });
   });
 
-  test('a miniature goat is asked about: two breeds are small', () => {
+  test('a miniature goat is ambiguous: two breeds are small', () => {
     expect(recognizeBreed('Miniature', { species: 'goat' })).toBeNull();
     expect(names('Miniature', { species: 'goat' }).toSorted()).toEqual(['Nigerian Dwarf Goat', 'Pygmy Goat']);
   });
 
-  test('keeps to the species', () => {
+  test('returns only breeds of the species', () => {
     expect(names('unknown', { species: 'cat' })).toEqual(['Domestic Shorthair']);
     expect(names('lop', { species: 'rabbit' })).toContain('Holland Lop');
     expect(names('labrador', { species: 'cat' })).toEqual([]);
   });
 
-  test('offers the popular breeds of the species before anything is written', () => {
+  test('returns the popular breeds of the species for empty text', () => {
     expect(names('  ', { limit: 3 })).toEqual(['Mixed breed', 'Goldendoodle', 'Labrador Retriever']);
     expect(names('', { species: 'cat', limit: 1 })).toEqual(['Domestic Shorthair']);
     expect(names('', { species: 'goat' })).toEqual([]);
@@ -115,7 +115,7 @@ describe('searching while typing', () => {
     expect(lost).toEqual([]);
   });
 
-  test('takes any text whatever, and answers at most as many as asked, none twice', () => {
+  test('accepts any text, and returns at most `limit` breeds without duplicates', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),
@@ -146,7 +146,7 @@ describe('searching while typing', () => {
     expect(names(text, { species })[0]).toBe(name);
   });
 
-  test('a letter missing, doubled, swapped or changed leaves a popular breed first', () => {
+  test('a missing, doubled, swapped or changed letter still ranks a popular breed first', () => {
     const slips = (['dog', 'cat'] as const)
       .flatMap((species) => (popularBreeds[species] ?? []).map((name) => ({ species, name })))
       .filter(({ name }) => name.length >= 5)

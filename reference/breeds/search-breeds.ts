@@ -9,7 +9,7 @@ import { nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
 import { popularBreeds } from './popular.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 
-/** Ordered from the surest to the most forgiving. */
+/** Ordered from the strictest to the most tolerant. */
 export type HowMatched = 'exact' | 'cross' | 'prefix' | 'words' | 'spelling' | 'popular';
 
 export interface BreedMatch {
@@ -19,14 +19,14 @@ export interface BreedMatch {
   how: HowMatched;
 }
 
-/** A beginning up to this long that finds something is taken at its word. */
+/** A prefix up to this length that has matches is not treated as a misspelling. */
 const shortBeginning = 4;
 
 const likeness = { exact: 0, prefix: 1, words: 2 } as const;
 
 /**
- * The breeds that a person may mean by `text`, likeliest first, at most `limit` (default 8); nothing written
- * gives the most popular. An empty answer means: keep the text as it is.
+ * Searches breeds, most likely first, at most `limit` (default 8); empty text returns the most popular. An
+ * empty result means: keep the text as it is.
  */
 export function searchBreeds(
   text: string,
@@ -84,7 +84,7 @@ function likenessOf(
   return all ? 'words' : null;
 }
 
-/** What the text means as a whole, with the listed crosses of a breed after "poodle mix". */
+/** The breed recognized in the whole text; for "poodle mix" followed by the breed's listed crosses. */
 function recognized(text: string, species?: Species): BreedMatch[] {
   const meant = recognizeBreed(text, species ? { species } : {});
   if (!meant) return [];

@@ -26,7 +26,7 @@ describe('coat traits', () => {
     expect(coatTraits(found.coat, 'dog', found)).toEqual(traits);
   });
 
-  test('a long-haired cat has an undercoat, and a coat without a breed tells what it can', () => {
+  test('a long-haired cat has an undercoat, and a coat without a breed has its own traits', () => {
     expect(coatTraits('long', 'cat')).toMatchObject({ undercoat: true, strips: false });
     expect(coatTraits('long', 'dog')).toEqual({ undercoat: false, growsOn: false, strips: false });
     expect(coatTraits('double', 'dog').undercoat).toBe(true);

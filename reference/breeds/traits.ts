@@ -1,17 +1,17 @@
 import type { CoatCode, Species } from '#contract/pet-codes.ts';
 import type { Breed } from './breed.ts';
 
-/** What a coat code leaves out and work on the coat depends on. */
+/** Traits of a coat that affect the work and that its code does not include. */
 export type CoatTraits = {
-  /** A dense layer below that sheds, dries slowly and should not be shaved off without a reason. */
+  /** A dense undercoat that sheds, dries slowly and should not be shaved off without a reason. */
   undercoat: boolean;
   /** Hair that keeps growing until it is cut. */
   growsOn: boolean;
-  /** Dead hair that can be pulled or carded by hand. */
+  /** Dead hair can be pulled or carded by hand. */
   strips: boolean;
 };
 
-/** Long hair over a dense undercoat: the hardest to dry and to comb out. Listed as `long`, beside setters. */
+/** Long hair over a dense undercoat: the hardest to dry and comb out. Coded `long`, like setters. */
 const longOverUndercoat = new Set([
   'Bearded Collie',
   'Briard',
@@ -37,7 +37,9 @@ const cardedByHand = /(^| )(Spaniel|Setter)$|^Brittany$/;
 const undercoated = new Set<CoatCode>(['short_double', 'double']);
 const growing = new Set<CoatCode>(['curly', 'silky', 'corded']);
 
-/** The traits of a coat, and of the breed that wears it where that is known. A cross has those of either parent. */
+/**
+ * The traits of a coat, combined with those of the breed if known. A cross has the traits of both parents.
+ */
 export function coatTraits(
   coat: CoatCode,
   species: Species,

@@ -8,23 +8,23 @@ import type {
 import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 
-/** How far a source can be trusted: a guideline of a professional body first, the trade's own practice last. */
+/** The reliability of a source, from a professional body's guideline to trade practice. */
 export type SourceGrade = 'guideline' | 'regulator' | 'clinic' | 'trade';
 
 export type TipSource = {
   title: string;
-  /** Who stands behind it: 'AAHA', 'ASPCA Animal Poison Control Center'. */
+  /** The publisher: 'AAHA', 'ASPCA Animal Poison Control Center'. */
   body: string;
   year: number;
-  /** The day its text was last compared with the tip, 'YYYY-MM-DD'; null where only its existence is known. */
+  /** The day its text was last compared with the tip, 'YYYY-MM-DD'; null if only its existence is known. */
   readOn: string | null;
   grade: SourceGrade;
 };
 
-/** For whom a tip is written. Everything named must be true of the pet; what is left out does not matter. */
+/** The pets a tip is for: every listed property must be true of the pet; omitted ones do not matter. */
 export type TipFit = {
   species: readonly Species[];
-  /** Names of the breed list; crosses count by their parents. */
+  /** Names of the breed list; crosses match by their parents. */
   breeds?: readonly string[];
   flatFaced?: true;
   undercoat?: true;
@@ -34,11 +34,11 @@ export type TipFit = {
   sizes?: readonly Size[];
   stages?: readonly CareStage[];
   seasons?: readonly Season[];
-  /** One of them is enough. */
+  /** Any one is enough. */
   conditions?: readonly PetCondition[];
 };
 
-/** For whom a tip is wrong: any of these rules it out. */
+/** The pets a tip is wrong for: any match rules it out. */
 export type TipContraindication = {
   species?: readonly Species[];
   flatFaced?: true;
@@ -48,14 +48,14 @@ export type TipContraindication = {
 };
 
 export type CareTip = {
-  /** Stays the same for ever: ratings and saved tips refer to it. */
+  /** Never changes: ratings and saved tips refer to it. */
   id: string;
   category: TipCategory;
   difficulty: TipDifficulty;
   title: string;
   /** At most 120 words. */
   content: string;
-  /** As people read it: '10 minutes', 'A few days'. */
+  /** As displayed: '10 minutes', 'A few days'. */
   estimatedTime: string;
   materials: readonly string[];
   drawing: TipDrawing;
@@ -63,7 +63,7 @@ export type CareTip = {
   never: TipContraindication;
   /** 'Stop and see a vet if …'; on every grooming, health and safety tip. */
   redFlag?: string;
-  /** Shows the number of the poison line. */
+  /** Shows the poison line's phone number. */
   toxic?: true;
   source: TipSource;
 };

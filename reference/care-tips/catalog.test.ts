@@ -29,7 +29,7 @@ describe('the catalog of care tips', () => {
     expect(others.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('gives each tip an id of its own that begins with its category', () => {
+  test('gives each tip a unique id that begins with its category', () => {
     expect(new Set(ids(careTips)).size).toBe(careTips.length);
     const odd = careTips.filter(
       ({ id, category }) => !/^[a-z]+(-[a-z0-9]+)+$/.test(id) || !id.startsWith(category),
@@ -59,7 +59,7 @@ describe('the catalog of care tips', () => {
     expect(ids(silent)).toEqual([]);
   });
 
-  test('names no dose and shouts nowhere', () => {
+  test('names no dose and uses no exclamation marks or capitals', () => {
     const dosed = careTips.filter((tip) => /\d\s?(mg|ml|mcg|milligram|milliliter)/i.test(textOf(tip)));
     const loud = careTips.filter((tip) => /!|[A-Z]{6,}/.test(textOf(tip)));
     expect([ids(dosed), ids(loud)]).toEqual([[], []]);
@@ -84,7 +84,7 @@ describe('the catalog of care tips', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('asks for nothing that it rules out', () => {
+  test('has no tip that requires what it rules out', () => {
     const torn = careTips.filter(
       ({ fits, never }) =>
         fits.species.every((species) => never.species?.includes(species)) ||
@@ -123,7 +123,7 @@ describe('the catalog of care tips', () => {
     expect(missing).toEqual([]);
   });
 
-  test('says nothing twice', () => {
+  test('has no two similar tips', () => {
     const words = careTips.map(({ title, content }) => ({
       title,
       words: new Set(wordsOf(`${title} ${content}`.toLowerCase()).filter((word) => word.length > 4)),
@@ -138,7 +138,7 @@ describe('the catalog of care tips', () => {
   });
 });
 
-/** How many of the words of two texts are in both, 0 to 1. */
+/** The share of words that two texts have in common, 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / (one.size + other.size - shared);

@@ -1,7 +1,7 @@
 import type { PetCondition } from '#contract/care-tip-codes.ts';
 import type { TemperamentCode } from '#contract/pet-codes.ts';
 
-/** How pet parents write the conditions that tips know. */
+/** Patterns of how pet parents write the known conditions. */
 const written: readonly [PetCondition, RegExp][] = [
   ['allergies', /allerg/i],
   ['anxious', /anxi|nervous|thunder|separation/i],
@@ -34,7 +34,7 @@ const byTemperament: Partial<Record<TemperamentCode, PetCondition>> = {
   wary_of_strangers: 'wary_of_strangers',
 };
 
-/** What tips go by of a pet's special conditions, in its owner's words, and of its temperament. */
+/** The known conditions in a pet's special conditions (free text) and temperament. */
 export function conditionsOf(pet: {
   specialConditions: readonly string[];
   temperament: readonly TemperamentCode[];

@@ -8,11 +8,11 @@ import { careStage } from '#reference/life-stages.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 import type { CareTip } from './care-tip.ts';
 
-/** What the ranking looks at of a pet; what is not known about it fits no tip that asks for it. */
+/** The facts about a pet that the ranking uses; an unknown fact matches no tip that requires it. */
 export type TipPet = {
   name: string;
   species: Species;
-  /** As in the list of breeds, or in its owner's words. */
+  /** A name of the breed list, or free text. */
   breed: string | null;
   coat: CoatCode | null;
   size: Size;
@@ -21,7 +21,7 @@ export type TipPet = {
   conditions: readonly PetCondition[];
 };
 
-/** What a tip names that is true of a pet. */
+/** A property required by a tip that is true of a pet. */
 export type Trait =
   | { kind: 'breed'; value: string }
   | { kind: 'condition'; value: PetCondition }
@@ -31,7 +31,7 @@ export type Trait =
   | { kind: 'size'; value: Size }
   | { kind: 'season'; value: Season };
 
-/** A pet with everything that tips compare, worked out once. */
+/** A pet with all derived properties that tips compare. */
 export type KnownPet = TipPet & {
   breeds: readonly string[];
   stage: CareStage | null;
@@ -60,7 +60,10 @@ export function knownPet(pet: TipPet): KnownPet {
   };
 }
 
-/** Whether anything speaks against a tip for a pet. An unknown age counts as every stage: caution costs one tip. */
+/**
+ * Whether a tip is contraindicated for a pet. An unknown age matches every stage, because a missed tip does
+ * no harm.
+ */
 export function isContraindicated({ never }: CareTip, pet: KnownPet): boolean {
   const { species, coat, stage, conditions } = pet;
   const hasStages = species === 'dog' || species === 'cat';
@@ -73,7 +76,10 @@ export function isContraindicated({ never }: CareTip, pet: KnownPet): boolean {
   );
 }
 
-/** What of a tip is true of a pet in a season; null where something it names is not, or speaks against it. */
+/**
+ * The tip's required properties that match the pet and season; null if one does not match or the tip is
+ * contraindicated.
+ */
 export function traitsThatFit(tip: CareTip, pet: KnownPet, season: Season): Trait[] | null {
   const { fits } = tip;
   const { stage, coat, size } = pet;

@@ -14,7 +14,7 @@ function householdTable(): string {
   return ['| household | first five tips |', '|---|---|', ...rows].join('\n');
 }
 
-/** The page with its table written anew. */
+/** Returns the page with its table regenerated. */
 export function withTable(page: string): string {
   const [before = '', rest = ''] = page.split(tableStart);
   const [, after = ''] = rest.split(tableEnd);

@@ -58,7 +58,7 @@ const anyHousehold: fc.Arbitrary<TipHousehold> = fc.record({
 });
 
 describe('ranking care tips', () => {
-  test('gives no tip for a pet that it is wrong for, and none that does not fit', () => {
+  test('returns only tips that fit a pet and are not contraindicated', () => {
     fc.assert(
       fc.property(anyHousehold, (given) => {
         const season = seasonAt(given.day, given.state);
@@ -75,7 +75,7 @@ describe('ranking care tips', () => {
     );
   });
 
-  test('answers the same to the same question, and none twice', () => {
+  test('is deterministic, without duplicates', () => {
     fc.assert(
       fc.property(anyHousehold, (given) => {
         const once = rankTips(careTips, given, { limit: 40 });
@@ -86,7 +86,7 @@ describe('ranking care tips', () => {
     );
   });
 
-  test('keeps to a category', () => {
+  test('returns only tips of the category', () => {
     for (const category of tipCategories) {
       const categories = new Set(rank({ category }).map(({ tip }) => tip.category));
       expect([...categories]).toEqual([category]);
@@ -99,7 +99,7 @@ describe('ranking care tips', () => {
     expect(new Set(ranked.map(({ pets }) => pets[0]))).toEqual(new Set(['Bella', 'Luna']));
   });
 
-  test('never repeats within 60 days while others fit', () => {
+  test('does not repeat a tip within 60 days while others fit', () => {
     const day = '2026-07-15';
     const first = idsOf(rank({ day }));
     const seenOn = (on: string) => new Map(first.map((id) => [id, on]));
@@ -112,7 +112,7 @@ describe('ranking care tips', () => {
     expect(everySeen.length).toBe(all.length);
   });
 
-  test('learns from stars: a disliked tip is gone, a liked category comes earlier', () => {
+  test('uses ratings: a disliked tip is dropped, a liked category ranks higher', () => {
     const [first] = idsOf(rank());
     expect(idsOf(rank({ ratings: new Map([[first ?? '', 2]]) }, 500))).not.toContain(first);
     const training = careTips.filter(({ category }) => category === 'training').map(({ id }) => id);
@@ -123,7 +123,7 @@ describe('ranking care tips', () => {
     expect(share(5)).toBeGreaterThan(share(1));
   });
 
-  test('changes its order of equals from day to day', () => {
+  test('orders equal tips differently from day to day', () => {
     const days = ['2026-07-15', '2026-07-16', '2026-07-17'].map((day) => idsOf(rank({ day })).join());
     expect(new Set(days).size).toBeGreaterThan(1);
   });
@@ -151,7 +151,7 @@ describe('what a pet is', () => {
     ).toEqual(['arthritis', 'ear_trouble', 'heart', 'dislikes_dryer', 'anxious']);
   });
 
-  test('a cross counts by its parents, and a coat is that of the breed where none is given', () => {
+  test('a cross matches by its parents, and a missing coat is the breed’s', () => {
     expect(knownPet({ ...bella, breed: 'Puggle', coat: null })).toMatchObject({
       breeds: ['Puggle', 'Beagle', 'Pug'],
       coat: 'smooth',
@@ -163,7 +163,7 @@ describe('what a pet is', () => {
     });
   });
 
-  test('the reason names what the tip is for', () => {
+  test('the reason names what the tip matched', () => {
     const reasons = new Set(rank({ category: 'grooming' }, 30).map(({ because }) => because));
     expect([...reasons].join(' ')).toMatch(/Bella (is a senior|has a double coat)/);
     const age = rank({ pets: [{ ...bella, ageYears: null }] }, 500);
@@ -171,7 +171,7 @@ describe('what a pet is', () => {
   });
 });
 
-test('docs/care-tips.md shows what the ranking gives today', () => {
+test('docs/care-tips.md matches the current ranking', () => {
   const page = readFileSync(new URL('../../docs/care-tips.md', import.meta.url), 'utf8');
   expect(withTable(page)).toBe(page);
 });

@@ -8,22 +8,22 @@ import { reasonFor } from './reason.ts';
 import { seasonAt } from './season.ts';
 
 export type TipHousehold = {
-  /** One pet or all. */
+  /** One or all pets of the household. */
   pets: readonly TipPet[];
-  /** Where they live; null where it is not known. */
+  /** Their state; null if unknown. */
   state: State | null;
-  /** 'YYYY-MM-DD': season, what was seen lately, and the order of equals come from it. */
+  /** 'YYYY-MM-DD': determines season, recently seen tips, and the order of equal tips. */
   day: string;
   category?: TipCategory;
-  /** Stars that this household gave, 1 to 5, by id of the tip. */
+  /** The household's ratings, 1 to 5, by tip id. */
   ratings?: ReadonlyMap<string, number>;
-  /** The day on which each tip was last shown to this household. */
+  /** The day each tip was last shown to the household. */
   seen?: ReadonlyMap<string, string>;
 };
 
 export type RankedTip = {
   tip: CareTip;
-  /** Names of the pets that it fits, the one of the reason first. */
+  /** Names of the matching pets, the one in the reason first. */
   pets: string[];
   /** One line: 'Because Bella is a senior with a double coat.' */
   because: string;
@@ -31,7 +31,7 @@ export type RankedTip = {
 
 type Candidate = RankedTip & { score: number };
 
-/** What is true of the pet alone weighs more than what is true of half of all dogs. */
+/** Weights of matching properties: rarer ones weigh more. */
 const weights: Record<Trait['kind'], number> = {
   condition: 7,
   breed: 6,
@@ -44,18 +44,17 @@ const weights: Record<Trait['kind'], number> = {
   size: 2,
 };
 const safetyBonus = 1;
-/** What one can do alone comes before what needs a vet or a groomer. */
+/** Tips that need no vet or groomer rank higher. */
 const byDifficulty: Record<TipDifficulty, number> = { easy: 0.5, moderate: 0, advanced: -1.5 };
-/** A tip that was shown comes again after so many days, before that only when nothing else fits. */
+/** Days before a shown tip is repeated, unless nothing else fits. */
 export const restDays = 60;
 const restPenalty = 100;
 const lowestLiked = 3;
 const penalties = { category: 2.5, drawing: 3, pet: 2, reason: 2 };
 
 /**
- * The tips that fit the household, best first: fit, season, what it rated and has seen, and variety among those before. A tip that
- * is contraindicated for a pet is never given for it, and one rated below three stars is not given again. The same input gives the
- * same answer.
+ * Ranks the tips for a household by fit, season, ratings, seen tips and variety; deterministic. Leaves out
+ * contraindicated tips for a pet and tips rated below three stars.
  */
 export function rankTips(
   tips: readonly CareTip[],
@@ -97,7 +96,10 @@ function candidateFor(tip: CareTip, pets: readonly KnownPet[], season: Season, b
   ];
 }
 
-/** A trait that a tip shares with many others ("any of five coats") is worth less. */
+/**
+ * The weight of the matching traits; a trait is worth less if the tip lists many alternatives ("any of five
+ * coats").
+ */
 function worthOf(tip: CareTip, traits: readonly Trait[]): number {
   const sum = traits.reduce((total, { kind }) => total + weights[kind] / Math.sqrt(choicesOf(tip, kind)), 0);
   return sum + byDifficulty[tip.difficulty] + (tip.category === 'safety' ? safetyBonus : 0);
@@ -106,7 +108,7 @@ function worthOf(tip: CareTip, traits: readonly Trait[]): number {
 const choicesOf = ({ fits }: CareTip, kind: Trait['kind']): number =>
   (kind === 'coat' ? fits.coats : kind === 'stage' ? fits.stages : undefined)?.length ?? 1;
 
-/** From -2 to 2: how a household rated the tips of a category, and half as much those with the same drawing. */
+/** The household's ratings by category, from -2 to 2, and half as much by drawing. */
 function tasteOf(tips: readonly CareTip[], ratings: ReadonlyMap<string, number> = new Map()) {
   const rated = tips.flatMap((tip) => {
     const stars = ratings.get(tip.id);
@@ -129,7 +131,7 @@ function fatigueOf({ id }: CareTip, { seen, day }: TipHousehold): number {
   return addDays(last, restDays) > day ? restPenalty : 1;
 }
 
-/** Takes the best one after the other; each like those already taken counts for less. */
+/** Picks the best tip repeatedly, lowering the score of tips similar to those already picked. */
 function mostVaried(candidates: readonly Candidate[], limit: number): RankedTip[] {
   const left = candidates.toSorted(byScore);
   const taken: Candidate[] = [];
@@ -156,7 +158,7 @@ function likenessTo(taken: readonly Candidate[], { tip, pets, because }: Candida
   );
 }
 
-/** From 0 to 1 by tip and day, so that equals change places from day to day. */
+/** A pseudo-random number from 0 to 1 by tip and day, to order equal tips. */
 function chance(id: string, day: string): number {
   let hash = 2_166_136_261;
   for (const letter of `${day} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);

@@ -48,7 +48,7 @@ const conditionWords: Record<PetCondition, string> = {
 const stageWords = (stage: CareStage, kind: string, young: string): string =>
   ({ young, young_adult: `young ${kind}`, mature: `mature ${kind}`, senior: 'senior' })[stage];
 
-/** 'Because Bella is a senior with a double coat.' The first of each kind of trait is enough. */
+/** 'Because Bella is a senior with a double coat.' Uses the first trait of each kind. */
 export function reasonFor(pet: KnownPet, traits: readonly Trait[]): string {
   const kind = pet.species === 'other' ? 'pet' : speciesNames[pet.species].one.toLowerCase();
   const is = nounOf(pet, traits, kind);

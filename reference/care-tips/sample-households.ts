@@ -8,7 +8,7 @@ const pet = (given: Partial<TipPet> & Pick<TipPet, 'name' | 'species' | 'breed' 
   ...given,
 });
 
-/** Twelve households as a groomer meets them, for the table in docs/care-tips.md. */
+/** Twelve typical households for the table in docs/care-tips.md. */
 export const sampleHouseholds: readonly (TipHousehold & { who: string })[] = [
   {
     who: 'Bella, Goldendoodle, 3 years, Texas, July',

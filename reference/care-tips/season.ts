@@ -3,7 +3,7 @@ import type { State } from '#reference/places/states.ts';
 
 type Climate = 'mild' | 'hot' | 'cold' | 'tropical';
 
-/** States whose seasons differ from the calendar's; the others are mild. Our own judgement, for the state as a whole. */
+/** States whose seasons differ from the calendar's; all others are mild. Our own judgment, per state. */
 const climates: Partial<Record<State, Climate>> = {
   AL: 'hot',
   AZ: 'hot',
@@ -32,7 +32,7 @@ const climates: Partial<Record<State, Climate>> = {
   VI: 'tropical',
 };
 
-/** January to December: winter, spring, summer (u), fall. */
+/** January to December: winter (w), spring (s), summer (u), fall (f). */
 const years: Record<Climate, string> = {
   mild: 'wwsssuuufffw',
   hot: 'wssuuuuuuffw',
@@ -41,7 +41,7 @@ const years: Record<Climate, string> = {
 };
 const letters: Readonly<Record<string, Season>> = { w: 'winter', s: 'spring', u: 'summer', f: 'fall' };
 
-/** The season of a day ('YYYY-MM-DD') in a state; that of a mild state where the place is not known. */
+/** The season of a day ('YYYY-MM-DD') in a state; an unknown state is mild. */
 export function seasonAt(day: string, state: State | null): Season {
   const year = years[(state && climates[state]) ?? 'mild'];
   return letters[year.charAt(Number(day.slice(5, 7)) - 1)] ?? 'spring';

@@ -4,12 +4,12 @@ function source(grade: SourceGrade, body: string, year: number, title: string): 
   return { title, body, year, readOn: null, grade };
 }
 
-/** The tips that rest on it were compared with its text, a copy or an abstract of it. */
+/** A source whose text, copy or abstract was compared with the tips that use it. */
 function compared(grade: SourceGrade, body: string, year: number, title: string): TipSource {
   return { ...source(grade, body, year, title), readOn: '2026-11-23' };
 }
 
-/** What the tips rest on. A source is named once here, so that a new edition is looked up and dated once. */
+/** The sources of the tips, each defined once, so that a new edition is checked and dated once. */
 export const sources = {
   allergy: source(
     'guideline',

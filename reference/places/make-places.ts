@@ -28,9 +28,9 @@ type Town = Point & { name: string; state: string; people: number };
 
 /** The island territories, which GeoNames lists as countries. */
 const islandStates = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
-/** A city and a town of one name are the same where they are nearer to each other than this. */
+/** A city and a town with the same name are the same place within this distance. */
 const sameTownMiles = 15;
-/** About what an inhabited ZIP has: it makes sizes by people and by ZIPs comparable. */
+/** About the population of an inhabited ZIP, to compare sizes by population and by ZIPs. */
 const peoplePerZip = 10_000;
 
 const [csvFile, censusFile, townsFile] = process.argv.slice(2);
@@ -93,7 +93,7 @@ function islandCities(): City[] {
   );
 }
 
-/** Towns under their own name; they borrow a ZIP of the city that has their mail. */
+/** Towns under their own name, each with a ZIP of the city that handles its mail. */
 function namedTowns(cities: City[]): City[] {
   return Object.entries(townsByHand).flatMap(([state, zipByName]) =>
     Object.entries(zipByName).map(([name, code]) => {
@@ -132,7 +132,7 @@ function otherTowns(towns: Town[], listed: City[]): City[] {
   });
 }
 
-/** On a flat map: exact enough within a state. */
+/** Distance on a flat map: exact enough within a state. */
 function milesBetween(a: Point, b: Point): number {
   return 69.1 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
 }
@@ -141,7 +141,7 @@ function nameKey({ name, state }: Pick<City, 'name' | 'state'>): string {
   return `${spelledOut(plainWords(name)).replaceAll(' ', '')}, ${state}`;
 }
 
-/** GeoNames' own rows, with the most people first. */
+/** The GeoNames rows, most populous first. */
 function townsOf(rows: PopulatedPlace[]): Town[] {
   return rows
     .toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))
@@ -157,7 +157,7 @@ function townsOf(rows: PopulatedPlace[]): Town[] {
     });
 }
 
-/** Puts another ZIP first where the middle of a city's ZIPs is far from where its people live. */
+/** Puts another ZIP first if the center of a city's ZIPs is far from its population. */
 function centered(city: City, towns: ReadonlyMap<string, Town[]>): City {
   const [middle] = city.zips;
   const town = towns

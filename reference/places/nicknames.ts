@@ -1,6 +1,6 @@
 import type { State } from './states.ts';
 
-/** Short names people type for a city, in plain words: without capitals and points. */
+/** Nicknames of cities, lowercase and without periods. */
 export const nicknames: Readonly<Record<string, { city: string; state: State }>> = {
   nyc: { city: 'New York', state: 'NY' },
   'new york city': { city: 'New York', state: 'NY' },

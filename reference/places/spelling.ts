@@ -30,7 +30,10 @@ const shortEndings = new Map(
   }),
 );
 
-/** Lower case words without accents and signs, one blank between them: "Coeur d’Alene" → "coeur dalene". */
+/**
+ * Lowercase words without accents and punctuation, separated by single spaces: "Coeur d’Alene" → "coeur
+ * dalene".
+ */
 export function plainWords(text: string): string {
   if (onlyWords.test(text)) return text.toLowerCase();
   return text
@@ -43,8 +46,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Writes out short forms in the plain words of a city: "st louis" → "saint louis", "shaker hts" → "shaker heights". The
- * last word may be half typed, so there "s" stays "s".
+ * Expands abbreviations in a city name: "st louis" → "saint louis", "shaker hts" → "shaker heights". The last
+ * word may be incomplete, so there "s" stays "s".
  */
 export function spelledOut(city: string): string {
   if (!city.includes(' ')) return city;
@@ -53,7 +56,7 @@ export function spelledOut(city: string): string {
   return words.map((word, at) => (at < last ? shortForms : shortEndings).get(word) ?? word).join(' ');
 }
 
-/** The letters of a word as the bits of a number, to rule out most names without comparing them. */
+/** One bit per letter of a word, to rule out most names without comparing them. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
@@ -69,7 +72,7 @@ export function bitCount(bits: number): number {
   return count;
 }
 
-/** How many slips of the finger a typed word of this length is forgiven. */
+/** The number of typing slips allowed in a word of this length. */
 export function slipsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
@@ -79,8 +82,8 @@ const newRow = () => new Uint8Array(longestWord + 1);
 const rows = [newRow(), newRow(), newRow()] as const;
 
 /**
- * Counts the slips (a letter too many, missing or wrong, or two letters swapped) that turn `typed` into `name`, or with
- * `begun` into a beginning of it. Stops at `limit`: any greater number is told as `limit + 1`.
+ * Counts the slips (an extra, missing, wrong or swapped letter) that turn `typed` into `name`, or with
+ * `begun` into a prefix of it. Stops at `limit`: any greater number is `limit + 1`.
  */
 export function slipsBetween(typed: string, name: string, limit: number, begun: boolean): number {
   const tooMany = limit + 1;

@@ -1,8 +1,8 @@
 import type { State } from './states.ts';
 
 /**
- * Towns and quarters that people name as their home, that get their mail under a neighbor's name, and that GeoNames does not list
- * by that name; each with the ZIP at its middle.
+ * Towns and neighborhoods that get their mail under another city's name and that GeoNames does not list; each
+ * with its central ZIP.
  */
 export const towns: Partial<Record<State, Record<string, string>>> = {
   AK: {
