@@ -3,7 +3,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { createTransact } from '#server/platform/transaction.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `npm run admin -- grant EMAIL` opens /admin and /promo-admin to an account. */
+/** `npm run admin -- grant EMAIL` gives an account access to /admin and /promo-admin. */
 const [act, email] = process.argv.slice(2);
 if (act !== 'grant' || !email) {
   console.error('Usage: npm run admin -- grant EMAIL');

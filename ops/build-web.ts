@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..');
 const build = path.join(root, 'build');
 const stamp = path.join(build, 'built-from');
 
-/** Everything that the built web is made of. */
+/** The sources of the built web app. */
 const SOURCES = [
   'web',
   'contract',
@@ -24,11 +24,10 @@ const COMPRESSED = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 const TOO_SMALL_BYTES = 512;
 
 /**
- * Builds the web into `build/` unless what is there was built from the same sources. It is built aside and put in place
- * when whole: an interrupted or failed build leaves the last good one.
- *
- * @param say is told that it takes a while
- * @throws Error that holds the builder's output
+ * Builds the web app into `build/` unless the current build has the same sources. It is built elsewhere and
+ * moved when complete, so that an interrupted or failed build keeps the last good one.
+ * @param say receives a line before a slow build
+ * @throws Error with the builder's output
  */
 export async function ensureWebBuilt(say: (line: string) => void = console.log): Promise<void> {
   const sources = await hashOf(SOURCES);
@@ -42,7 +41,7 @@ export async function ensureWebBuilt(say: (line: string) => void = console.log):
     if (!passed) throw new Error(`The web could not be built.\n${output}`);
     await compress(path.join(fresh, 'client'));
     await writeFile(path.join(fresh, path.basename(stamp)), sources);
-    // Another start of this folder may have been faster; then its build is in use already.
+    // A concurrent start in this folder may have finished first; its build is already in use.
     if (await isBuilt()) return;
     await rm(build, { recursive: true, force: true });
     await rename(fresh, build);
@@ -51,7 +50,7 @@ export async function ensureWebBuilt(say: (line: string) => void = console.log):
   }
 }
 
-/** Once, at the best level: compressing each reply would halve how many the server can send. */
+/** Compresses once at the best level: compressing each reply would halve the server's throughput. */
 async function compress(folder: string): Promise<void> {
   for (const file of await filesIn(folder)) {
     const bytes = await readFile(file);
@@ -74,7 +73,7 @@ async function hashOf(paths: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The file itself, or every file below the folder, in the order of their names. */
+/** Returns the file itself, or every file below the folder, sorted by name. */
 async function filesIn(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => undefined);
   if (!entries) return [place];

@@ -17,7 +17,7 @@ const run = (...command: string[]) =>
   runCommand([process.execPath, ...command], { DATABASE_URL: app.databaseUrl, STRIPE_SECRET_KEY: '' });
 
 describe('npm run admin', () => {
-  test('opens the admin doors to an account, and it is written down', async () => {
+  test('gives an account admin access and records it in the audit log', async () => {
     const caller = await app.signIn({ email: 'boss@example.com' });
     expect((await caller.call('GET /api/admin/promo-codes')).status).toBe(404);
     const { passed, output } = await run('ops/admin.ts', 'grant', 'Boss@Example.com');
@@ -29,7 +29,7 @@ describe('npm run admin', () => {
     ]);
   }, 60_000);
 
-  test('ends with one line for an unknown email, and with its usage', async () => {
+  test('prints one line for an unknown email, and its usage', async () => {
     const unknown = await run('ops/admin.ts', 'grant', 'nobody@example.com');
     expect([unknown.passed, unknown.output.trim()]).toEqual([
       false,
@@ -40,7 +40,7 @@ describe('npm run admin', () => {
   }, 60_000);
 });
 
-test('npm run ledger:verify says whether the ledger adds up', async () => {
+test('npm run ledger:verify reports whether the ledger adds up', async () => {
   await pay(await app.signIn({ membership: false }), 'monthly');
   const good = await run('ops/ledger-verify.ts');
   expect([good.passed, good.output.trim()]).toEqual([true, 'The ledger adds up: 1 rows.']);
@@ -61,7 +61,7 @@ describe('npm run stripe:sync', () => {
   afterAll(() => shop.close());
   const sync = () => runCommand([process.execPath, 'ops/stripe-sync.ts'], shop.stripe.settings);
 
-  test('makes prices once, and a new one where the amount has changed', async () => {
+  test('creates prices once, and a new one if the amount has changed', async () => {
     const again = await sync();
     expect(again.passed).toBe(true);
     expect(again.output.trim().split('\n')).toEqual([
@@ -78,7 +78,7 @@ describe('npm run stripe:sync', () => {
     expect(shop.stripe.books.all('price')).toHaveLength(6);
   }, 60_000);
 
-  test('says what is missing', async () => {
+  test('reports a missing setting', async () => {
     const { passed, output } = await run('ops/stripe-sync.ts');
     expect([passed, output.trim()]).toEqual([
       false,

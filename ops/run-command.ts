@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** What a command wrote, in the order it came, and whether it ended well. */
+/** The output of a command in order, and whether it succeeded. */
 export type Outcome = { passed: boolean; output: string };
 
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * Runs a command in the root folder to its end; programs of our packages are found by their names.
- *
- * @param command the program and its arguments; no shell in between
+ * Runs a command in the root folder to its end; programs of our packages are found by name.
+ * @param command the program and its arguments, run without a shell
  */
 export function runCommand(command: string[], env: Record<string, string> = {}): Promise<Outcome> {
   const [program = '', ...args] = command;

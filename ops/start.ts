@@ -7,7 +7,7 @@ import { ensureWebBuilt } from './build-web.ts';
 process.env.NODE_ENV ??= 'production';
 
 const output = createOperatorOutput(createLog('error'), isPlainOutput());
-// A wrong setting should not wait for the build to be told.
+// Checks the settings before the slow build, so that a wrong one is reported at once.
 try {
   if (readConfig(process.env).WEB === 'built') await ensureWebBuilt((line) => output.print(line));
 } catch (error) {

@@ -5,8 +5,9 @@ import { openStripe } from '#server/platform/payments/stripe-client.ts';
 import { priceOf } from '#server/modules/memberships/index.ts';
 
 /**
- * Brings Stripe's products and prices up to the plans: a product per plan, and a price that its lookup key finds. A changed
- * amount makes a new price and takes the key over; members keep the price they joined with. Running it twice changes nothing.
+ * Updates Stripe's products and prices to match the plans: a product per plan, and a price found by its
+ * lookup key. A changed amount creates a new price with that key, while members keep the price they joined
+ * with; running it twice changes nothing.
  * @returns a line per plan
  */
 export async function syncPrices(

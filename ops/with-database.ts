@@ -9,8 +9,8 @@ import { connect } from '#server/platform/database/sql.ts';
 import type { SqlPool } from '#server/platform/database/sql.ts';
 
 /**
- * Runs a command on the program's database, which may be in use meanwhile; the embedded one is started if nobody has. A
- * failure ends with one line and exit code 1.
+ * Runs a command on the program's database, even while the program runs; starts the embedded one if needed. A
+ * failure prints one line and exits with code 1.
  */
 export async function withDatabase(work: (sql: SqlPool, config: Config) => Promise<void>): Promise<void> {
   try {

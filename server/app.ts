@@ -44,7 +44,7 @@ import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
 import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
 import { isOnSeenReportCard, isProofForVisit, visitsJobs, visitsRoutes } from './modules/visits/index.ts';
 
-/** Every module of the product. */
+/** The routes of every module. */
 export const moduleRoutes = [
   ...identityRoutes,
   ...plansRoutes,
@@ -80,7 +80,7 @@ const moduleJobs: JobTable = {
   ...reviewsJobs,
   ...careTipsJobs,
 };
-/** Omitted while the demo town is filled: its people get no notifications of their past. */
+/** Omitted while the demo town is filled: its people get no notifications about the past. */
 const notificationJobs: JobTable = { ...notificationsJobs };
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
@@ -138,7 +138,7 @@ export async function createApp(
     server,
     jobs,
     async close() {
-      // An idle connection, or one with half of a body, would otherwise keep the server open.
+      // Idle connections, or ones with half of a body, would otherwise keep the server open.
       const hangUp = setTimeout(() => server.server.closeAllConnections(), inFlightPatience);
       await server.close().finally(() => clearTimeout(hangUp));
       await jobs.stop();

@@ -17,7 +17,7 @@ import type { Shutdown } from './platform/process/shutdown.ts';
 import { listenError, namingSetting } from './platform/process/start-errors.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 
-/** Starts everything in order; what has to be stopped again is added to `shutdown` as it comes up. */
+/** Starts everything in order and adds each cleanup step to `shutdown`. */
 async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void> {
   const database = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   const databaseUrl = config.DATABASE_URL ?? (await startPostgres(config, log, shutdown));
@@ -38,7 +38,7 @@ async function start(config: Config, log: Log, shutdown: Shutdown): Promise<void
   greet(config, app, demo || undefined);
 }
 
-/** A start that is cut short waits for PostgreSQL to come up, so that it can be stopped. */
+/** Starts PostgreSQL. An interrupted start still waits until PostgreSQL runs, so that it can be stopped. */
 async function startPostgres(config: Config, log: Log, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({
     dataDir: path.resolve(config.DATA_DIR, 'postgres'),
@@ -59,8 +59,8 @@ function greet(config: Config, app: App, demo: DemoTown | undefined): void {
 }
 
 /**
- * What is in flight is finished; a second signal, or ten seconds, ends it anyway. One Ctrl-C reaches us twice, from the
- * terminal and from npm.
+ * Finishes the work in flight; a second signal, or ten seconds, ends the program anyway. One Ctrl-C arrives
+ * twice, from the terminal and from npm.
  */
 function stopOnSignal(shutdown: Shutdown): void {
   let stoppingSince: number | undefined;
@@ -82,10 +82,10 @@ async function stopAndExit(shutdown: Shutdown, code: number): Promise<never> {
   return process.exit(wentWell ? code : 1);
 }
 
-/** A bug that nothing caught leaves the program in a state that nobody knows: it is logged, and the program ends. */
+/** Logs an uncaught error and stops, since the state of the program is unknown after it. */
 function stopOnBug(log: Log, shutdown: Shutdown): void {
   const stop = (error: unknown) => {
-    // What is cut off by a stop fails as it should.
+    // Errors of interrupted work are expected during a stop.
     if (shutdown.isUnderWay()) return;
     log.error({ err: error }, 'not caught');
     void stopAndExit(shutdown, 1);

@@ -9,7 +9,7 @@ import { readPassword } from './local/embedded-postgres/cluster.ts';
 import { findPostmaster } from './local/embedded-postgres/postmaster.ts';
 import { connect } from './platform/database/sql.ts';
 
-// The real program on its own PostgreSQL, started several times on a busy machine.
+// Starts the real program with its own PostgreSQL several times, possibly on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -35,7 +35,7 @@ function startOn(dataDir: string, env: Record<string, string> = {}) {
 const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres/cluster');
 const postmasterOf = (dataDir: string) => findPostmaster(clusterOf(dataDir));
 
-/** What a query on the folder's running PostgreSQL finds, as nobody but the program could ask. */
+/** Runs a query on the folder's running PostgreSQL, with the program's own password. */
 async function ask(dataDir: string, query: string): Promise<unknown> {
   const postmaster = await postmasterOf(dataDir);
   if (!postmaster?.isReady) return undefined;
@@ -76,7 +76,7 @@ const moments: [string, NodeJS.Signals, (dataDir: string) => Promise<unknown>][]
   ],
 ];
 
-test('a first start that is cut short at any moment leaves a folder that starts again', async () => {
+test('after a first start interrupted at any moment, the folder starts again', async () => {
   const dataDir = await newDataDir();
   for (const [moment, signal, hasCome] of moments) {
     const program = startOn(dataDir, { DEMO: '1' });
@@ -98,7 +98,7 @@ test('a first start that is cut short at any moment leaves a folder that starts 
   expect(await ask(dataDir, 'select state as found from demo_town')).toBe('full');
 });
 
-test('a start without the demo town leaves nothing of an unfinished one, and refuses to open a full one to the outside', async () => {
+test('a start without the demo town removes an unfinished one and refuses to expose a full one to the outside', async () => {
   const dataDir = await newDataDir();
   const first = startOn(dataDir, { DEMO: '1' });
   await vi.waitFor(
@@ -118,7 +118,7 @@ test('a start without the demo town leaves nothing of an unfinished one, and ref
   expect(third.said()).toContain('Setting DATA_DIR: this database holds the demo town');
 });
 
-test('SIGTERM with a silent connection and half of a body ends it, and PostgreSQL, in good order', async () => {
+test('SIGTERM stops the program and PostgreSQL cleanly despite a silent connection and half of a body', async () => {
   const dataDir = await newDataDir();
   const program = startOn(dataDir);
   const { hostname, port } = new URL((await program.address) ?? '');
@@ -132,7 +132,7 @@ test('SIGTERM with a silent connection and half of a body ends it, and PostgreSQ
     await once(socket, 'connect');
     socket.resume().write(half);
   }
-  // Answered after what came before it was read.
+  // The reply arrives only after everything before it was read.
   expect((await fetch(`http://${hostname}:${port}/healthz`)).status).toBe(200);
   program.signal('SIGTERM');
   expect(await program.exitCode).toBe(0);

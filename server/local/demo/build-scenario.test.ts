@@ -8,7 +8,7 @@ const aFriday = new Date('2026-11-20T20:30:00Z');
 const weekdays = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend/g;
 
 test.each(Array.from({ length: 7 }, (_, day) => after(aFriday, days(day))))(
-  'shifts and requests name no weekday but their own, told on %s',
+  'stories mention only the weekday of their shift or request, when built on %s',
   (now) => {
     const weekdayOf = (day: number) =>
       DateTime.fromJSDate(at(now, day, '12:00'), { zone: townZone }).weekdayLong;

@@ -12,7 +12,7 @@ import type { ShiftStory } from './story.ts';
 import { diaryOf, usualShifts } from './usual-shifts.ts';
 import type { Diary } from './usual-shifts.ts';
 
-/** Everything that happens in the town around this instant; the same every time. */
+/** Builds all stories of the town around this instant; the same every time. */
 export function buildScenario(now: Date): { shifts: ShiftStory[]; grooming: GroomingStory[] } {
   const grooming = [jordansStory, openRequests, bookedVisits, pastVisits, otherEndings].flatMap((tell) =>
     tell(now),
@@ -22,7 +22,7 @@ export function buildScenario(now: Date): { shifts: ShiftStory[]; grooming: Groo
   return { shifts: [...featured, ...usualShifts(now, seededRandom(1866), diary)], grooming };
 }
 
-/** The days that groomers have offered to pet owners; no shift is theirs then. */
+/** The days that groomers have offered to pet owners; they get no shifts then. */
 const promisedDays = (stories: GroomingStory[]): Diary =>
   new Set(
     stories.flatMap(({ offers }) =>

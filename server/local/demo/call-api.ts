@@ -3,14 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { App } from '#server/app.ts';
 
-/** Somebody's call as their browser would send it. @returns the answer's body */
+/** Calls the API with a person's cookie, as their browser would. @returns the body of the reply */
 export type Call = <T = { id: string }>(cookie: string, what: string, body?: object) => Promise<T>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 /**
- * Only an applicant who already works that day may be refused: that, too, is life.
- * @throws where the API refuses anything else: a story that cannot have happened
+ * Allows one refusal: an applicant who already works that day, which also happens in real life.
+ * @throws if the API refuses anything else, which means that the story is impossible
  */
 export const callerOf =
   (app: App): Call =>
@@ -28,7 +28,7 @@ export const callerOf =
     return answer;
   };
 
-/** Uploads one of the drawn `photos/` as a photo of somebody's. @returns its id */
+/** Uploads one of the drawn `photos/` for a person. @returns its id */
 export async function uploadPicture(app: App, cookie: string, name: string): Promise<string> {
   const drawing = await readFile(path.join(import.meta.dirname, 'photos', `${name}.svg`));
   const photo = await sharp(drawing).png({ compressionLevel: 1 }).toBuffer();

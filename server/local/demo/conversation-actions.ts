@@ -5,9 +5,12 @@ import type { DayAndTime } from './grooming-story.ts';
 import type { Action } from './run-actions.ts';
 import { at } from './story.ts';
 
-/** What two people of the town wrote each other; whoever answers has read, and `waits` says that the last did not. */
+/**
+ * A conversation between two people. A reply marks the messages before it as read; `waits` leaves the last
+ * one unread.
+ */
 type Talk = { between: [string, string]; said: Said[]; waits?: true };
-/** Who, when (a day and a time, or so many minutes ago), and what. */
+/** Author, time (a day and a time, or minutes ago) and text. */
 type Said = [by: 0 | 1, when: DayAndTime | number, text: string];
 
 const [maya, jordan, renee] = ['Maya Ortiz', 'Jordan Ellis', 'Shoal Creek Pet Spa'];

@@ -11,11 +11,11 @@ import { groomers } from './stories/groomers.ts';
 import { at } from './story.ts';
 import { buildScenario } from './build-scenario.ts';
 
-// Three months are lived through, twice, and three more afterwards.
+// Three months are simulated twice, and then three more.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const config = readConfig({ LOG_LEVEL: 'silent', WEB: 'none', DATA_DIR: '.cache/test-data' });
-/** A Friday afternoon in Austin, and the night in which the clocks change. */
+/** A Friday afternoon in Austin, and the night in which daylight saving begins. */
 const [afternoon, night] = [new Date('2026-11-20T20:30:00Z'), new Date('2027-03-14T08:15:00Z')];
 
 async function openTown(now: Date): Promise<TestApp> {
@@ -57,19 +57,19 @@ describe('the town', () => {
     if (table !== 'shifts') expect(byNight).toEqual(byDay);
   });
 
-  test('says of everybody which city they are in, and of nobody in which street', async () => {
+  test('shows each person’s city and never their street', async () => {
     const places = await town.app.platform.sql<{ location: string }[]>`
       select distinct location from accounts where location is not null`;
     expect(places.length).toBeGreaterThan(3);
     for (const { location } of places) expect(location).toMatch(/^[A-Z][A-Za-z ]+, TX$/);
   });
 
-  test('tells the same story every time', () => {
+  test('builds the same story every time', () => {
     expect(buildScenario(afternoon)).toEqual(buildScenario(afternoon));
   });
 
   test.each(Array.from({ length: 14 }, (_, day) => after(afternoon, days(day))))(
-    'promises nobody to two places around %s',
+    'books nobody twice at the same time around %s',
     (now) => {
       const { shifts, grooming } = buildScenario(now);
       const atVisits = grooming.flatMap(({ offers }) =>
@@ -105,7 +105,7 @@ describe('the town', () => {
     expect(await counts(town, 'grooming_requests')).toEqual(before);
   });
 
-  test('nobody has two names alike, and nobody is rated who was not reviewed', async () => {
+  test('has no duplicate names, and no ratings without reviews', async () => {
     const { sql } = town.app.platform;
     expect(await sql`select first_name, last_name from accounts group by 1, 2 having count(*) > 1`).toEqual(
       [],
@@ -119,7 +119,7 @@ describe('the town', () => {
   });
 });
 
-describe('what the demo accounts see first', () => {
+describe('first view of the demo accounts', () => {
   test('Jordan: one pet is due, one is booked, offers wait', async () => {
     const jordan = await signIn('petowner');
     const { body: pets } = await jordan.call('GET /api/pets');
@@ -181,7 +181,7 @@ describe('what the demo accounts see first', () => {
     expect(ratings.map(({ rating }) => rating)).toEqual([3, 5, 5]);
   });
 
-  test('Maya is asked by name by somebody whose pet she groomed', async () => {
+  test('Maya has a direct request from an owner whose pet she groomed', async () => {
     const { body } = await (await signIn('groomer')).call('GET /api/grooming-requests');
     expect(body.filter(({ asksYou }) => asksYou).map(({ pet }) => pet.name)).toEqual(['Gigi']);
   });
@@ -198,7 +198,7 @@ test('Robin’s promo codes: one used and running, one with an end and a limit, 
   expect(Date.parse(body[0]?.endsAt ?? '')).toBe(at(afternoon, 22, '00:00').getTime());
 });
 
-test('months later everybody has renewed, and Jordan still has Premium', async () => {
+test('months later, every membership is renewed and Jordan still has Premium', async () => {
   const { app, clock } = town;
   await moveForward(clock, app.jobs, after(afternoon, days(95)));
   const [row] = await app.platform.sql<{ lapsed: number }[]>`

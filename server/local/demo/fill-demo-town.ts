@@ -27,8 +27,9 @@ const demoTown: DemoTown = {
 };
 
 /**
- * Fills an empty database with the demo town: one metro area that has been busy for two months. A database that already
- * holds accounts of its own is left alone; a start that was cut short begins anew; two starts at once fill it once.
+ * Fills an empty database with the demo town: one metro area that has been busy for two months. A database
+ * with other accounts is left alone, an interrupted start begins again, and two concurrent starts fill it
+ * once.
  */
 export function fillDemoTown(
   config: Config,
@@ -39,7 +40,7 @@ export function fillDemoTown(
     if (state === 'full') return demoTown;
     if (await hasAccounts(sql)) return undefined;
     await markTownFilling(sql);
-    // Loaded for the one start that needs it: the story and its picture tools would stay in memory for good.
+    // Loaded on demand: the story and its image tools would stay in memory.
     const { runScenario } = await import('./run-scenario.ts');
     await runScenario(config, withoutWaiting(databaseUrl), clock);
     await markTownFull(sql);
@@ -48,8 +49,8 @@ export function fillDemoTown(
 }
 
 /**
- * For a start without the demo town: nothing of an unfinished one stays.
- * @throws ConfigError where a full one would open to the outside, with its published password
+ * For a start without the demo town: removes an unfinished town.
+ * @throws ConfigError if a full town would be reachable from outside, with its published password
  */
 export function refuseDemoTown(config: Config, databaseUrl: string): Promise<void> {
   return withTown(databaseUrl, async (_, state) => {
@@ -61,7 +62,7 @@ export function refuseDemoTown(config: Config, databaseUrl: string): Promise<voi
   });
 }
 
-/** Alone with the town, after what an interrupted start left of it is gone. */
+/** Locks the town and removes the rows of an interrupted start before `work` runs. */
 async function withTown<T>(
   databaseUrl: string,
   work: (sql: SqlPool, state: TownState) => Promise<T>,
@@ -77,7 +78,7 @@ async function withTown<T>(
   }
 }
 
-/** Whoever loses power while the town is being filled fills it again: no commit needs to wait for the disk. */
+/** Turns off waiting for the disk at commits: after a power failure the town is filled again. */
 function withoutWaiting(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('synchronous_commit', 'off');

@@ -9,11 +9,11 @@ import type { PetIds } from './pet-actions.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion } from './story.ts';
 
-/** On the day after the request offers come one by one; the morning after that is for deciding. */
+/** Offers arrive one by one on the day after the request; the owner decides the next morning. */
 const offerTimes = ['08:10', '09:40', '12:35', '16:20', '18:05'];
 const decision = { daysLater: 2, time: '07:45' };
 
-/** What pet owner and providers do about one request, its offers and its visit. */
+/** Lists the actions of pet owner and providers for one request, its offers and its visit. */
 export function groomingActions(
   app: App,
   now: Date,
@@ -42,7 +42,7 @@ export function groomingActions(
   for (const [index, offer] of story.offers.entries()) {
     next(moment([postedOn + 1, offerTimes[index] ?? '19:00']), async () => {
       const sent = await call(cookieOf(offer.by), 'POST /api/applications/grooming-request', {
-        // Some of the providers are farther away than the owner travels, and offer all the same.
+        // Some providers are farther away than the owner travels, and send an offer anyway.
         confirmDistance: true,
         groomingRequestId: requestId,
         ...termsOf(offer, now),

@@ -6,7 +6,7 @@ import type { Opinion } from './story.ts';
 /** Days from today, and a wall-clock time in Austin. */
 export type DayAndTime = readonly [day: number, time: string];
 
-/** One request of the town's story with what came of it. People and pets are called by their names. */
+/** One request of the town's story and its outcome. People and pets are identified by name. */
 export type GroomingStory = {
   owner: string;
   pets: string[];
@@ -25,7 +25,7 @@ export type GroomingStory = {
   offers: OfferStory[];
   ending:
     | { kind: 'open' }
-    /** The clock ends it. */
+    /** Expired by a scheduled job. */
     | { kind: 'expired' }
     | { kind: 'cancelled'; when: DayAndTime; reason: string }
     | { kind: 'accepted'; by: string; visit: VisitStory };
@@ -38,7 +38,7 @@ export type OfferStory = {
   start: DayAndTime;
   minutes: number;
   message?: string;
-  /** What became of an offer that was not accepted and did not wait. */
+  /** The outcome of an offer that was neither accepted nor left open. */
   ending?: 'declined' | 'withdrawn';
 };
 
@@ -52,9 +52,9 @@ export type VisitStory =
       card: CardStory;
       ofProvider?: Opinion;
       ofPetOwner?: Opinion;
-      /** Why the groomer went on although a vaccination was missing. */
+      /** Why the groomer continued although a vaccination was missing. */
       override?: string;
-      /** The day on which its owner asked for the same again. */
+      /** The day on which the owner requested the same visit again. */
       askedAgain?: number;
     };
 
@@ -62,7 +62,7 @@ export type CardStory = {
   findings: string;
   behavior: string;
   nextVisitWeeks?: number;
-  /** Whose pictures before and after are in `photos/`. */
+  /** The set of before and after pictures in `photos/`. */
   pictures?: 'bella' | 'otto' | 'miso';
 };
 
@@ -72,13 +72,13 @@ export type DemoPet = {
   breed: string;
   /** Pounds. */
   weight: number;
-  /** How many months old it is today. */
+  /** Age in months today. */
   months: number;
   species?: Species;
   notes?: string;
   conditions?: string[];
   temperament?: TemperamentCode[];
-  /** Each with the days from today until its end. */
+  /** Days from today until each one expires. */
   vaccinations?: Partial<Record<VaccineCode, number>>;
   bite?: { daysAgo: number; what: string };
 };

@@ -10,7 +10,7 @@ import { petOwners } from './stories/pet-owners.ts';
 import { joinedWithCode } from './stories/promo-members.ts';
 import { at } from './story.ts';
 
-/** The people of the town as session cookies: by their index, and by the name they go by. */
+/** The session cookies of the town's people: by index, and by name. */
 export type People = { groomers: string[]; owners: string[]; named: Map<string, string> };
 
 type Member = { name: string; accountId: string };
@@ -18,7 +18,10 @@ type Member = { name: string; accountId: string };
 /** The day on which the town's story begins. */
 const firstDay = -84;
 
-/** Everybody came before the story begins, and has been a member for a while; or is about to join with a promo code. */
+/**
+ * Creates the people before the story begins. Most have been members for a while; some are about to join with
+ * a promo code.
+ */
 export async function loadPeople(transact: Transact, clock: MovableClock, now: Date): Promise<People> {
   clock.moveTo(at(now, firstDay, '09:00'));
   const members = await transact(createPeople);
@@ -36,7 +39,7 @@ export async function loadPeople(transact: Transact, clock: MovableClock, now: D
   });
 }
 
-/** Groomers, businesses and pet owners in this order, and the admin. */
+/** Creates groomers, businesses and pet owners in this order, and the admin. */
 async function createPeople(t: Transaction): Promise<Member[]> {
   const people: Member[] = [];
   for (const { firstName, lastName, bio, ...profile } of groomers) {
@@ -65,7 +68,7 @@ async function createPeople(t: Transaction): Promise<Member[]> {
   return people;
 }
 
-/** 'Austin, TX': an account says no more of where it is; the address stands in the profile. */
+/** Returns 'Austin, TX': an account has only its city; the address is part of the profile. */
 function townOf(address: string): string {
   const place = openPlaces().find(address);
   if (!place) throw new Error(`Nobody finds ${address}`);
@@ -87,7 +90,7 @@ const emailOf = (name: string, host = 'people') =>
   demoAddresses[name] ??
   `${name.toLowerCase().replaceAll(' ', '.')}@${host}.example`.replaceAll(/[^\w.@]/g, '');
 
-/** A few have just joined; most have been here since before the story, each on a day of their own. */
+/** Starts a membership: for a few just now, for most on a day of their own before the story. */
 async function join(t: Transaction, accountId: string, name: string, index: number): Promise<void> {
   const startedDaysAgo = 85 + ((index * 11) % 60);
   await makeMembership(t, { accountId, startedDaysAgo, plan: index % 4 === 1 ? 'annual' : 'monthly' });

@@ -7,12 +7,12 @@ import type { Action } from './run-actions.ts';
 import { petOwners } from './stories/pet-owners.ts';
 import { at, townZone } from './story.ts';
 
-/** The ids of the pets, as `Jordan Ellis/Bella`. */
+/** The ids of the pets by `Jordan Ellis/Bella`. */
 export type PetIds = Map<string, string>;
 
 const registeredOn = -82;
 
-/** Everybody registers their pets with what is known of them, and providers say what they ask for. */
+/** Registers all pets with their details, and sets the rules of the providers. */
 export function petActions(call: Call, now: Date, people: People): { actions: Action[]; pets: PetIds } {
   const pets: PetIds = new Map();
   const cookieOf = (name: string) => people.named.get(name) ?? '';
@@ -42,7 +42,7 @@ export function petActions(call: Call, now: Date, people: People): { actions: Ac
   return { actions: [...rules, ...registrations], pets };
 }
 
-/** Who asks for which vaccinations, and who honors Premium. */
+/** The vaccinations that providers require, and whether they honor Premium. */
 const providerRules = [
   { who: 'Maya Ortiz', asks: ['rabies'], honorsPremium: true },
   { who: 'Nadia Haddad', asks: ['rabies'], honorsPremium: true },

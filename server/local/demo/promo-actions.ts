@@ -8,7 +8,10 @@ import { at } from './story.ts';
 const joinedOn = -83;
 const card = { number: '4242 4242 4242 4242', expMonth: 4, expYear: 2099, cvc: '123' };
 
-/** The admin gives out promo codes: one for everybody, one that is over since the fair, one for a while and a few. */
+/**
+ * The admin creates promo codes: one for all, one that expired after the fair, and one with an end and a
+ * limit.
+ */
 export function promoActions(call: Call, now: Date, people: People): Action[] {
   const admin = people.named.get('Robin Hale') ?? '';
   const create = (promo: object) => call(admin, 'POST /api/admin/promo-codes', promo);

@@ -1,4 +1,4 @@
-/** The same numbers every time, so that the town is the same every time (mulberry32). */
+/** Returns the same numbers every time, so that the town is always the same (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {

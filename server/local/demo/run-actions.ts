@@ -1,12 +1,12 @@
 import type { App } from '#server/app.ts';
 import type { MovableClock } from '#server/platform/clock.ts';
 
-/** Something that somebody does at its moment, through the API. */
+/** An action of a person at a given time, through the API. */
 export type Action = { when: Date; act: () => Promise<unknown> };
 
 /**
- * Lets the town live through its story: every deed goes through the API at the moment when it happened, and the jobs
- * that became due in between run. Nothing stands in the demo that could not have come about.
+ * Runs the story: each action goes through the API at its time, and due jobs run in between. So the demo has
+ * no data that the product could not create.
  */
 export async function runActions(app: App, clock: MovableClock, now: Date, actions: Action[]): Promise<void> {
   const past = actions.filter(({ when }) => when <= now);

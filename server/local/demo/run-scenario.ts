@@ -12,7 +12,7 @@ import { shiftActions } from './shift-actions.ts';
 import { tipActions } from './tip-actions.ts';
 import { buildScenario } from './build-scenario.ts';
 
-/** Nobody in the town has real money, whoever takes the payments from now on. */
+/** The story uses test payments, whatever processor the program uses. */
 const ofTheStory = {
   LOG_LEVEL: 'silent',
   DATABASE_POOL: 4,
@@ -20,7 +20,7 @@ const ofTheStory = {
   STRIPE_SECRET_KEY: undefined,
 } as const;
 
-/** Everything that happened in the demo town up to now, through the API and on its own clock. */
+/** Creates the demo town's past through the API, on a movable clock. */
 export async function runScenario(config: Config, databaseUrl: string, clock: MovableClock): Promise<void> {
   const now = clock.now();
   const app = await createApp({ ...config, ...ofTheStory }, databaseUrl, clock, { notifies: false });

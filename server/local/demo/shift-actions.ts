@@ -6,7 +6,7 @@ import type { Action } from './run-actions.ts';
 import { at, townZone } from './story.ts';
 import type { Opinion, ShiftStory } from './story.ts';
 
-/** What owner and groomers do about one shift. */
+/** Lists the actions of owner and groomers for one shift. */
 export function shiftActions(
   call: Call,
   now: Date,
@@ -18,7 +18,7 @@ export function shiftActions(
   const endsOn = story.endTime > story.startTime ? story.day : story.day + 1;
   const endsAt = at(now, endsOn, story.endTime);
   const postedAt = at(now, story.day - story.postedBefore, postingTime(story));
-  /** So many hours after posting, or that share of the time until the start if it is short. */
+  /** Returns a time some hours after posting, or a share of the time until the start if that is sooner. */
   const soonAfter = (wait: number, share: number) =>
     byDay(after(postedAt, Math.min(hours(wait), share * (startsAt.getTime() - postedAt.getTime()))));
   const applications = new Map<number, string>();
@@ -51,7 +51,7 @@ export function shiftActions(
     );
   }
   if ('groomer' in ending) {
-    // Some decide within the hour after the last application, some sleep over it.
+    // Some owners decide within the hour after the last application, some the next day.
     const decision = 3 + 4 * story.applicants.length + ((story.dogCount * 7 + Math.abs(story.day) * 5) % 12);
     next(soonAfter(Math.min(decision, 23), 0.6), () =>
       call(owner, `POST /api/shift-applications/${applications.get(ending.groomer)}/accept`),
@@ -86,12 +86,12 @@ export function shiftActions(
   return actions;
 }
 
-/** Owners post before the first dog, over lunch, and when the day is done. */
+/** Owners post before the first dog, over lunch, and after work. */
 const postingTimes = ['07:10', '12:20', '17:35', '09:05', '18:50', '13:40', '19:25'];
 const postingTime = ({ day, dogCount }: ShiftStory) =>
   postingTimes[(Math.abs(day) * 3 + dogCount) % postingTimes.length] ?? '12:00';
 
-/** At night people sleep: what would have been done then is done in the morning. */
+/** Moves actions at night to the next morning. */
 function byDay(instant: Date): Date {
   const there = DateTime.fromJSDate(instant, { zone: townZone });
   if (there.hour >= 7 && there.hour < 22) return instant;

@@ -14,11 +14,11 @@ export type ShiftStory = {
   requirements?: string[];
   description?: string;
   bonus?: { info: string; amount: number };
-  /** How many days before its day it was posted. */
+  /** How many days before the shift it was posted. */
   postedBefore: number;
-  /** Who applied, in order: index of the groomer and what they wrote. */
+  /** Applicants in order: the groomer's index and message. */
   applicants: { groomer: number; message?: string }[];
-  /** What became of it; `groomer` is who was accepted. */
+  /** The outcome; `groomer` is the accepted one. */
   ending:
     | { kind: 'open' }
     | { kind: 'expired' }
@@ -40,13 +40,13 @@ export type Opinion = { rating: number; tags: string[]; text: string };
 
 export const townZone = 'America/Chicago';
 
-/** The offset of the next such weekday (1 Monday … 7 Sunday) at least `soonest` days ahead. */
+/** Returns the offset of the next such weekday (1 Monday … 7 Sunday), at least `soonest` days ahead. */
 export function nextWeekday(now: Date, weekday: number, soonest = 2): number {
   const first = DateTime.fromJSDate(now, { zone: townZone }).plus({ days: soonest });
   return soonest + ((weekday - first.weekday + 7) % 7);
 }
 
-/** The instant of a wall-clock time so many days from today. */
+/** Returns the instant of a wall-clock time so many days from today. */
 export const at = (now: Date, day: number, time: string): Date => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return DateTime.fromJSDate(now, { zone: townZone })
@@ -55,7 +55,7 @@ export const at = (now: Date, day: number, time: string): Date => {
     .toJSDate();
 };
 
-/** The offset of the last such weekday at least `soonest` days ago. */
+/** Returns the offset of the last such weekday, at least `soonest` days ago. */
 export function lastWeekday(now: Date, weekday: number, soonest: number): number {
   const latest = DateTime.fromJSDate(now, { zone: townZone }).minus({ days: soonest });
   return -soonest - ((latest.weekday - weekday + 7) % 7);

@@ -3,10 +3,10 @@ import type { SqlPool } from '#server/platform/database/sql.ts';
 
 const lockKey = advisoryLocks.fillDemoTown;
 
-/** `none`: the database never held the demo town. `filling`: a start that makes it was cut short, or is under way. */
+/** `none`: the database has no demo town. `filling`: a start is filling it, or was interrupted. */
 export type TownState = 'none' | 'filling' | 'full';
 
-/** Held until the connection ends: a second process waits and then finds the town full. */
+/** Locks the town until the connection ends: a second process waits and then finds the town full. */
 export const lockTown = (sql: SqlPool) => sql`select pg_advisory_lock(${lockKey})`;
 
 export async function readTownState(sql: SqlPool): Promise<TownState> {
@@ -14,7 +14,7 @@ export async function readTownState(sql: SqlPool): Promise<TownState> {
   return town?.state ?? 'none';
 }
 
-/** Whether people of their own have accounts here. */
+/** Whether the database has accounts outside the demo town. */
 export async function hasAccounts(sql: SqlPool): Promise<boolean> {
   const [row] = await sql<{ inhabited: boolean }[]>`select exists (select from accounts) as inhabited`;
   return row?.inhabited === true;
@@ -26,8 +26,8 @@ export const markTownFilling = (sql: SqlPool) =>
 export const markTownFull = (sql: SqlPool) => sql`update demo_town set state = 'full'`;
 
 /**
- * Leaves the database as the migrations made it. An unfinished town holds nothing but the story's own rows, since nothing
- * listens before it is full; only here may money's rows go, which are otherwise kept for good.
+ * Restores the database as migrated. An unfinished town has only the story's rows, since the server does not
+ * listen before it is full; this is the only place where money's rows may be deleted.
  */
 export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
   await sql.begin(async (tx) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Where each table's rows lie; emptied, a table begins anew elsewhere. */
+/** The storage file of each table; truncating a table creates a new file. */
 const places = async () =>
   new Map(
     (
@@ -19,7 +19,7 @@ const places = async () =>
     ).map(({ name, place }) => [name, place]),
   );
 
-test('of an unfinished town no table keeps a row, and money is as safe as before', async () => {
+test('an unfinished town is removed from every table, and money’s rows are protected again', async () => {
   const { sql } = app.app.platform;
   await markTownFilling(sql);
   await sql`update invoice_numbers set last = 7`;

@@ -15,7 +15,7 @@ import {
 import { townZone } from './story.ts';
 import type { ShiftStory } from './story.ts';
 
-/** Who works on which day; nobody is promised to two places. */
+/** Which groomer works on which day, so that none is booked twice. */
 export type Diary = Set<string>;
 const entry = (groomer: number, day: number) => `${groomer} on ${day}`;
 
@@ -27,7 +27,7 @@ export function diaryOf(stories: ShiftStory[]): Diary {
 
 const make = (count: number, story: () => ShiftStory) => Array.from({ length: count }, story);
 
-/** The town's everyday shifts: what stands open, what is agreed, what was worked, and what went wrong. */
+/** Builds the town's everyday shifts: open, booked, completed and failed ones. */
 export function usualShifts(now: Date, random: Random, diary: Diary): ShiftStory[] {
   const { whole } = random;
   return [
@@ -38,13 +38,13 @@ export function usualShifts(now: Date, random: Random, diary: Diary): ShiftStory
     ...make(1, () => shift(random, 5, { kind: 'cancelled', reason: random.pick(cancelReasons) })),
     ...make(1, () => shift(random, -4, { kind: 'expired' })),
     ...make(2, () => missed(random, diary, -whole(5, 15))),
-    // The season before: it gives everybody a past.
+    // The season before, which gives each person a history.
     ...make(80, () => worked(random, diary, -whole(21, 60))),
   ];
 }
 
 function shift({ whole, pick, next }: Random, day: number, ending: ShiftStory['ending']): ShiftStory {
-  // The demo owner's own shifts are told in featured-shifts; now and then a past one is added.
+  // The demo owner's own shifts are in featured-shifts; some past ones are added here.
   const business = whole(day < 0 ? 0 : 1, businesses.length - 1);
   const mobile = businesses[business]?.businessType === 'mobile';
   const [startTime, endTime, hours] = pick([
@@ -117,7 +117,10 @@ function worked(random: Random, diary: Diary, day: number): ShiftStory {
   });
 }
 
-/** A shift that began two hours ago; at night one of the last day, whose owner has not written it down yet. */
+/**
+ * Builds a shift that began two hours ago; at night, one of the last day that its owner has not completed
+ * yet.
+ */
 function underWay(now: Date, random: Random, diary: Diary): ShiftStory {
   const there = DateTime.fromJSDate(now, { zone: townZone });
   const day = there.hour < 9 ? -1 : 0;
@@ -129,7 +132,7 @@ function underWay(now: Date, random: Random, diary: Diary): ShiftStory {
   };
 }
 
-/** Whoever was accepted must have applied. */
+/** Adds the accepted groomer to the applicants. */
 function withItsGroomer(story: ShiftStory): ShiftStory {
   if (!('groomer' in story.ending)) return story;
   const { groomer } = story.ending;

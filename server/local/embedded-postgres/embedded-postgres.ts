@@ -17,24 +17,27 @@ import {
 import { findLauncher } from './unprivileged.ts';
 
 export type EmbeddedPostgres = {
-  /** The database, for a superuser. */
+  /** The URL of the database, as a superuser. */
   url: string;
-  /** The same through a Unix socket, with half as many queries again per second; not where the folder's path is long. */
+  /**
+   * The same through a Unix socket, for half as many queries again per second; unavailable if the folder's
+   * path is too long.
+   */
   nearUrl: string;
-  /** Ends the connections that are still open and stops PostgreSQL, unless another process of ours uses it too. */
+  /** Closes open connections and stops PostgreSQL, unless another process of this program uses it. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** The folder of the database; made when missing. PostgreSQL's own log is `<dataDir>/postgres.log`. */
+  /** The folder of the database; created if missing. PostgreSQL's own log is `<dataDir>/postgres.log`. */
   dataDir: string;
   log: { info(message: string): void; warn?(message: string): void };
   /** false trades the safety of the data for speed: for tests. */
   durable?: boolean;
   maxConnections?: number;
-  /** Told when PostgreSQL has ended and cannot be started again. */
+  /** Called when PostgreSQL has ended and cannot be restarted. */
   onGone?: (error: Error) => void;
-  /** The database to make when missing, and to which `url` leads. */
+  /** The database of `url`; created if missing. */
   database?: string;
 };
 
@@ -42,11 +45,10 @@ const PATIENCE_MS = 60_000;
 const POLL_MS = 20;
 
 /**
- * Starts PostgreSQL from node_modules on a folder: about a second the first time, a tenth later. It listens on a free
- * port of 127.0.0.1 with a password that only the folder knows. A postmaster that a killed process left behind is
- * stopped first; one that a living process of ours uses on the same folder is shared, and stops with the last of them. One
- * that ends by itself is started again, at the same address.
- *
+ * Starts PostgreSQL from node_modules on a folder, on a free port of 127.0.0.1 with a password stored in the
+ * folder; this takes about a second the first time, a tenth later. A postmaster left by a killed process is
+ * stopped first; one used by other processes of this program is shared and stops with the last of them, and
+ * one that ends by itself is restarted at the same address.
  * @throws Error with one clear line
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -124,13 +126,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Where PostgreSQL last listened: the address that other processes of ours know. */
+/** Stores PostgreSQL's last port, which other processes of this program know. */
 const portFile = (dataDir: string) => path.join(dataDir, 'port');
 const writePort = (dataDir: string, port: number) => writeFile(portFile(dataDir), String(port));
 const readPort = async (dataDir: string) =>
   Number.parseInt(await readFile(portFile(dataDir), 'utf8').catch(() => ''), 10) || undefined;
 
-/** The folder as PostgreSQL will know it, made when missing. */
+/** Returns the real path of the folder; creates it if missing. */
 async function prepareFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir);
   try {
@@ -145,14 +147,14 @@ async function prepareFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** Node's own recursive mkdir never returns where nothing can be made, as under /proc. */
+/** Replaces Node's recursive mkdir, which never returns where nothing can be created, as under /proc. */
 async function makeFolder(folder: string, mode: number): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
     const parent = path.dirname(folder);
     if (errorCode(error) === 'ENOENT' && !(await isFolder(parent))) {
-      // Others may pass, not look: PostgreSQL can be another user than we are.
+      // Other users may pass through but not list: PostgreSQL may run as another user.
       await makeFolder(parent, 0o711);
       await mkdir(folder, { mode });
     } else if (!(await isFolder(folder))) {

@@ -5,10 +5,10 @@ import type { Postmaster } from './postmaster.ts';
 
 type Ways = {
   find(): Promise<Postmaster | undefined>;
-  /** @returns undefined when it cannot start yet */
+  /** @returns undefined if it cannot start yet */
   start(): Promise<Postmaster | undefined>;
   hold(): Promise<Lease | undefined>;
-  /** The address that everybody knows. */
+  /** The port that all processes use. */
   port: number;
   onAgain(): void;
   onGone(error: Error): void;
@@ -17,10 +17,10 @@ type Ways = {
 const firstPause = 20;
 const longestPause = seconds(2);
 const longestAbsence = minutes(1);
-/** PostgreSQL has said so often why it does not start. */
+/** The number of failed starts after which restarting stops. */
 const mostRefusals = 5;
 
-/** Takes the lock again whenever it was lost, and starts PostgreSQL again when it has ended, with growing pauses. */
+/** Acquires a lost lock again and restarts PostgreSQL when it has ended, with growing pauses. */
 export function keepAlive(first: Lease, ways: Ways) {
   const ending = new AbortController();
   let hold = first;
@@ -60,7 +60,7 @@ export function keepAlive(first: Lease, ways: Ways) {
   }
 
   return {
-    /** @returns the lock as it is now, to be let go */
+    /** @returns the current lock, for its release */
     async end(): Promise<Lease> {
       ending.abort();
       await mending;

@@ -5,29 +5,31 @@ import { hours, seconds } from '#server/platform/clock.ts';
 import { errorCode } from './error-code.ts';
 
 /**
- * A connection that every process using a cluster keeps open. It carries a lock that PostgreSQL lets go the moment the
- * process dies, however it dies: so anybody can tell whether a postmaster is still needed. PostgreSQL also lets it go when
- * it restarts after a crash: it is then to be taken again.
+ * A connection that every process using a cluster keeps open, with a lock that shows whether its postmaster
+ * is still needed. PostgreSQL releases the lock as soon as the process dies, and also when it restarts after
+ * a crash: then it must be acquired again.
  */
 export type Lease = {
   createDatabase(name: string): Promise<void>;
-  /** True when nobody else holds it; then nobody else gets hold of it any more either. */
+  /** Whether no other process has the lock; if so, no other process can acquire it from now on. */
   isAlone(): Promise<boolean>;
-  /** Lets go; true when nobody else held it, as with `isAlone`: the caller is the one to stop the postmaster. */
+  /**
+   * Releases the lock. @returns whether no other process has it, as in `isAlone`: the caller must then stop
+   * the postmaster
+   */
   release(): Promise<boolean>;
   close(): Promise<void>;
-  /** Resolves when the connection has ended, and the lock with it. */
+  /** Resolves when the connection, and with it the lock, has ended. */
   lost: Promise<void>;
 };
 
 const KEY = advisoryLocks.embeddedPostgres;
-/** Another process made the same database a moment earlier, or in the same moment. */
+/** Another process created the same database at the same time. */
 const DUPLICATE = new Set(['42P04', '23505']);
 
 /**
- * Takes hold of the postmaster behind `url`, together with others.
- *
- * @returns undefined when it does not answer, or is stopped while we wait
+ * Acquires a shared lock on the postmaster at `url`.
+ * @returns undefined if it does not answer, or is stopped meanwhile
  */
 export async function acquireLease(url: string): Promise<Lease | undefined> {
   const client = new Client({

@@ -9,37 +9,39 @@ import { errorCode } from './error-code.ts';
 import { programEnvironment, type Launcher } from './unprivileged.ts';
 
 /**
- * A running PostgreSQL server of one cluster. Fresh: it started just now, so whoever started it may not have taken hold
- * of it yet.
+ * A running PostgreSQL server of one cluster. `isFresh`: it has just started, so the process that started it
+ * may not have the lock yet.
  */
 export type Postmaster = { pid: number; port: number; isFresh: boolean };
 
 export type Settings = {
   durable: boolean;
   maxConnections: number;
-  /** A free one where none is wished for. */
+  /** Undefined chooses a free port. */
   port: number | undefined;
 };
 
 const POLL_MS = 10;
-/** The port or the cluster is taken, or processes of a killed postmaster have not ended yet. */
+/** The port or the cluster is in use, or processes of a killed postmaster are still running. */
 const comesLater =
   /could not bind|lock file "postmaster.pid"|Address already in use|pre-existing shared memory block/;
 const FRESH_S = 5;
 const FAST_STOP_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** The shortest limit of the systems we run on for the path of a socket. */
+/** The shortest limit for a socket path on the supported systems. */
 const SOCKET_PATH_BYTES = 103;
 
-/** Where a postmaster has its socket: nearer than TCP where the folder's path is short enough for one. */
+/**
+ * Returns the folder of the postmaster's socket, if its path is short enough. A socket is faster than TCP.
+ */
 export function socketFolder(cluster: string, port: number): string | undefined {
   const folder = path.dirname(cluster);
   return Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= SOCKET_PATH_BYTES ? folder : undefined;
 }
 
 /**
- * The postmaster that runs on this cluster now, be it starting or stopping, be it left behind by a process that died.
- * A pid file whose number some other program got since is put away.
+ * Finds the postmaster of this cluster, including one that is starting, stopping or orphaned. Removes a pid
+ * file whose number belongs to another program now.
  */
 export async function findPostmaster(
   cluster: string,
@@ -60,11 +62,10 @@ export async function findPostmaster(
 }
 
 /**
- * Starts a postmaster on a port of this machine alone, in a session of its own: what a terminal or a supervisor
- * sends to our process group does not reach it, so that we can finish our work before it stops.
- *
- * @returns undefined when port or cluster are still in use: another process was faster, or one has yet to end
- * @throws Error with PostgreSQL's own last words
+ * Starts a postmaster on a local port, in its own session: signals that a terminal or supervisor sends to
+ * this process group do not reach it, so that this process can finish its work first.
+ * @returns undefined if port or cluster are still in use by another process
+ * @throws Error with the last lines of PostgreSQL's log
  */
 export async function startPostmaster(
   cluster: string,
@@ -109,7 +110,7 @@ export async function startPostmaster(
   }
 }
 
-/** Stops it, ending its connections but losing nothing; by force when it does not obey. */
+/** Stops it and closes its connections without losing data; by force if it does not respond. */
 export async function stopPostmaster(cluster: string, { pid }: Postmaster): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const deadline = Date.now() + FAST_STOP_MS;
@@ -135,7 +136,7 @@ function flags(cluster: string, port: number, { durable, maxConnections }: Setti
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What goes wrong with a statement is told by our own log, without the values that PostgreSQL would write down.
+    // Statement errors are in the program's log, without the values that PostgreSQL would log.
     log_min_messages: 'log',
     log_checkpoints: 'off',
   };
@@ -143,7 +144,7 @@ function flags(cluster: string, port: number, { durable, maxConnections }: Setti
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** An entry of a list, which would otherwise end at a comma or a quote. */
+/** Quotes an entry of a list, which may contain commas or quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 async function freePort(): Promise<number> {
@@ -157,7 +158,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The command line of a process; empty when it is gone. */
+/** Returns the command line of a process; empty if it has ended. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(

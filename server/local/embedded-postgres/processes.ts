@@ -6,14 +6,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from './postmaster.ts';
 
-/** The processes of ours that use a cluster, by the files they leave in a folder beside it. */
+/** The processes of this program that use a cluster, listed as files in a folder beside it. */
 export type Processes = {
-  /** Whether another one lives that uses it, even one whose lock PostgreSQL has just lost. */
+  /** Whether another living process uses it, even one whose lock PostgreSQL has just released. */
   haveOthers(): Promise<boolean>;
   leave(): Promise<void>;
 };
 
-/** Says that this process uses the cluster of `dataDir`. To be called before anything of the cluster is looked at. */
+/**
+ * Registers this process as a user of the cluster of `dataDir`. Call it before reading anything of the
+ * cluster.
+ */
 export async function joinProcesses(dataDir: string): Promise<Processes> {
   const folder = path.join(dataDir, 'processes');
   await mkdir(folder, { recursive: true });
@@ -23,7 +26,8 @@ export async function joinProcesses(dataDir: string): Promise<Processes> {
   async function lives(name: string): Promise<boolean> {
     const file = path.join(folder, name);
     const mark = await readFile(file, 'utf8').catch(() => '');
-    // Of another machine or container nothing can be said here: the lock in PostgreSQL speaks for it.
+    // Processes of another machine or container cannot be checked here; their lock in PostgreSQL protects
+    // them.
     if (!mark.startsWith(`${hostname()} `)) return false;
     const pid = Number.parseInt(name, 10);
     if (isAlive(pid) && (await markOf(pid)) === mark) return true;
@@ -41,7 +45,7 @@ export async function joinProcesses(dataDir: string): Promise<Processes> {
   };
 }
 
-/** Tells a process from another one that gets its number later. */
+/** Distinguishes a process from a later one with the same number. */
 const markOf = async (pid: number) => `${hostname()} ${await startOf(pid)}`;
 
 async function startOf(pid: number): Promise<string> {
@@ -50,7 +54,7 @@ async function startOf(pid: number): Promise<string> {
       readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
       readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
     ]);
-    // The name of the program, in parentheses, may hold blanks; the 20th field after it is the start.
+    // The program name, in parentheses, may contain spaces; the 20th field after it is the start time.
     return `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
   }
   return promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).then(

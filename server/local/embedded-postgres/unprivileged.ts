@@ -4,25 +4,27 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What PostgreSQL's programs see of our environment: no PG* variable of the caller may lead them astray. */
+/**
+ * The environment of PostgreSQL's programs, without the caller's PG* variables, which would change their
+ * behavior.
+ */
 export const programEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
 export type Account = { uid: number; gid: number };
 
-/** How to start a PostgreSQL program: what stands before it, as which user, and who then owns its files. */
+/** How to start a PostgreSQL program: the command before it, its user, and the owner of its files. */
 export type Launcher = { prefix: string[]; as: Partial<Account>; owner?: Account };
 
 const ROOT: Account = { uid: 0, gid: 0 };
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 /**
- * PostgreSQL refuses to run as root. For an ordinary user this is the plain launcher; for root it is the first way
- * that works here: another user, another user who keeps only root's right to pass closed folders (a clone in /root or
- * in a `mktemp -d` folder), or root's files seen through a user namespace.
- *
- * @param dataDir the folder that PostgreSQL must be able to write; handed to the chosen user
+ * PostgreSQL refuses to run as root. An ordinary user gets the plain launcher; root gets the first that
+ * works: another user, another user with root's right to pass closed folders (a clone in /root or in a
+ * `mktemp -d` folder), or root's files seen through a user namespace.
+ * @param dataDir the folder that PostgreSQL must be able to write; its owner becomes the chosen user
  * @param binary a program that the chosen user must be able to run
- * @throws Error with one line when none works
+ * @throws Error with one line if none works
  */
 export async function findLauncher(dataDir: string, binary: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { prefix: [], as: {} };
@@ -40,25 +42,25 @@ export async function findLauncher(dataDir: string, binary: string): Promise<Lau
   );
 }
 
-/** Linux: root's right to pass closed folders and nothing else. `access()` minds it only with that securebit. */
+/** Linux: keeps only root's right to pass closed folders. `access()` respects it only with that securebit. */
 function keepingFileRights({ uid, gid }: Account): string[] {
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return ['setpriv', ...user, ...right, '--'];
 }
 
-/** Linux: to the program root's files look like this user's own. */
+/** Linux: shows root's files to the program as the user's own. */
 function throughNamespace({ uid, gid }: Account): string[] {
   return ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'];
 }
 
-/** Runs a program to its end as the launcher says; rejects when it fails. */
+/** Runs a program to its end with the launcher; rejects if it fails. */
 export async function runProgram({ prefix, as }: Launcher, program: string[]) {
   const [command = '', ...args] = [...prefix, ...program];
   return run(command, args, { ...as, cwd: '/', env: programEnvironment });
 }
 
-/** Another owner than root stays; otherwise the system's postgres user, otherwise nobody. */
+/** Returns the folder's owner if it is not root; otherwise the system's postgres user, otherwise `nobody`. */
 async function findAccount(dataDir: string): Promise<Account> {
   const { uid, gid } = await stat(dataDir);
   if (uid !== 0) return { uid, gid };

@@ -22,7 +22,7 @@ describe('POST /api/test-clock', () => {
       headers: { 'content-type': 'application/json', ...from.headers },
     });
 
-  test('walks through a year: every renewal at its own instant, in order', async () => {
+  test('moves through a year: every renewal at its own instant, in order', async () => {
     const ana = await app.signIn({ membership: false });
     await pay(ana, 'monthly');
     const answer = await move({ now: '2028-01-15T12:00:00Z' });
@@ -36,7 +36,7 @@ describe('POST /api/test-clock', () => {
     expect((await caller.call('GET /api/membership')).body.hasMembership).toBe(true);
   }, 120_000);
 
-  test('is for callers on this machine, and goes forward only', async () => {
+  test('accepts only local callers and later times', async () => {
     const before = app.clock.now();
     const later = { now: '2030-01-01T00:00:00Z' };
     expect((await move(later, { remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
@@ -53,8 +53,8 @@ describe('POST /api/test-clock', () => {
   });
 });
 
-describe('elsewhere', () => {
-  test('the clock is closed, and without a processor nothing is sold', async () => {
+describe('with other settings', () => {
+  test('the clock is closed, and nothing is sold without a processor', async () => {
     const app = await openTestApp({ PAYMENTS: '0' });
     const answer = await app.app.server.inject({
       method: 'POST',
@@ -75,9 +75,9 @@ describe('elsewhere', () => {
   });
 });
 
-test('what becomes due while other work runs is not put off to the next day', async () => {
+test('a job that becomes due during other work is not delayed to the next day', async () => {
   let time = Date.parse('2027-01-01T00:00:00Z');
-  // Each look at this clock takes it a little further, as real time does.
+  // Each reading of this clock advances it, as real time does.
   const clock = { now: () => new Date((time += 2)), moveTo: (to: Date) => void (time = to.getTime()) };
   let due: Date | undefined = new Date(time + 5);
   const ran: string[] = [];

@@ -36,8 +36,8 @@ export function testClockRoute(
 }
 
 /**
- * Moves to an instant through everything that becomes due on the way: to each scheduled job in turn, and never more than a
- * day at once, so that daily work runs daily and a year's renewals happen at their own instants, in order.
+ * Moves to an instant in steps: to each scheduled job in turn, and at most a day at once, so that daily jobs
+ * run daily and a year's renewals happen at their own instants, in order.
  * @throws Problem `invalid` for an instant that has passed, or one more than ten years ahead
  */
 export async function moveForward(
@@ -53,7 +53,7 @@ export async function moveForward(
     const next = await jobs.nextScheduled();
     const step = [target, after(now, days(1)), ...(next ? [next] : [])];
     const to = new Date(Math.min(...step.map((instant) => instant.getTime())));
-    // The clock runs on meanwhile: what became due while the others ran is run where the clock stands.
+    // The clock runs on while jobs run, so it may already be later.
     if (to > clock.now()) clock.moveTo(to);
     await jobs.runDue();
   }

@@ -2,12 +2,12 @@ import { addMonths, startOfDay, unusedPart } from '#server/platform/payments/per
 import type { Order, PriceChange, ProcessorInvoice, RecurringPrice } from '#server/platform/payments/port.ts';
 import type { KeptCard } from './cards.ts';
 
-/** The books of one customer at the test processor: plain data, changed by the functions below and nothing else. */
+/** The books of one customer at the test processor: plain data, changed only by the functions below. */
 export type Books = {
   card: KeptCard | null;
   orders: Record<string, BankOrder>;
   subscriptions: Record<string, BankSubscription>;
-  /** What was answered under a key, so that a repeated call answers the same and does nothing. */
+  /** Results by key, so that a repeated call has the same result and no effect. */
   answered: Record<string, 'paid' | 'declined' | 'done'>;
 };
 
@@ -20,10 +20,10 @@ export type BankSubscription = {
   orderKey: string;
   price: RecurringPrice;
   startedAt: Date;
-  /** Terms are counted from here; a change of price begins anew. */
+  /** Terms are counted from this instant; a change of price resets it. */
   anchor: Date;
   terms: number;
-  /** Set by a revival: its first term begins then. */
+  /** Set by a revival: the start of its first term. */
   freeUntil?: Date;
   endsAt: Date | null;
   endedAt: Date | null;
@@ -35,7 +35,7 @@ export const emptyBooks = (): Books => ({ card: null, orders: {}, subscriptions:
 export const termEnd = ({ anchor, terms, price }: BankSubscription) =>
   addMonths(anchor, terms * price.months);
 
-/** The order is paid and a subscription runs, or nothing has changed. */
+/** Pays the order and starts the subscription, or changes nothing. */
 export function payOrder(books: Books, order: BankOrder, ref: string, card: KeptCard, now: Date): void {
   const subscription: BankSubscription = {
     orderKey: order.key,
@@ -90,13 +90,13 @@ function addInvoice(
   subscription.invoices.push(invoice);
 }
 
-/** Whether the card on file pays when its holder is not there. */
+/** Whether the card on file can be charged without its holder. */
 const cardPays = ({ card }: Books) => card?.behavior === 'pays';
 
 export const openInvoice = ({ invoices }: BankSubscription) =>
   invoices.find(({ status }) => status === 'open');
 
-/** Begins every term that is due by `now`, each at its own instant; an unpaid one holds up the next. */
+/** Begins every term that is due by `now`, each at its own instant; an unpaid term blocks the next. */
 export function renewDue(books: Books, now: Date): boolean {
   let changed = false;
   for (const [ref, subscription] of Object.entries(books.subscriptions)) {
@@ -119,7 +119,7 @@ export function renewDue(books: Books, now: Date): boolean {
   return changed;
 }
 
-/** When the next term of anything begins. */
+/** Returns when the next term of any subscription begins. */
 export function nextDue(books: Books): Date | undefined {
   return Object.values(books.subscriptions)
     .filter((subscription) => !subscription.endedAt && !openInvoice(subscription))
@@ -160,15 +160,15 @@ export function endNow(subscription: BankSubscription, now: Date): void {
   for (const invoice of subscription.invoices) if (invoice.status === 'open') invoice.status = 'void';
 }
 
-/** Goes on after its end; terms are counted from the next charge. */
+/** Continues an ended subscription; terms are counted from the next charge. */
 export function revive(subscription: BankSubscription, price: RecurringPrice, nextCharge: Date): void {
   const again = { price, anchor: nextCharge, terms: 0, freeUntil: nextCharge, endsAt: null, endedAt: null };
   Object.assign(subscription, again);
 }
 
 /**
- * What is left of the running term is credited by what it is worth: its price less its discount, whatever credit helped to
- * pay for it. The new price's first term begins at once.
+ * Credits the unused part of the running term at its price minus its discount, whatever credit was used to
+ * pay it. The new price's first term begins at once.
  */
 export function priceChange(subscription: BankSubscription, price: RecurringPrice, at: Date): PriceChange {
   const running = subscription.invoices.findLast(

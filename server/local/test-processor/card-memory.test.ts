@@ -11,7 +11,7 @@ import type { TestApp } from '#tests/test-app.ts';
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
-  // The program goes by the clock on the wall.
+  // This test uses the real time.
   app = await openTestApp({}, movableClock());
   folder = await mkdtemp(path.join(tmpdir(), 'wagwell-memory-'));
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a card number that was typed is not in the memory of the program, and not in what it says', async () => {
+test('a typed card number stays neither in the program’s memory nor in its output', async () => {
   const program = await startProgram(app.databaseUrl, {
     NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`,
     LOG_LEVEL: 'debug',
@@ -35,7 +35,7 @@ test('a card number that was typed is not in the memory of the program, and not 
     });
     expect(answer.status).toBe(200);
   }
-  // The last request's own memory is let go with the next ones.
+  // Later requests free the memory of the last one.
   for (let i = 0; i < 3; i++) await fetch(`${program.address}/api/plans`);
   program.signal('SIGUSR2');
   const snapshot = await vi.waitUntil(() => wholeSnapshot(folder), { timeout: 60_000, interval: 200 });
@@ -46,7 +46,7 @@ test('a card number that was typed is not in the memory of the program, and not 
   await program.gone;
 }, 120_000);
 
-/** The snapshot once it is written to its end. */
+/** Returns the snapshot once it is completely written. */
 async function wholeSnapshot(folder: string): Promise<string | undefined> {
   const [name] = await readdir(folder);
   const text = name ? await readFile(path.join(folder, name), 'utf8') : '';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { CardRefused } from '#server/platform/payments/port.ts';
 import type { TypedCard } from '#server/platform/payments/port.ts';
 
-/** What is kept of a card: how it behaves, and what a receipt shows of it. Never its number. */
+/** The stored data of a card: its behavior, and the brand and last digits for receipts. Never its number. */
 export type KeptCard = { behavior: 'pays' | 'fails_later'; brand: string; last4: string };
 
 type TestCard = { behavior: 'pays' | 'declines' | 'fails_later' | 'asks_first'; brand: string };
 
-/** By the digest of their numbers: not even this list holds a card number. */
+/** Test cards by the digest of their numbers, so that not even this list contains a card number. */
 const testCards: Record<string, TestCard> = {
   // …4242
   'R3u6EzwYImf-XwhpJKvcXbcfd7_CfwHyhD8s3GnYnwU': { behavior: 'pays', brand: 'visa' },
@@ -25,9 +25,9 @@ export type CardAnswer =
   | { status: 'requires_confirmation' };
 
 /**
- * Looks at a typed card and forgets it.
- * @throws CardRefused for an expired card, a mistyped number, and any number that is not a test card: a real one is
- *   turned away before anything is done with it
+ * Checks a typed card without storing it.
+ * @throws CardRefused for an expired card, a mistyped number, and any number that is not a test card, so that
+ * real cards are rejected at once
  */
 export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnswer {
   const known = testCards[createHash('sha256').update(card.number).digest('base64url')];
@@ -52,7 +52,7 @@ export function lookAt(card: TypedCard, confirmed: boolean, now: Date): CardAnsw
   };
 }
 
-/** Luhn's check digit, which every card number carries. */
+/** Checks Luhn's check digit, which every card number has. */
 function addsUp(number: string): boolean {
   let sum = 0;
   for (const [index, digit] of number.split('').toReversed().entries()) {

@@ -13,15 +13,15 @@ import type {
 } from '#server/platform/payments/port.ts';
 
 /**
- * The processor that moves no money. It keeps books per customer and renews on the program's clock by itself, as an
- * outside processor would: what it does is committed on its own, and it says so with `payments.changed`.
+ * A processor that moves no money. It keeps books per customer and renews on the program's clock, as an
+ * outside processor would: its changes are committed separately and announced with `payments.changed`.
  */
 export function createTestProcessor(sql: SqlPool, transact: Transact): Payments & { testDesk: TestDesk } {
   const change = <T>(ref: string, work: (books: bank.Books, now: Date) => T) =>
     transact((t) => changeBooks(t, customerOf(ref), work));
   const read = (ref: string) => readBooks(sql, customerOf(ref));
 
-  /** Acts on one subscription at most once per key. */
+  /** Changes one subscription at most once per key. */
   const once = <T extends 'paid' | 'declined' | 'done'>(
     ref: string,
     key: string,
@@ -119,14 +119,14 @@ export function createTestProcessor(sql: SqlPool, transact: Transact): Payments 
 
 const result = (status: 'paid' | 'declined'): ChargeResult => ({ status });
 
-/** Renews what is due for one customer. */
+/** Renews the due terms of one customer. */
 export const testProcessorJobs: JobTable = {
   'renew-at-test-processor': scheduled(async ({ transact }, { customerRef }: { customerRef: string }) => {
     await transact((t) => changeBooks(t, customerRef, bank.renewDue));
   }),
 };
 
-/** Every ref ends in its customer: `sub_…:cus_…`, `sub_…_in_2:cus_…`. */
+/** Every ref ends with its customer: `sub_…:cus_…`, `sub_…_in_2:cus_…`. */
 const customerOf = (ref: string) => ref.slice(ref.indexOf(':') + 1);
 const subscriptionOf = (ref: string) => ref.replace(/_in_\d+:/, ':');
 
@@ -176,7 +176,7 @@ async function changeBooks<T>(
   return result;
 }
 
-/** Changes one customer's books without telling anybody. For the processor itself and for factories. */
+/** Changes one customer's books without announcing it. For the processor itself and for factories. */
 export async function writeBooks<T>(
   t: Transaction,
   customerRef: string,
@@ -189,7 +189,7 @@ export async function writeBooks<T>(
   if (after === before) return { changed: false, result };
   await t.sql`update test_processor_books set books = ${after} where customer_ref = ${customerRef}`;
   const due = bank.nextDue(books);
-  // The instant is part of the key: a job cannot move itself while it runs.
+  // The instant is part of the key, because a job cannot move itself while it runs.
   if (due)
     await t.schedule('renew-at-test-processor', { customerRef }, due, `${customerRef} ${due.toISOString()}`);
   return { changed: true, result };

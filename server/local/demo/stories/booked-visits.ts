@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { GroomingStory, DayAndTime } from '#server/local/demo/grooming-story.ts';
 import { nextWeekday, townZone } from '#server/local/demo/story.ts';
 
-/** What is agreed and has not happened yet, and one visit that is happening. */
+/** Booked visits in the future, and one in progress. */
 export function bookedVisits(now: Date): GroomingStory[] {
   const on = (weekday: number, soonest: number) => nextWeekday(now, weekday, soonest);
   const underWay = anHourAgo(now);
@@ -121,7 +121,7 @@ export function bookedVisits(now: Date): GroomingStory[] {
   ];
 }
 
-/** An hour ago, or in the last hour in which somebody still grooms. */
+/** Returns the time an hour ago, or in the last working hour. */
 function anHourAgo(now: Date): DayAndTime {
   const there = DateTime.fromJSDate(now, { zone: townZone });
   const began = there.minus({ hours: 1 }).startOf('hour');

@@ -1,6 +1,6 @@
 import type { GroomerProfile } from '#contract/profiles.ts';
 
-/** A groomer of the demo town: name, title, ZIP, years, dogs a day, what they do best, what they hold. */
+/** A groomer of the demo town: name, title, ZIP, years, dogs per day, specialties, certifications. */
 export type DemoGroomer = Pick<
   GroomerProfile,
   | 'title'
@@ -34,7 +34,7 @@ const groomer = (
     specializations,
     certifications: [...checked, ...declared],
     checkedCertifications: checked,
-    // After some years many have clients at home as well.
+    // After some years, many also have private clients at home.
     serviceType: specializations.includes('Own van') ? 'mobile' : years >= 7 ? 'both' : 'salon',
     bio,
   };

@@ -3,7 +3,7 @@ import type { ShiftStory } from '#server/local/demo/story.ts';
 const maya = 0;
 const shoalCreek = 0;
 
-/** Maya has worked at Shoal Creek Pet Spa before, and both were glad of it. */
+/** Maya's past shifts at Shoal Creek Pet Spa, with good reviews on both sides. */
 export const mayasPast: ShiftStory[] = [
   {
     business: shoalCreek,

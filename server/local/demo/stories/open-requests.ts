@@ -3,7 +3,7 @@ import { nextWeekday } from '#server/local/demo/story.ts';
 
 const open = { kind: 'open' } as const;
 
-/** What the town's other pet owners ask for at the moment. */
+/** The current requests of the other pet owners. */
 export function openRequests(now: Date): GroomingStory[] {
   const on = (weekday: number, soonest: number) => nextWeekday(now, weekday, soonest);
   return [

@@ -1,7 +1,7 @@
 import type { GroomingStory } from '#server/local/demo/grooming-story.ts';
 import { lastWeekday, nextWeekday } from '#server/local/demo/story.ts';
 
-/** What went to the rest of the town, and what came to nothing. */
+/** Requests of other providers' clients, and requests that led to no visit. */
 export function otherEndings(now: Date): GroomingStory[] {
   const last = (weekday: number, soonest: number) => lastWeekday(now, weekday, soonest);
   const [simba, rocky, cleo] = [last(2, 21), last(3, 26), nextWeekday(now, 4, 2)];

@@ -1,7 +1,7 @@
 import type { GroomingStory } from '#server/local/demo/grooming-story.ts';
 import { lastWeekday } from '#server/local/demo/story.ts';
 
-/** What the other pet owners asked for in the past: most was groomed, some was called off, some ran out of time. */
+/** The past requests of the other pet owners: most led to a visit, some were canceled, some expired. */
 export function pastVisits(now: Date): GroomingStory[] {
   const last = (weekday: number, soonest: number) => lastWeekday(now, weekday, soonest);
   const [winston, pippa, saffron, tofu, murphy] = [

@@ -1,7 +1,7 @@
 import { jordan } from './jordan.ts';
 import type { DemoPetOwner } from '#server/local/demo/grooming-story.ts';
 
-/** What every dog has had, until so many days from today. */
+/** The vaccinations of every dog, valid until so many days from today. */
 const core = (days: number) => ({ rabies: days, dhpp: days });
 
 /** The first one is the demo account. */
