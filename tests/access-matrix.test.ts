@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends what is refused with that status, and looks whether it left a trace. */
+/** Sends a request, expects that refusal and checks that the database is unchanged. */
 async function refused(call: Call, input: Input, cookie: string, status: number) {
   const before = await readDatabase(app);
   expect(faultsOf(await send(app, call, input, cookie), { status: [status] })).toBe('');
   expect(await readDatabase(app)).toEqual(before);
 }
 
-/** Sends what is let in. @returns the answer */
+/** Sends a request that must be allowed. @returns the reply */
 async function letIn(call: Call, input: Input, cookie: string): Promise<string> {
   const { status, text } = await send(app, call, input, cookie);
   expect(status, text.slice(0, 500)).toBe(expectedStatus(call));
@@ -36,7 +36,7 @@ const idsIn = (answer: string): string[] => answer.match(/[\da-f]{8}(-[\da-f]{4}
 describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) => {
   const { roles: needed, member, admin, others } = guests[call.key];
 
-  test('tells a stranger to sign in, and nothing of what is wrong', async () => {
+  test('asks signed-out callers to sign in, without judging the request', async () => {
     const { good } = await createScenario(app, call.key);
     const before = await readDatabase(app);
     const wrong = wrongRequests(call.endpoint, call.method, good)
@@ -51,20 +51,20 @@ describe.each(calls.filter(({ key }) => !guests[key].everyone))('$key', (call) =
     expect(await readDatabase(app)).toEqual(before);
   });
 
-  test.each(roles)('knows whether it is for somebody whose only role is %s', async (role) => {
+  test.each(roles)('allows or refuses a caller whose only role is %s', async (role) => {
     const { good, cookie } = await createScenario(app, call.key, { roles: [role] });
     if (needed.includes(role)) await letIn(call, good, cookie);
     else await refused(call, good, cookie, 403);
   });
 
   if (validRequests[call.key].joined !== false)
-    test('knows whether it is for members alone', async () => {
+    test('allows or refuses a caller without membership', async () => {
       const { good, cookie } = await createScenario(app, call.key, { joined: false });
       if (member) await refused(call, good, cookie, 402);
       else await letIn(call, good, cookie);
     });
 
-  test('knows whose it is', async () => {
+  test('allows or refuses callers who do not own the record', async () => {
     const { good, cookie } = await createScenario(app, call.key);
     const { joined = true } = validRequests[call.key];
     const somebodyElse = (await app.as(await makePerson(app, { joined }))).cookie;

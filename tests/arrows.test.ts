@@ -8,7 +8,7 @@ const samples = path.join(import.meta.dirname, 'arrows');
 const rules = await readRules();
 const ours = await readArrows();
 
-test.each(rules)('%s is broken by its sample, and nothing else is', async (rule) => {
+test.each(rules)('%s is broken by its sample and by nothing else', async (rule) => {
   const { broken } = await readArrows(path.join(samples, rule));
   expect([...new Set(broken.map((arrow) => arrow.rule))]).toEqual([rule]);
 });
@@ -17,7 +17,7 @@ test('every sample has its rule', async () => {
   expect((await readdir(samples)).toSorted()).toEqual(rules.toSorted());
 });
 
-test('a statement outside the queries is found like an import', async () => {
+test('SQL outside the queries files is found, like a forbidden import', async () => {
   const { broken } = await readArrows(path.join(samples, 'sql-in-queries'));
   expect(broken.map(({ from }) => path.basename(from)).toSorted()).toEqual([
     'post-shift.ts',
@@ -25,7 +25,7 @@ test('a statement outside the queries is found like an import', async () => {
   ]);
 });
 
-test('our own files are read: every folder, drawn ones too, and what they import by #names', () => {
+test('reads all of our own files: every folder, TSX files too, and imports by #names', () => {
   const { files, broken } = ours;
   for (const folder of ['contract', 'reference', 'server', 'web', 'tests', 'ops']) {
     expect(files.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(2);
@@ -34,11 +34,11 @@ test('our own files are read: every folder, drawn ones too, and what they import
   expect(broken.filter(({ rule }) => rule === 'resolvable')).toEqual([]);
 });
 
-test('the drawing of the rooms is fresh: run `node tests/draw-rooms.ts`', async () => {
+test('the diagram of the rooms is up to date: run `node tests/draw-rooms.ts`', async () => {
   expect(await readFile(drawingFile, 'utf8')).toBe(describeRooms(ours.imports));
 });
 
-test('an import between two rooms changes the drawing', () => {
+test('an import between two rooms changes the diagram', () => {
   const added = { from: 'server/modules/pets/add-pet.ts', to: 'server/modules/reviews/index.ts' };
   expect(describeRooms([...ours.imports, added])).not.toBe(describeRooms(ours.imports));
 });

@@ -12,13 +12,16 @@ export type Arrows = { files: string[]; imports: Import[]; broken: BrokenArrow[]
 const root = path.join(import.meta.dirname, '..');
 const FOLDERS = new Set(['contract', 'reference', 'server', 'web', 'tests', 'ops', 'bench']);
 
-/** The one arrow that no import shows: statements are written as tagged templates, with a connection that is handed on. */
+/**
+ * The one rule that imports cannot show: SQL is written as tagged templates on a connection that is passed
+ * in.
+ */
 const SQL_RULE = 'sql-in-queries';
 const STATEMENT = /\bsql(<[^`]*>)?`/;
 
 /**
- * Follows every import below `folder`, which is laid out as the repository is, and compares it with the arrows of
- * .dependency-cruiser.mjs.
+ * Reads every import below `folder`, which has the layout of the repository, and checks it against the rules
+ * of .dependency-cruiser.mjs.
  */
 export async function readArrows(folder = root): Promise<Arrows> {
   const options = await readOptions();
@@ -30,7 +33,7 @@ export async function readArrows(folder = root): Promise<Arrows> {
   return { files, imports, broken: [...brokenImports(output), ...(await straySql(folder, files))] };
 }
 
-/** The names of all rules. */
+/** Lists the names of all rules. */
 export async function readRules(): Promise<string[]> {
   const { ruleSet } = await readOptions();
   return (ruleSet?.forbidden ?? []).map(({ name }) => String(name));

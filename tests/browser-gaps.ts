@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Setup of the web tests: what every browser has and jsdom lacks, as far as our components ask for it. */
+/** Setup of the web tests: browser features that jsdom lacks, as far as our components need them. */
 class StillObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -28,7 +28,7 @@ for (const [name, value] of Object.entries(elements)) {
 }
 
 configure({ asyncUtilTimeout: 10_000 });
-// Days are written with their year in another year, so the tests' own days need one now.
+// Dates of other years are formatted with their year, so the time is set to the year of the tests' own dates.
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
 });

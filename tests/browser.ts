@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { runCommand } from '../ops/run-command.ts';
 
-/** How Playwright starts the browser: `chromium.launch(await findBrowser())`. */
+/** Options that start the browser: `chromium.launch(await findBrowser())`. */
 export type Browser = { executablePath: string; args: string[] };
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** Containers have no sandbox and little shared memory; nothing here may call home. */
+/** Containers have no sandbox and little shared memory; tests must not contact outside services. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,9 +20,8 @@ const ARGS = [
 ];
 
 /**
- * Finds a Chromium that starts: the one of CHROMIUM_PATH, the system's, Playwright's own; where there is none it
- * installs one. Other processes of this run find it in CHROMIUM_PATH then.
- *
+ * Finds a Chromium that starts: CHROMIUM_PATH, the system's, or Playwright's own; installs one if there is
+ * none. Sets CHROMIUM_PATH for the other processes of this run.
  * @throws Error that says what to do
  */
 export async function findBrowser(): Promise<Browser> {
@@ -51,7 +50,7 @@ async function install(): Promise<string | undefined> {
   return firstThatStarts(SYSTEM_BROWSERS);
 }
 
-/** A file alone proves little: some systems put a stub there, and libraries may be missing. */
+/** The file alone is not enough: some systems have a stub there, and libraries may be missing. */
 async function firstThatStarts(paths: (string | undefined)[]): Promise<string | undefined> {
   for (const path of paths) {
     if (path && existsSync(path) && (await runCommand([path, '--version'])).passed) return path;

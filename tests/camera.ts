@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 type Look = { width: number; theme: Theme; scale?: number; as?: string | undefined };
 
-/** A window of the demo town as somebody who has been here before, still and without questions; `as` signs in. */
+/** Opens the demo town as a returning visitor, without animations and dialogs; `as` signs in. */
 export async function openWindow(
   browser: Browser,
   url: string,

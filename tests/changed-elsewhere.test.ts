@@ -40,7 +40,7 @@ describe('a groomer profile in two tabs', () => {
     return { maya, save, saved };
   }
 
-  test('each tab saves what it changed and leaves the rest', async () => {
+  test('each tab saves its own changes and keeps the others', async () => {
     const { save, saved } = await twoTabs();
     await save({ title: 'Hand stripper' });
     expect((await save({ specializations: ['Terriers'] })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a groomer profile in two tabs', () => {
     });
   });
 
-  test('a field that the other tab changed is not overwritten, but told', async () => {
+  test('a field changed in the other tab is reported instead of overwritten', async () => {
     const { save, saved } = await twoTabs();
     await save({ title: 'Hand stripper' });
     expect(await save({ title: 'Cat groomer', specializations: [] })).toMatchObject(
@@ -62,13 +62,13 @@ describe('a groomer profile in two tabs', () => {
     expect((await save({ title: 'Hand stripper' })).status).toBe(200);
   });
 
-  test('of two tabs that save the same field at once one is told', async () => {
+  test('of two tabs that save the same field at once, one gets a conflict', async () => {
     const { save } = await twoTabs();
     const answers = await Promise.all([save({ title: 'One' }), save({ title: 'Two' })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('a field that is emptied and a profile that is not there yet are changes too', async () => {
+  test('an emptied field and a profile that does not exist yet are changes too', async () => {
     const { save, saved, maya } = await twoTabs();
     const emptied = await maya.call('PUT /api/profiles/groomer', {
       body: {},
@@ -82,13 +82,13 @@ describe('a groomer profile in two tabs', () => {
     expect((await save({ title: 'Third' })).status).toBe(409);
   });
 
-  test('without the header the whole profile is replaced, as before', async () => {
+  test('without the header, the whole profile is replaced', async () => {
     const { maya } = await twoTabs();
     const { body } = await maya.call('PUT /api/profiles/groomer', { body: { title: 'Only this' } });
     expect(body.profile).toMatchObject({ title: 'Only this', specializations: [], address: null });
   });
 
-  test('a header that cannot be read is refused by name', async () => {
+  test('an invalid header is refused, naming it', async () => {
     const { maya } = await twoTabs();
     const headers = { [fieldsSeenHeader]: 'title' };
     const { status, problem } = await maya.call('PUT /api/profiles/groomer', { body: first, headers });
@@ -96,7 +96,7 @@ describe('a groomer profile in two tabs', () => {
   });
 });
 
-test('business and pet owner profiles keep what the other tab saved', async () => {
+test('business and pet owner profiles keep changes saved in the other tab', async () => {
   const person = await app.signIn({ roles: ['owner', 'pet_owner'] });
   const salon = { businessName: 'Shoal', businessType: 'salon', address: 'Austin, TX 78704' };
   const before = (await person.call('PUT /api/profiles/business', { body: salon })).body.profile;
@@ -160,7 +160,7 @@ test('a request', async () => {
 
 const writing = calls.filter(({ method }) => method === 'PUT' || method === 'PATCH');
 
-test.each(writing)('$key reads the header where its contract says so, and only there', async (call) => {
+test.each(writing)('$key reads the header only if its contract has it', async (call) => {
   const { good, cookie } = await createScenario(app, call.key);
   const headers = { ...good.headers, [fieldsSeenHeader]: 'unreadable' };
   const { status } = await send(app, call, { ...good, headers }, cookie);

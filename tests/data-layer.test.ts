@@ -14,14 +14,14 @@ const sources = await Promise.all(
 
 const keyWrittenByHand = /queryKey:\s*\[\s*['"`]/;
 const firstParts = new Set(Object.values(pages).map((address) => address.split('/')[1]));
-/** A string that begins like the address of a page. */
+/** Finds strings that begin like the URL of a page. */
 const addresses = (text: string) =>
   [...text.matchAll(/['"`]\/([a-z-]+)(?=['"`/?#])/g)].filter(([, first]) => firstParts.has(first));
 
 const handWritten = (file: string, text: string) =>
   keyWrittenByHand.test(text) || addresses(text).length > 0 ? [file] : [];
 
-test('no query key and no address of a page is written by hand', () => {
+test('no query key and no page URL is written by hand', () => {
   expect(sources.length).toBeGreaterThan(400);
   expect(sources.flatMap(({ file, text }) => handWritten(file, text))).toEqual([]);
 });
@@ -31,6 +31,6 @@ test.each([
   'const shift = `/shifts/${id}`;',
   '<Link to="/login">',
   "path: '/owner?tab=apps',",
-])('it would be found: %s', (sample) => {
+])('the check finds: %s', (sample) => {
   expect(handWritten('sample.ts', sample)).toEqual(['sample.ts']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from '#server/platform/database/sql.ts';
 import { createTestDatabase } from './database.ts';
 
-test('databases cloned at once have the newest schema and share nothing', async () => {
+test('databases cloned at once have the newest schema and share no data', async () => {
   const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
   const counts = await Promise.all(
     databases.map(async ({ url }, index) => {

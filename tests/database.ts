@@ -12,14 +12,14 @@ const DATA_DIR = path.join(import.meta.dirname, '../.cache/test-postgres');
 const TEMPLATES_KEPT = 4;
 const TEMPLATE_LOCK = 5_113_807;
 
-/** How the start of a run tells its workers what it made: they are other processes and inherit the environment. */
+/** The environment variable that passes the run's databases to its workers, which are other processes. */
 const RUN_VARIABLE = 'WAGWELL_TEST_RUN';
 type Named = { name: string };
 type Run = { pid: number; serverUrl: string; template: string };
 
 /**
- * Starts the PostgreSQL that all tests share and brings the template database to the newest migrations. Runs once,
- * before the workers; what it returns runs after them.
+ * Starts the PostgreSQL that all tests share and updates the template database to the newest migrations. Runs
+ * once before the workers; the returned function runs after them.
  */
 export async function startTestDatabases(): Promise<() => Promise<void>> {
   const server = await startOrStartOver();
@@ -37,7 +37,7 @@ export async function startTestDatabases(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** A database of one's own with the newest schema and nothing in it, cloned from the template. */
+/** Clones an empty database with the newest schema from the template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { pid, serverUrl, template } = readRun();
   const name = `test_${pid}_${randomBytes(6).toString('hex')}`;
@@ -57,7 +57,7 @@ function readRun(): Run {
   return JSON.parse(run);
 }
 
-/** Nothing in this folder is worth keeping: what a crash of the machine left unreadable is made anew. */
+/** Starts PostgreSQL; if a crash left its folder unreadable, deletes it first, since it contains only test data. */
 async function startOrStartOver() {
   const options = {
     dataDir: DATA_DIR,
@@ -74,7 +74,10 @@ async function startOrStartOver() {
   }
 }
 
-/** Named by what the migrations say, so that it is made again only when they change, whoever else tests meanwhile. */
+/**
+ * Creates the template unless it exists. Its name is a digest of the migrations, so concurrent runs share it
+ * until they change.
+ */
 async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
   const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}\n`).join('');
   const template = `template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
@@ -85,7 +88,7 @@ async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
     await sql`drop database if exists ${sql(unfinished)} with (force)`;
     await sql`create database ${sql(unfinished)}`;
     await migrate(urlOf(serverUrl, unfinished));
-    // A template that nobody may enter, not even autovacuum, can be cloned at any moment.
+    // A template that accepts no connections, not even from autovacuum, can be cloned at any time.
     await sql`alter database ${sql(unfinished)} allow_connections false`;
     await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
   }
@@ -93,7 +96,7 @@ async function ensureTemplate(sql: Sql, serverUrl: string): Promise<string> {
   return template;
 }
 
-/** Databases of runs that were killed, and templates of migrations that have long since changed. */
+/** Drops databases of killed runs and templates of old migrations. */
 async function dropLeftovers(sql: Sql): Promise<void> {
   const clones = await sql<
     Named[]

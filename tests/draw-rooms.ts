@@ -5,9 +5,9 @@ import type { Import } from './arrows.ts';
 
 export const drawingFile = path.join(import.meta.dirname, '../docs/rooms.md');
 
-/** A room and another one that it imports. */
+/** A room and another room that it imports. */
 type Arrow = [from: string, to: string];
-/** The room of a file; undefined leaves the file out. */
+/** Returns the room of a file; undefined leaves the file out. */
 type RoomOf = (file: string) => string | undefined;
 
 const notProduct = /\.(test|testing|factory|scenario)\.tsx?$/;
@@ -23,7 +23,7 @@ const moduleOf = part(/^server\/modules\/([^/]+)\//);
 const roomOf = part(/^server\/((?:platform|local)\/[^/]+)\//);
 const featureOf = part(/^web\/features\/([^/]+)\//);
 
-/** The text of docs/rooms.md. */
+/** Returns the text of docs/rooms.md. */
 export function describeRooms(imports: readonly Import[]): string {
   const product = imports.filter(({ from, to }) => !notProduct.test(from) && !notProduct.test(to));
   return `# The rooms and their arrows
@@ -57,7 +57,7 @@ function arrowsBetween(imports: readonly Import[], roomOfFile: RoomOf): Arrow[] 
   return withoutImplied([...arrows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arrow]) => arrow));
 }
 
-/** Leaves out each arrow whose target is also reached through other rooms. */
+/** Removes each arrow whose target is also reachable through other rooms. */
 function withoutImplied(arrows: Arrow[]): Arrow[] {
   let kept = arrows;
   for (const arrow of arrows) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every call of the program is swept', () => {
+test('every call of the program is covered', () => {
   const { paths = {} } = app.app.server.swagger() as { paths?: Record<string, object> };
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
@@ -24,7 +24,7 @@ test('every call of the program is swept', () => {
 });
 
 describe.each(calls)('$key', (call) => {
-  test('refuses what is wrong by name, keeps nothing of it, and then does what it should', async () => {
+  test('refuses each invalid request, changes nothing, and then accepts the valid one', async () => {
     const { good, cookie } = await createScenario(app, call.key);
     const before = await readDatabase(app);
     const faults: string[] = [];

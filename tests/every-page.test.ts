@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One page, and the query of the next one, if its `Link` header tells one. */
+/** Reads one page, and the query of the next one if it has a `Link` header. */
 async function readPage(call: Call, input: Input, cookie: string) {
   const { status, text, response } = await send(app, call, input, cookie);
   expect(status, text.slice(0, 300)).toBe(200);
@@ -32,9 +32,9 @@ const withQuery = (input: Input, more: Record<string, string>): Input => ({
 describe.each(calls.filter(({ endpoint }) => endpoint.query && 'limit' in endpoint.query.shape))(
   '$key',
   (call) => {
-    test('goes on page by page, without gap or repetition, and ends', async () => {
+    test('has pages without gaps or repetitions, and a last page', async () => {
       const { good, cookie } = await createScenario(app, call.key);
-      // Reading marks what is new as seen.
+      // Reading marks new items as seen.
       await readPage(call, withQuery(good, { limit: '100' }), cookie);
       const { records: all } = await readPage(call, withQuery(good, { limit: '100' }), cookie);
       expect(all.length).toBeGreaterThan(1);

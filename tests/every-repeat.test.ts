@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const keyed = calls.filter(({ method, endpoint }) => takesKey(method, endpoint));
 
 describe.each(keyed)('$key', (call) => {
-  test('repeated with its Idempotency-Key, changes nothing and gets the same answer', async () => {
+  test('repeated with its Idempotency-Key, changes nothing and gets the same reply', async () => {
     const { good, cookie } = await createScenario(app, call.key);
     const input = { ...good, headers: { ...good.headers, 'idempotency-key': randomUUID() } };
     const first = await send(app, call, input, cookie);

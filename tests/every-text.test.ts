@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Those of the texts that no table holds as they were sent. */
+/** Lists the texts that no table contains exactly as sent. */
 async function lost(planted: Planted[]): Promise<string[]> {
   const { sql } = app.app.platform;
   const tables = await sql<{ name: string }[]>`
@@ -38,7 +38,7 @@ const styles = [
   { style: 'longest', textFor: longest },
 ];
 
-/** What the answer to a call does not repeat. */
+/** Fields that the reply does not repeat. */
 const notTold: Partial<Record<keyof Api, string[]>> = {
   'POST /api/admin/invoices/:id/refund': ['reason'],
   'POST /api/shift-applications/:id/release': ['reason'],
@@ -46,7 +46,7 @@ const notTold: Partial<Record<keyof Api, string[]>> = {
 };
 
 describe.each(calls.filter(({ endpoint }) => endpoint.body))('$key', (call) => {
-  test.each(styles)('keeps $style text and tells it as it was sent', async ({ textFor }) => {
+  test.each(styles)('stores and returns $style text exactly as sent', async ({ textFor }) => {
     const { good, cookie } = await createScenario(app, call.key);
     const { body, planted } = plant(askedBody(call.endpoint.body), good.body, textFor);
     const { status, text } = await send(app, call, { ...good, body }, cookie);

@@ -1,2 +1,2 @@
-/** Vitest and Playwright call this once before the workers, and what it returns after them. */
+/** Vitest and Playwright call this once before the workers, and the returned function after them. */
 export { startTestDatabases as default } from './database.ts';

@@ -13,10 +13,10 @@ async function readFiles(): Promise<string[]> {
 }
 const files = await readFiles();
 
-/** Who reads on in the middle of a sentence knows the folder: `pages/home.tsx` may be `web/pages/home.tsx`. */
+/** Guides may shorten paths: `pages/home.tsx` may mean `web/pages/home.tsx`. */
 const filesCalled = (name: string) => files.filter((file) => file === name || file.endsWith(`/${name}`));
 
-/** Drawn trees show what kinds of files there are, with made up names among them. */
+/** Removes code blocks: their file trees contain made-up names. */
 const proseOf = async (guide: string) =>
   (await readFile(path.join(root, guide), 'utf8')).replaceAll(/^```.*?^```/gms, '');
 const namedIn = (prose: string) =>
@@ -27,13 +27,13 @@ const decisions = (await readdir(path.join(root, 'docs/decisions'))).toSorted();
 const decisionPaths = decisions.map((name) => `docs/decisions/${name}`);
 
 describe.each([...guides, ...decisionPaths])('%s', (guide) => {
-  test('names files that are there', async () => {
+  test('names only files that exist', async () => {
     const names = namedIn(await proseOf(guide));
     if (guides.includes(guide)) expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => filesCalled(name).length === 0)).toEqual([]);
   });
 
-  test('leads to what is there', async () => {
+  test('links only to existing targets', async () => {
     const links = [...(await proseOf(guide)).matchAll(/\]\(([\w./-]+)\)/g)].map(([, link = '']) => link);
     const reached = links.map((link) => access(path.join(root, path.dirname(guide), link)));
     expect((await Promise.allSettled(reached)).map(({ status }) => status)).toEqual(
@@ -46,7 +46,7 @@ test('decisions are numbered without gaps', () => {
   expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
 });
 
-test.each(decisions)('%s is named as its title', async (name) => {
+test.each(decisions)('the file name of %s matches its title', async (name) => {
   const [heading = ''] = (await proseOf(`docs/decisions/${name}`)).split('\n');
   const words =
     heading
@@ -56,7 +56,7 @@ test.each(decisions)('%s is named as its title', async (name) => {
   expect(`${words.join('-')}.md`).toBe(name);
 });
 
-test('the call that both follow stands in the files that are said to promise, route and call it', async () => {
+test('the example call appears in the contract, route and API files that the guides name', async () => {
   const [readme, house] = [await proseOf('README.md'), await proseOf('docs/architecture.md')];
   const way = /^## A request's way.*?^## /ms.exec(house)?.[0] ?? '';
   const [, key = ''] = /`'([A-Z]+ \/[\w/-]+)'/.exec(way) ?? [];

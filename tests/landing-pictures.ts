@@ -9,7 +9,7 @@ type Sample = { name: string; as: string; path: string; find: (page: Page) => Lo
 
 const ticket = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-/** Those who want to be accepted, side by side. */
+/** The applicants, side by side. */
 const columns = (page: Page) =>
   page
     .getByRole('list')
@@ -50,7 +50,7 @@ const samples: Sample[] = [
   },
 ];
 
-/** Corners and notches let the start page through, and nothing that floats lies over a part. */
+/** Makes corners and notches transparent and hides floating elements. */
 const asPartOfThePage = `
   html, body { background: transparent !important }
   main { --ticket-ground: var(--accent-soft) }
@@ -59,7 +59,10 @@ const asPartOfThePage = `
 const widths = { wide: 1100, narrow: 360 };
 const folder = path.join(import.meta.dirname, '../web/features/landing/pictures');
 
-/** The start page's pictures: parts of the product's own screens in the demo town, wide and narrow, light and dark. */
+/**
+ * Takes the start page's pictures: parts of the product's screens in the demo town, wide and narrow, light
+ * and dark.
+ */
 export async function photographLanding(browser: Browser, url: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -71,7 +74,7 @@ export async function photographLanding(browser: Browser, url: string): Promise<
         const page = await context.newPage();
         await page.goto(url + address, { waitUntil: 'networkidle' });
         await page.addStyleTag({ content: asPartOfThePage });
-        // What loads when it comes into view must have come.
+        // Waits for content that loads when it comes into view.
         await page.keyboard.press('End');
         const part = find(page);
         await part.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import type { Caller, TestApp } from './test-app.ts';
 
 const card = (number: string) => ({ number, expMonth: 4, expYear: 2099, cvc: '123' });
 
-/** The test processor's cards, by what they do. */
+/** The test processor's cards, by behavior. */
 export const cards = {
   pays: card('4242 4242 4242 4242'),
   declined: card('4000 0000 0000 0002'),
@@ -13,7 +13,7 @@ export const cards = {
   asksFirst: card('4000 0025 0000 3155'),
 };
 
-/** Begins a checkout. @returns its id */
+/** Starts a checkout. @returns its id */
 export async function checkout(caller: Caller, plan: PlanCode, promoCode?: string): Promise<{ id: string }> {
   const { status, body } = await caller.call('POST /api/checkout-sessions', {
     body: { plan, ...(promoCode ? { promoCode } : {}) },
@@ -22,7 +22,7 @@ export async function checkout(caller: Caller, plan: PlanCode, promoCode?: strin
   return body;
 }
 
-/** Joins with a card that pays, unless told otherwise. */
+/** Pays a checkout, by default with a card that pays. */
 export async function pay(
   caller: Caller,
   plan: PlanCode,
@@ -38,17 +38,17 @@ export async function pay(
 
 export type Members = ReturnType<typeof membersOf>;
 
-/** What tests of money ask again and again. Everybody is signed in anew each time: sessions end when the clock moves. */
+/** Helpers for payment tests. Each call signs in again, because sessions end when the clock moves. */
 export const membersOf = (app: TestApp) => ({
-  /** Somebody who joined with that card. */
+  /** Creates a member who joined with that card. */
   async joined(plan: PlanCode, card = cards.pays) {
-    // Premium adds to an access plan, here one that nobody pays for.
+    // Premium is an add-on to an access plan; this one is free of charge.
     const membership = plans[plan].kind === 'premium';
     const { account, ...caller } = await app.signIn({ membership, roles: ['pet_owner'] });
     await pay(caller, plan, { card });
     return account;
   },
-  /** Moves the clock and lives through everything that becomes due on the way. */
+  /** Moves the clock and runs all jobs that become due. */
   moveTo: (instant: string | Date) => moveForward(app.clock, app.app.jobs, new Date(instant)),
   overview: async ({ id }: { id: string }) => (await (await app.as(id)).call('GET /api/membership')).body,
   invoicesOf: async ({ id }: { id: string }) => (await (await app.as(id)).call('GET /api/invoices')).body,

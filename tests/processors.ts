@@ -13,16 +13,16 @@ import type { Caller, TestApp } from './test-app.ts';
 type Card = typeof cards.pays;
 export type PayResult = 'paid' | 'declined' | 'requires_confirmation';
 
-/** The program with one of its payment processors, and what people do there. */
+/** The program with one of its payment processors, and the actions of its members. */
 export type Shop = {
   app: TestApp;
   stripe: StripeStandin | undefined;
-  /** Pays a begun checkout, here or on the processor's page. */
+  /** Pays an open checkout, here or on the processor's page. */
   pay(caller: Caller, id: string, card: Card, confirmed?: boolean): Promise<PayResult>;
   changeCard(caller: Caller, card: Card): Promise<void>;
-  /** Lives through everything that becomes due on the way; the processor's messages arrive. */
+  /** Moves the clock, runs all due jobs and delivers the processor's messages. */
   moveTo(instant: string | Date): Promise<void>;
-  /** Delivers what the processor has to say and runs what follows. */
+  /** Delivers the processor's messages and runs the jobs that follow. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -71,7 +71,7 @@ export async function withStripe(): Promise<Shop & { stripe: StripeStandin }> {
       } catch (error) {
         return /confirmation/.test(String(error)) ? 'requires_confirmation' : 'declined';
       }
-      // The page that Stripe leads back to asks at once, before any message has come.
+      // The page that Stripe returns to asks at once, before any message has arrived.
       await caller.call('POST /api/checkout-sessions/:id/settle', { params: { id } });
       return 'paid';
     },
@@ -89,7 +89,7 @@ export async function withStripe(): Promise<Shop & { stripe: StripeStandin }> {
   };
 }
 
-/** Hands one message to the webhook. @returns its HTTP status */
+/** Sends one message to the webhook. @returns its HTTP status */
 export async function deliver({ app }: TestApp, { payload, signature }: Message): Promise<number> {
   const { statusCode } = await app.server.inject({
     method: 'POST',
@@ -106,7 +106,7 @@ export async function joinWith(
   plan: PlanCode,
   given: { card?: Card; promoCode?: string; caller?: Caller } = {},
 ): Promise<Caller> {
-  // Premium adds to an access plan, here one that nobody pays for.
+  // Premium is an add-on to an access plan; this one is free of charge.
   const membership = plans[plan].kind === 'premium';
   const caller = given.caller ?? (await shop.app.signIn({ membership, roles: ['pet_owner'] }));
   const { id } = await checkout(caller, plan, given.promoCode);

@@ -27,7 +27,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** The real program, once it listens. */
+/** Starts the real program and waits until it listens. */
 async function run(env: Record<string, string>) {
   const program = spawnProgram(env);
   let ended = false;
@@ -41,7 +41,7 @@ async function run(env: Record<string, string>) {
   return { address, ended: () => ended };
 }
 
-/** A member who calls from outside. No call may stay without an answer. */
+/** Creates a member who calls over the network. Every call must get a reply. */
 async function signIn(sql: SqlPool, address: string, roles: ('groomer' | 'pet_owner')[]) {
   const { id, cookie } = await createTransact(sql, systemClock, () => [])(async (t) => {
     const account = await makeAccount(t, { roles });
@@ -63,7 +63,7 @@ async function signIn(sql: SqlPool, address: string, roles: ('groomer' | 'pet_ow
     if (response.status === 503) expect(response.headers.get('retry-after')).not.toBeNull();
     return response.status;
   };
-  /** The events that are told, from now on. */
+  /** Collects the events sent from now on. */
   const listen = async () => {
     const response = await fetch(`${address}/api/events`, { headers: { cookie } });
     let told = '';
@@ -75,7 +75,7 @@ async function signIn(sql: SqlPool, address: string, roles: ('groomer' | 'pet_ow
   return { id, call, listen };
 }
 
-/** Does something over and over until it is told to stop. @returns the statuses that came */
+/** Repeats a call until it is stopped. @returns the statuses */
 function overAndOver(act: () => Promise<number>) {
   const stopping = new AbortController();
   const statuses = new Set<number>();
@@ -85,7 +85,7 @@ function overAndOver(act: () => Promise<number>) {
       await sleep(15);
     }
   })();
-  // Nobody awaits it before the end; a failure is seen there.
+  // A failure may occur before `end` awaits it; it is reported there.
   done.catch(() => {});
   return async () => {
     stopping.abort();
@@ -134,7 +134,7 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
   }
   for (const stop of stops) for (const status of await stop()) expect([200, 201, 429, 503]).toContain(status);
 
-  // Everything goes on by itself.
+  // The program recovers without intervention.
   expect(await otto.call('GET', '/api/pets')).toBe(200);
   expect(saved.pets.length).toBeGreaterThan(restarts);
   const pets = await sql<{ name: string }[]>`select name from pets where name in ${sql(saved.pets)}`;
@@ -164,7 +164,7 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
   );
 }
 
-test('20 immediate restarts of PostgreSQL under load: the same process, and nothing acknowledged lost', async () => {
+test('20 immediate restarts of PostgreSQL under load: the process keeps running, and no acknowledged write is lost', async () => {
   const postgres = await startRestartablePostgres(await newFolder());
   cleanups.push(() => postgres.stop());
   const program = await run({ DATABASE_URL: postgres.url });
@@ -174,7 +174,7 @@ test('20 immediate restarts of PostgreSQL under load: the same process, and noth
   expect(program.ended()).toBe(false);
 });
 
-test('the same with its own PostgreSQL, which it starts again by itself', async () => {
+test('the same with its own PostgreSQL, which the program restarts', async () => {
   const dataDir = await newFolder();
   const program = await run({ DATA_DIR: dataDir });
   const sql = connect(await embeddedUrl(dataDir), { max: 3 }).patient;

@@ -6,15 +6,15 @@ import { runCommand } from '../ops/run-command.ts';
 import type { Outcome } from '../ops/run-command.ts';
 
 /**
- * `npm test`: every check and every test in order, a line each. What fails shows what it said, and the rest still runs.
- * `npm run check`: the checks alone. `npm run screenshots`: the pictures.
+ * `npm test`: runs every check and test in order, with a line each; a failure shows its output, and the rest
+ * still runs. `npm run check`: the checks alone. `npm run screenshots`: the pictures.
  */
 type Tally = { passed: number; failed: number };
 type Step = {
   name: string;
-  /** They run until one fails. */
+  /** Run in order until one fails. */
   commands: string[][];
-  /** Reads how many tests passed; without it the step itself counts as one. */
+  /** Reads how many tests passed; without it, the step itself counts as one. */
   tally?: () => Promise<Tally>;
 };
 
@@ -93,7 +93,10 @@ async function runCommands(commands: string[][]): Promise<Outcome> {
   return outcome;
 }
 
-/** A step that failed without a failed test, as when it could not begin, still counts as one failure. */
+/**
+ * Counts the tests of a step. A step that failed without a failed test, for example because it could not
+ * start, counts as one failure.
+ */
 async function countTests({ tally }: Step, { passed }: Outcome): Promise<Tally> {
   const counted = (await tally?.().catch(() => undefined)) ?? { passed: passed ? 1 : 0, failed: 0 };
   return { ...counted, failed: passed ? counted.failed : Math.max(1, counted.failed) };

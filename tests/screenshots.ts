@@ -10,27 +10,28 @@ import { cards } from './paying.ts';
 import { photographLanding } from './landing-pictures.ts';
 
 /**
- * `npm run screenshots`: photographs every screen of the demo town, at three widths, light and dark, into `screenshots/`; with names
- * behind it, as in `node tests/screenshots.ts chat pet`, those screens alone. What the repository itself shows is made anew on
- * request: `node tests/screenshots.ts readme` and `node tests/screenshots.ts landing-pictures`.
+ * `npm run screenshots`: photographs every screen of the demo town, at three widths, light and dark, into
+ * `screenshots/`; with names, as in `node tests/screenshots.ts chat pet`, those screens alone. The pictures in
+ * the repository are made on request: `node tests/screenshots.ts readme` and
+ * `node tests/screenshots.ts landing-pictures`.
  */
 type Screen = {
   name: string;
-  /** Where it is, or how its address is found out. */
+  /** The path, or a function that finds it. */
   path: string | ((api: APIRequestContext) => Promise<string>);
   as?: (typeof people)[number];
   press?: string;
-  /** Only where phones and tablets have it. */
+  /** Only on phones and tablets. */
   narrow?: true;
-  /** What the list of the screen is answered with: nothing so far, or a failure. */
+  /** Replaces the reply for the screen's list: an empty list, or a failure. */
   list?: { address: string; answer: 'nothing' | 'failure' };
 };
 type Found = { id: string; name?: string; status?: string };
 
-/** Whose screens they are. The newcomer has just registered. */
+/** The people who see the screens. The newcomer has just registered. */
 const people = ['groomer', 'owner', 'petowner', 'admin', 'newcomer'] as const;
 
-/** The address of the first that fits in a list of the API. */
+/** Returns the page of the first match in a list of the API. */
 const first =
   (list: string, fits: (found: Found) => boolean, page: (id: string) => string) =>
   async (api: APIRequestContext) => {
@@ -63,7 +64,7 @@ const firstChat = async (api: APIRequestContext) => {
   return `/messages?with=${found[0].otherUserId}`;
 };
 
-/** Joins. @returns where a checkout leads */
+/** Joins. @returns the URL of the checkout */
 const paidCheckout = async (api: APIRequestContext) => {
   const begun = await api.post(`${site.url}/api/checkout-sessions`, { data: { plan: 'annual' } });
   const { id } = (await begun.json()) as Found;
@@ -212,7 +213,7 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
       firstName: 'Sam',
       lastName: 'Keller',
       email,
-      // The demo accounts' own is refused: it is made of the product's words.
+      // The demo accounts' own password is refused, because it consists of the product's words.
       password: 'two brushes and a comb',
       userType: 'groomer',
       plan: 'annual',
@@ -223,7 +224,7 @@ async function register(api: APIRequestContext, email: string): Promise<void> {
   if (!reply.ok()) throw new Error(`${email} could not register: ${await reply.text()}`);
 }
 
-/** The picture of the README: a groomer's dashboard, as high as a window. */
+/** Takes the picture of the README: a groomer's dashboard, as high as a window. */
 async function photographReadme(browser: Browser): Promise<void> {
   const context = await openWindow(browser, site.url, { width: 1280, theme: 'light', as: 'groomer' });
   const page = await context.newPage();
@@ -257,12 +258,15 @@ async function photograph(
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (sideways > 0)
     throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);
-  // A dialog that still comes up is taken where it will be.
+  // A dialog that is still opening is captured in its final position.
   await page.screenshot({ path: file, fullPage: !press, animations: 'disabled' });
   await page.close();
 }
 
-/** Parts and pictures load when they come into view, and tickets are drawn then: a picture of all of it shows each. */
+/**
+ * Scrolls through the page, so that a full-page picture includes parts that load or render when they come
+ * into view.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForFunction(() => !document.querySelector('main .skeleton'));

@@ -3,8 +3,8 @@ import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * Setup of every test file: what is written to the console, or sent to the world outside this machine, fails the test
- * unless the test said that it expects it.
+ * Setup of every test file: console output and connections to other machines fail the test unless it expects
+ * them.
  */
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 type Method = (typeof METHODS)[number];
@@ -12,7 +12,7 @@ type Method = (typeof METHODS)[number];
 const unexpected: string[] = [];
 let expected: { method: Method; text: string | RegExp }[] = [];
 
-/** The next call of `console[method]` with this text in its arguments is wanted; the test fails when it never comes. */
+/** Expects one call of `console[method]` with this text in its arguments; the test fails without it. */
 export function expectConsole(method: Method, text: string | RegExp): void {
   expected.push({ method, text });
 }
@@ -50,7 +50,7 @@ function hostOf(args: unknown[]): string | undefined {
   return typeof second === 'string' ? second : undefined;
 }
 
-/** @throws Error with everything that was said unasked or left unsaid since the last call */
+/** @throws Error with all unexpected and all missing output since the last call */
 export function checkSilence(): void {
   const missing = expected.map(({ method, text }) => `console.${method} did not say ${String(text)}`);
   const complaints = [...unexpected.splice(0), ...missing];

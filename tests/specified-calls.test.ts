@@ -25,7 +25,7 @@ function callOf(key: keyof Api): Call {
   return call;
 }
 
-/** Sends exactly the fields of a row, with and without those that may be left out. */
+/** Sends exactly the fields of a row, with and without the optional ones. */
 async function sendExactly([key, answers, sent, held]: Row) {
   const call = callOf(key);
   for (let nth = 0; ; nth++) {
@@ -47,15 +47,15 @@ async function sendExactly([key, answers, sent, held]: Row) {
 
 const named = (rows: Row[]) => rows.map((row) => ({ key: row[0], row }));
 
-describe('a call of the first version takes what it took and answers what it answered', () => {
+describe('a call of the first version has the same fields and replies as then', () => {
   test.each(named(firstVersion))('$key', ({ row }) => sendExactly(row));
 });
 
-describe('a call that was promised since takes its fields and no other', () => {
+describe('a later call accepts its fields and no other', () => {
   test.each(named(laterCalls))('$key', ({ row }) => sendExactly(row));
 });
 
-describe('ids in paths and bodies mean oneself', () => {
+describe('ids in paths and bodies must be the caller’s own', () => {
   test.each<[keyof Api, string]>([
     ['POST /api/shift-applications', 'groomerId'],
     ['POST /api/applications/shift', 'groomerId'],
@@ -90,7 +90,7 @@ describe('ids in paths and bodies mean oneself', () => {
   });
 });
 
-test('email and phone are told to oneself alone', async () => {
+test('email and phone are visible only to their owner', async () => {
   const maya = await app.signIn();
   const phone = '(512) 555-0142';
   await maya.call('PUT /api/users/:id', { params: { id: 'current-user' }, body: { phone } });
@@ -106,7 +106,7 @@ const bounded = calls.flatMap(({ key, endpoint: { query } }) =>
   ['limit', 'minPay'].filter((name) => query && name in query.shape).map((name) => ({ key, name })),
 );
 
-test.each(bounded)('$key tells the bounds of $name', async ({ key, name }) => {
+test.each(bounded)('$key names the bounds of $name', async ({ key, name }) => {
   const { good, cookie } = await createScenario(app, key);
   for (const value of ['0', '101']) {
     const query = { ...Object.fromEntries(new URLSearchParams(good.query)), [name]: value };
@@ -116,7 +116,7 @@ test.each(bounded)('$key tells the bounds of $name', async ({ key, name }) => {
   }
 });
 
-test('codes and amounts are as they were fixed', async () => {
+test('codes and amounts match the specification', async () => {
   const { body: plans } = await app.stranger.call('GET /api/plans');
   expect(plans.map((p) => [p.plan, p.price, p.minimumMonths, p.discountPercent, p.earlyCancelFee])).toEqual([
     ['monthly', 699, 4, 0, 0],
@@ -150,7 +150,7 @@ test.each([
   ['password', '1234567', 'Password must be at least 8 characters'],
   ['agreeToTerms', false, 'You must agree to the Terms of Service'],
   ['agreeToPrivacy', false, 'You must agree to the Privacy Policy'],
-])('who registers with %s = %s reads why not', async (field, value, message) => {
+])('registering with %s = %s explains the refusal', async (field, value, message) => {
   const { good } = await createScenario(app, 'POST /auth/register');
   const answer = await app.stranger.call('POST /auth/register', {
     body: { ...(good.body as object), [field]: value },

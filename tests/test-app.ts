@@ -22,7 +22,7 @@ type Input = {
   headers?: Record<string, string>;
 };
 
-/** An answer as a browser would see it. `body` is typed for the good case, `problem` for the refused one. */
+/** A reply as a browser would see it. `body` is typed for success, `problem` for refusals. */
 export type Answer<K extends Key> = {
   status: number;
   body: Reply<K>;
@@ -30,7 +30,7 @@ export type Answer<K extends Key> = {
   headers: LightMyRequestResponse['headers'];
 };
 
-/** Somebody who calls the API: a signed-in account, or a stranger without cookie. */
+/** A caller of the API: a signed-in account, or one without a cookie. */
 export type Caller = {
   id: string;
   cookie: string;
@@ -42,29 +42,32 @@ export type TestApp = {
   clock: MovableClock;
   databaseUrl: string;
   transact: Transact;
-  /** Nobody in particular. */
+  /** A signed-out caller. */
   stranger: Caller;
-  /** A signed-in account with that role and a membership, unless told otherwise. */
+  /** Signs in a new account, by default with that role and a membership. */
   signIn(
     given?: Partial<MadeAccount> & { isAdmin?: boolean; membership?: boolean },
   ): Promise<Caller & { account: MadeAccount }>;
   as(accountId: string): Promise<Caller>;
-  /** Starts another process on the same database. @returns the same caller, calling there */
+  /**
+   * Starts another process on the same database. @returns a function that gives the same caller in that
+   * process
+   */
   secondProcess(): Promise<(caller: Caller) => Caller>;
-  /** Runs every job that is due. */
+  /** Runs every due job. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
 
 const begun = Date.now();
-/** The time where nobody has moved the clock: tests live on one day, so that they pass on any. */
+/** The current time unless a test moves the clock: always the same day, so that tests pass on any day. */
 export const testNow = () => new Date(Date.parse('2026-11-20T18:00:00Z') + Date.now() - begun);
 
-/** The whole program on a database of its own, called as through HTTP, on a clock that tests move. */
+/** Opens the whole program on a new database, called as over HTTP, on a clock that tests move. */
 export async function openTestApp(
   env: Record<string, string> = {},
   clock = movableClock(testNow()),
-  /** Another address for the same database. */
+  /** Returns another address for the same database. */
   reach: (databaseUrl: string) => Promise<string> | string = (url) => url,
 ): Promise<TestApp> {
   const database = await createTestDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { App } from '#server/app.ts';
 
-/** Waits until every notification sent so far has reached these processes: one sent later has. */
+/** Waits until these processes have received every notification sent so far, by sending one more. */
 export async function waitForNotifications(here: App, ...others: App[]): Promise<void> {
   const topic = randomUUID();
   const feeds = [here, ...others].map(({ platform: { changeFeed } }) => ({

@@ -2,19 +2,19 @@ import type { Api } from '#contract/api.ts';
 import { roles } from '#contract/roles.ts';
 import type { Role } from '#contract/roles.ts';
 
-/** Who is let in at a door, written down apart from the program. */
+/** The expected access rules of a call, written independently of the program. */
 export type Access = {
-  /** Strangers, too. */
+  /** Also signed-out callers. */
   everyone: boolean;
-  /** One of these is needed. */
+  /** The caller needs one of these roles. */
   roles: readonly Role[];
-  /** So is a membership. */
+  /** The caller needs a membership. */
   member: boolean;
-  /** For others than admins there is no such door. */
+  /** Only admins; others get the reply of an unknown path. */
   admin: boolean;
   /**
-   * What answers somebody else who sends the very same, with every role and a membership: the same (`in`), what is their
-   * own and nothing of mine (`own`), or a refusal.
+   * The result when another caller, with every role and a membership, sends the same request: success (`in`),
+   * success with only their own data (`own`), or a refusal.
    */
   others: 'in' | 'own' | 403 | 404 | 422;
 };
@@ -28,7 +28,7 @@ const members = (...some: Role[]): Access => ({
   roles: some.length > 0 ? some : roles,
   member: true,
 });
-/** Only for whom it is about. */
+/** Only the people involved. */
 const own = (accessMatrix: Access, others: Access['others'] = 404): Access => ({ ...accessMatrix, others });
 
 export const guests: Record<keyof Api, Access> = {
@@ -166,7 +166,7 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/events': anyone,
 
   'GET /api/pet-care-tips': own(members('pet_owner')),
-  // Tips are the same for all; that nobody reads what others saved is shown beside the module.
+  // Tips are the same for all; the module's own test shows that saved tips are private.
   'GET /api/pet-care-tips/saved': withRole('pet_owner'),
   'GET /api/pet-care-tips/daily/:userId': own(members('pet_owner'), 403),
   'GET /api/pet-care-tips/notifications': withRole('pet_owner'),

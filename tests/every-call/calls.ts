@@ -2,10 +2,10 @@ import type { Api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { moduleRoutes } from '#server/app.ts';
 
-/** One promise of the contract. `key` is `'METHOD /path/:id'`. */
+/** One endpoint of the contract. `key` is `'METHOD /path/:id'`. */
 export type Call = { key: keyof Api; method: string; path: string; endpoint: Endpoint };
 
-/** Every call that the program answers: a new one is swept without being named anywhere. */
+/** All calls of the program; a new one is included automatically. */
 export const calls: Call[] = moduleRoutes.map(({ key, endpoint }) => {
   const [method = '', path = ''] = key.split(' ');
   return { key: key as keyof Api, method, path, endpoint };

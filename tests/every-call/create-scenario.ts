@@ -12,7 +12,10 @@ import type { Input } from './valid-request.ts';
 
 type Person = { roles?: readonly Role[]; joined?: boolean; isAdmin?: boolean };
 
-/** Somebody with those roles (all) and every profile, who has joined, and is no admin. @returns the account's id */
+/**
+ * Creates a member with the given roles (default: all) and every profile, who is no admin. @returns the
+ * account's id
+ */
 export const makePerson = (
   app: TestApp,
   { roles = allRoles, joined = true, isAdmin = false }: Person = {},
@@ -26,10 +29,10 @@ export const makePerson = (
     return accountId;
   });
 
-/** Everything a call needs, ready to be sent by somebody who may. */
+/** The data for one call: a valid request, and the cookie of a caller who may send it. */
 export type Scenario = { good: Input; cookie: string; me: string };
 
-/** A fresh scene, now: nothing of an earlier one is in its way. */
+/** Creates a new scenario at the current test time, independent of earlier ones. */
 export async function createScenario(app: TestApp, key: keyof Api, person: Person = {}): Promise<Scenario> {
   app.clock.moveTo(testNow());
   const { joined = true, set } = validRequests[key];

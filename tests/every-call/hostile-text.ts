@@ -1,7 +1,7 @@
 import { branches } from './mutations.ts';
 import type { Schema } from './mutations.ts';
 
-/** A text that replaced another, and where it stands. */
+/** A text that replaced another, and its path. */
 export type Planted = { path: string; text: string };
 
 const hostile = [
@@ -12,26 +12,26 @@ const hostile = [
   String.raw`\0 %00 $1 ${'${7*7}'} {{7*7}} %s`,
 ];
 
-/** Text that means something to a database, a browser, a reader from right to left, a template. */
+/** Text with special meaning to a database, a browser, right-to-left scripts or a template. */
 export const alarming = (n: number, max: number) =>
   `${n} ${hostile[n % hostile.length]}`.slice(0, max).trim();
 
-/** As long as text may be, of characters that count twice. */
+/** Text of the maximum length, made of characters that count twice. */
 export const longest = (n: number, max: number) => {
   const head = `${n}`.padEnd(max % 2 === 0 ? 2 : 3, '!');
   return head + '🐩'.repeat((max - head.length) / 2);
 };
 
-/** What is no free text: secrets, names of records, what is dialled, and words that are compared with a list. */
+/** Fields that are not free text: secrets, ids, phone numbers, and words that are compared with a list. */
 const meaning = new Set(
   'email phone password token number promoCode tags ownerId businessId groomerId fromUserId tipId'.split(' '),
 );
-/** What somebody or something is called takes nothing that turns the text around it. */
+/** Names refuse characters that change the direction of the text around them. */
 const names = new Set('firstName lastName businessName name'.split(' '));
-/** An address may say anything, as long as the place is in it. */
+/** Addresses accept any text that contains a place. */
 const place = ', Austin, TX 78704';
 
-/** `given` with another text wherever somebody may write what they like. */
+/** Replaces the text in every free-text field of `given`. */
 export function plant(
   schema: Schema,
   given: unknown,

@@ -2,18 +2,18 @@ import type { core } from 'zod';
 
 export type Schema = core.JSONSchema.BaseSchema;
 
-/** A value for one place of a body; `path` is where that is, `card.expMonth`, as refusals name it. */
+/** A value for one place of a body; `path` is that place as refusals name it, such as `card.expMonth`. */
 export type Mutation = { path: string; value: unknown };
 
-/** What to put in place of `given`; `field` names what is different inside of it. */
+/** Returns replacements for `given`; `field` names the part of it that differs. */
 export type Choice = (schema: Schema, given: unknown) => { field?: string; value: unknown }[];
 
-/** A schema that stands for several is each of them. */
+/** Lists the schemas of a union, or the schema itself. */
 export const branches = (schema: Schema): Schema[] => schema.anyOf?.flatMap(branches) ?? [schema];
 
 /**
- * All copies of `given` in which one value, at whatever depth, is another. Lists are varied in their first entry, which a
- * good body therefore has.
+ * Lists all copies of `given` with one value replaced, at any depth. Lists are changed in their first entry,
+ * so a valid body must have one.
  */
 export function mutate(schema: Schema, given: unknown, choose: Choice, path = ''): Mutation[] {
   const here = choose(schema, given).map(({ field, value }) => ({ path: join(path, field), value }));

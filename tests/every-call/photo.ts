@@ -7,7 +7,7 @@ export const onePixel = () =>
     .png()
     .toBuffer();
 
-/** What a browser sends of a form with one file. */
+/** Builds the form with one file that a browser would send. */
 export function uploadOf(bytes: Buffer, field = 'file'): Required<Pick<Input, 'payload' | 'headers'>> {
   const boundary = 'wagwell-test';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="bella.png"\r\ncontent-type: image/png\r\n\r\n`;
@@ -17,7 +17,7 @@ export function uploadOf(bytes: Buffer, field = 'file'): Required<Pick<Input, 'p
   };
 }
 
-/** A PNG of a few bytes that says it is so many pixels wide and high. */
+/** Builds a PNG of a few bytes whose header claims the given width and height. */
 export function pngClaiming({
   side,
   depth = 8,

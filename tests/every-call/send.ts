@@ -7,13 +7,13 @@ import type { Input } from './valid-request.ts';
 
 export type Answer = { status: number; type: string; text: string; response: LightMyRequestResponse };
 
-/** The path of a call with its parameters filled in. */
+/** Fills in the parameters of a call's path. */
 export const addressOf = ({ path }: Pick<Call, 'path'>, { params = {} }: Input): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 let sent = 0;
 
-/** Sends one request past every limit of how often: the strictest lets five through. */
+/** Sends one request without being limited: the strictest rate limit allows five. */
 export async function send(
   app: TestApp,
   { method, path }: Pick<Call, 'method' | 'path'>,
@@ -36,16 +36,16 @@ export async function send(
     payloadAsStream: true,
   });
   const type = String(response.headers['content-type']);
-  // Events have no end: that they begin is the answer.
+  // An event stream has no end, so its start counts as the reply.
   const text = type.startsWith('text/event-stream') ? '' : await readAll(response.stream());
   return { status: response.statusCode, type, text, response };
 }
 
-/** Stands for 1e309 in a body: JSON can say it, JavaScript reads infinity. */
+/** Placeholder for 1e309 in a body: valid JSON that JavaScript parses as Infinity. */
 export const tooBigForJson = '__1e309__';
 const asJson = (body: unknown) => JSON.stringify(body).replaceAll(`"${tooBigForJson}"`, '1e309');
 
-/** What is wrong with a refusal, if it is not as the contract promises; empty if all is well. */
+/** Describes how a refusal differs from the contract; empty if it does not. */
 export function faultsOf(
   { status, type, text }: Answer,
   wanted: { status: number[]; path?: string },
@@ -62,10 +62,10 @@ export function faultsOf(
   return named ? '' : `does not name ${path}: ${told}`;
 }
 
-/** Tables that remember callers, not what they did. */
+/** Tables that track callers, not the effects of their calls. */
 const passing = new Set(['rate_limits', 'sessions']);
 
-/** A fingerprint of every table, by name. */
+/** Returns a fingerprint of every table by name. */
 export async function readDatabase(app: TestApp): Promise<Record<string, string>> {
   const { sql } = app.app.platform;
   const tables = await sql<{ name: string }[]>`

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/transaction.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
-/** What a call is sent. `body` becomes JSON; `payload` goes as it stands. */
+/** The input of a call. `body` is sent as JSON; `payload` is sent unchanged. */
 export type Input = {
   params?: Record<string, string>;
   query?: Record<string, string> | [string, string][];
@@ -10,20 +10,20 @@ export type Input = {
   headers?: Record<string, string>;
 };
 
-/** `me` is somebody with every role and its profile, unless told otherwise. */
+/** `me` is a member with every role and profile by default. */
 export type Context = { app: TestApp; me: string };
 
-/** How one call succeeds: what has to be there, and what is sent. */
+/** A successful request of a call: the records it needs and its input. */
 export type ValidRequest = {
-  /** `me` has not joined. */
+  /** False if `me` must not be a member. */
   joined?: boolean;
-  /** What the good call answers where that is no success. */
+  /** The status of the valid call if it is not a success. */
   answers?: number;
   set?: (stage: Context) => Input | Promise<Input>;
 };
 export type ValidRequests<Table> = Record<keyof Table, ValidRequest>;
 
-/** A door whose records are made in one transaction. */
+/** For calls whose records are created in one transaction. */
 export const withRecords =
   (make: (t: Transaction, me: string) => Promise<Input>): ValidRequest['set'] =>
   ({ app, me }) =>

@@ -21,7 +21,7 @@ import { shiftApplicationsRequests, shiftSearchRequests, shiftsRequests } from '
 import type { Call } from './calls.ts';
 import type { ValidRequests } from './valid-request.ts';
 
-/** How every call succeeds; a call that is not here does not compile. */
+/** A valid request for every call; a missing call does not compile. */
 export const validRequests: ValidRequests<Api> = {
   ...identityRequests,
   ...profilesRequests,
@@ -44,6 +44,6 @@ export const validRequests: ValidRequests<Api> = {
   ...careTipsRequests,
 };
 
-/** The status of a call that succeeds. */
+/** Returns the status of a call that succeeds. */
 export const expectedStatus = ({ key, endpoint }: Call): number =>
   validRequests[key].answers ?? endpoint.status ?? (endpoint.reply ? 200 : 204);

@@ -6,17 +6,17 @@ import { branches, mutate } from './mutations.ts';
 import type { Schema } from './mutations.ts';
 import { wrongStrings, wrongValues } from './wrong-values.ts';
 
-/** A request that has to be refused, how, and the field that has to be named. */
+/** An invalid request, the expected statuses, and the field that the refusal must name. */
 export type WrongRequest = { what: string; input: Input; status: number[]; path?: string };
 
-/** What a schema takes from a caller, as JSON Schema. */
+/** Returns the input of a schema as JSON Schema. */
 export const asked = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** The record in a body, whether or not it may be left out. */
+/** Returns the record of a body, whether or not the body is optional. */
 export const askedBody = (body: z.ZodType = z.strictObject({})): Schema => branches(asked(body))[0] ?? {};
 
-/** Everything that can be wrong about a call, one thing at a time. */
+/** Lists all invalid variants of a call, with one fault each. */
 export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): WrongRequest[] => [
   ...wrongParams(good),
   ...wrongQueries(endpoint.query, good),
@@ -42,7 +42,7 @@ function wrongParams(good: Input): WrongRequest[] {
   });
 }
 
-/** Keys that name no act. */
+/** Invalid idempotency keys. */
 const wrongKeys = (good: Input): WrongRequest[] =>
   ['', 'x'.repeat(256), 'na\u00efve'].map((key) => ({
     what: `the key ${key}`.slice(0, 40),
@@ -53,7 +53,7 @@ const wrongKeys = (good: Input): WrongRequest[] =>
 
 const noNumbers = ['', ' ', 'abc', 'NaN', 'Infinity', '1e400', '1e1', '0x10', '5,0', '--1', '[5]', '٣'];
 const longInstant = `2026-11-20T15:30:00.${'1'.repeat(150)}Z`;
-/** As lists make them of their orders, but for one key that no database holds. */
+/** Cursors shaped like those of lists, with keys that the database cannot contain. */
 const forgedCursors = [
   [unknownIds[0], 2 ** 31],
   [unknownIds[0], longInstant],
@@ -100,17 +100,17 @@ function wrongQueries(query: Endpoint['query'], good: Input): WrongRequest[] {
   ];
 }
 
-/** A query in every order that its list has, each with cursors of its own; none where there are no pages. */
+/** Lists a query once per sort order, since each order has its own cursors; none without pages. */
 function ordersOf({ cursor, sort }: Record<string, Schema>, told: [string, string][]): [string, string][][] {
   if (!cursor) return [];
   const others = told.filter(([name]) => name !== 'sort');
   return sort?.enum ? sort.enum.map((order) => [...others, ['sort', String(order)]]) : [told];
 }
 
-/** In a query all is text. */
+/** Query values are always text. */
 function wrongTexts(name: string, schema: Schema): string[] {
   const texts = wrongTextsOfKind(name, schema);
-  // Empty may mean all.
+  // An empty value may mean "all".
   const takesEmpty = branches(schema).some(({ const: only, enum: choice }) =>
     (choice ?? [only]).includes(''),
   );
@@ -142,7 +142,7 @@ function wrongFields(body: Endpoint['body'], good: Input): WrongRequest[] {
 
 const deep = (open: string, close: string) => `${open.repeat(10_000)}1${close.repeat(10_000)}`;
 
-/** Bodies that are wrong as a whole. */
+/** Lists bodies that are invalid as a whole. */
 function wrongBodies(body: Endpoint['body'], good: Input): WrongRequest[] {
   const json = JSON.stringify(good.body ?? {});
   const raw = (what: string, payload: string | Buffer, status: number, type = 'application/json') => ({

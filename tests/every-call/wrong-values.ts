@@ -4,10 +4,10 @@ import type { Choice, Schema } from './mutations.ts';
 
 const samples = { null: null, boolean: true, integer: 7, string: 'text', array: [], object: {} } as const;
 
-/** Text that no database keeps: a NUL, half of an emoji. */
+/** Text that the database cannot store: a NUL, half of an emoji. */
 const unstorable = ['nul\u0000l', 'half \uD83D dog'];
 
-/** What is no id, no day, no instant, no time. */
+/** Neither an id nor a day, an instant or a time. */
 const garbage = [
   '1',
   'noon',
@@ -34,10 +34,10 @@ const garbage = [
   '🐩',
 ];
 
-/** Well-formed days and instants outside of every calendar here. */
+/** Well-formed days and instants outside of the supported range. */
 const outOfTime = /^[09]|\+23:59$/;
 
-/** All that a schema does not take: for records each field left out, and some that are not known. */
+/** Lists all values that a schema refuses: for records, each field left out and some unknown ones. */
 export const wrongValues: Choice = (schema, given) => {
   const kinds = kindsOf(schema);
   return [
@@ -85,7 +85,7 @@ function wrongOfKind(schema: Schema, given: unknown): unknown[] {
   }
 }
 
-/** Strings that a schema does not take. */
+/** Lists strings that a schema refuses. */
 export function wrongStrings({
   minLength,
   maxLength,
@@ -95,7 +95,7 @@ export function wrongStrings({
   enum: choice,
 }: Schema): string[] {
   if (choice) return ['', 'none of these', `${String(choice[0])} `, '__proto__'];
-  // Some are written in capitals before they are looked at.
+  // Some are converted to upper case before validation.
   const patterns = [pattern, ...(allOf ?? []).map((part) => part.pattern)]
     .filter((source) => source !== undefined)
     .map((source) => new RegExp(source, 'iu'));

@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** ReadyForQuery, idle: PostgreSQL has made the last step durable and waits for the next. */
+/** ReadyForQuery, idle: PostgreSQL has committed the last step and waits for the next. */
 const stepDone = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * Stands between a process and its database and counts the steps that were made durable. At the one it is armed for, it
- * calls `cut` before the process hears of it.
+ * Proxies a database and counts committed steps. At the armed step, it calls `cut` before the process
+ * receives the reply.
  */
 export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The real program as a process of its own, without the web, to be killed. */
+/** Starts the real program in a separate process, without the web app. */
 export function spawnProgram(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -29,17 +29,17 @@ export function spawnProgram(env: Record<string, string>) {
     child.once('close', () => resolve(undefined));
   });
   return {
-    /** Where it listens; undefined when it ended before it did. */
+    /** The program's URL; undefined if it ended before listening. */
     address,
-    /** Null when a signal ended it. */
+    /** Null if it was ended by a signal. */
     exitCode,
     signal: (name: NodeJS.Signals) => void child.kill(name),
-    /** What it wrote, to both outputs. */
+    /** The output so far, of both streams. */
     said: () => said,
   };
 }
 
-/** The same on a database that is there, once it listens. */
+/** Starts the program on an existing database and waits until it listens. */
 export async function startProgram(databaseUrl: string, env: Record<string, string> = {}) {
   const program = spawnProgram({ DATABASE_URL: databaseUrl, ...env });
   const address = await program.address;

@@ -10,7 +10,7 @@ import {
 import { findLauncher } from '#server/local/embedded-postgres/unprivileged.ts';
 import { connect } from '#server/platform/database/sql.ts';
 
-/** A PostgreSQL that belongs to nobody but the test, and can be restarted at the same address. */
+/** Starts a PostgreSQL for one test that can be restarted at the same address. */
 export async function startRestartablePostgres(dataDir: string) {
   const binaries = await findBinaries();
   const launcher = await findLauncher(dataDir, binaries.postgres);
@@ -36,13 +36,13 @@ export async function startRestartablePostgres(dataDir: string) {
   };
 }
 
-/** The database in the folder of a program that runs its own PostgreSQL. */
+/** Returns the database URL of a program that runs its own PostgreSQL in the folder. */
 export async function embeddedUrl(dataDir: string): Promise<string> {
   const cluster = path.join(dataDir, 'postgres/cluster');
   return addressOf(cluster, (await findPostmaster(cluster))?.port ?? 0, 'wagwell');
 }
 
-/** Ends that PostgreSQL at once, and waits until the program has started it again. */
+/** Kills that PostgreSQL at once and waits until the program has restarted it. */
 export async function killEmbedded(dataDir: string): Promise<void> {
   const cluster = path.join(dataDir, 'postgres/cluster');
   const killed = await killPostmaster(cluster);
@@ -56,7 +56,7 @@ export async function killEmbedded(dataDir: string): Promise<void> {
 const addressOf = async (cluster: string, port: number, name: string) =>
   `postgres://${USER}:${await readPassword(cluster)}@127.0.0.1:${port}/${name}`;
 
-/** As `pg_ctl stop -m immediate` does: nothing is finished, nothing is written. */
+/** Kills it like `pg_ctl stop -m immediate`: no statement finishes, no data is flushed. */
 async function killPostmaster(cluster: string): Promise<number | undefined> {
   const running = await findPostmaster(cluster);
   if (!running) return undefined;

@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a database can be away: nobody listens, connections are taken and closed, or nothing is ever answered. */
+/** Ways to be unavailable: connections are refused, accepted and closed, or never answered. */
 export type Away = 'refusing' | 'closing' | 'hanging';
 
-/** Stands between a process and its database, and takes it away when a test says so. */
+/** Proxies a database and makes it unavailable on demand. */
 export async function startUnreliableNetwork(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function startUnreliableNetwork(databaseUrl: string) {
       if (how === 'refusing') server.close();
       if (how !== 'hanging') hangUp();
     },
-    /** What hung before is cut: its bytes are gone. */
+    /** Closes connections that hung, since their bytes are lost. */
     async giveBack(): Promise<void> {
       const was = state;
       state = 'there';

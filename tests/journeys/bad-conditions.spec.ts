@@ -4,7 +4,7 @@ import { dismissIntroductions, post } from './people.ts';
 
 const groomer = { email: 'groomer@wagwell.example', password: 'demo-password' };
 
-test('on a slow machine every key that is typed fast arrives, in the field and in the address @desktop', async ({
+test('on a slow machine, fast typing loses no key, neither in the field nor in the URL @desktop', async ({
   demoSite,
   newPerson,
 }) => {
@@ -27,7 +27,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-test('without a connection every button answers, the last data stay, and a link leads nowhere broken @phone', async ({
+test('offline, every button responds, loaded data stay, and no link leads to a broken page @phone', async ({
   demoSite,
   newPerson,
 }) => {
@@ -36,7 +36,7 @@ test('without a connection every button answers, the last data stay, and a link 
   await post(page, `${demoSite.url}/auth/login`, groomer);
   await page.goto(`${demoSite.url}/groomer?radius=any`);
   await expect(page.locator('.ticket').first()).toBeVisible();
-  // The first touch begins to load what can be opened from here.
+  // The first touch preloads the pages that can be opened from here.
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

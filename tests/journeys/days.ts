@@ -4,17 +4,17 @@ import type { Site } from './site.ts';
 
 const zone = 'America/Chicago';
 
-/** The day in Austin, as '2026-11-20'. */
+/** Returns the day in Austin, as '2026-11-20'. */
 export const dayOf = (instant: Date): string => instant.toLocaleDateString('en-CA', { timeZone: zone });
 
-/** About noon in Austin, so many days from today there: by days and not by hours, whatever hour and season it is. */
+/** Returns about noon in Austin, so many calendar days from today there, in any season and at any hour. */
 export function daysAhead(days: number): Date {
   const noon = new Date(`${dayOf(new Date())}T18:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon;
 }
 
-/** Opens a date field and chooses a day of this month or a neighboring one. @param field the field's label */
+/** Opens a date field and chooses a day of this or a neighboring month. @param field the field's label */
 export async function chooseDay(page: Page, field: RegExp, date: Date): Promise<void> {
   await page.getByRole('button', { name: field }).click();
   const wanted = date.toLocaleDateString('en-US', { timeZone: zone, month: 'long', day: 'numeric' });
@@ -26,7 +26,7 @@ export async function chooseDay(page: Page, field: RegExp, date: Date): Promise<
   await day.click();
 }
 
-/** Moves program and browsers to that day at that hour in Austin. */
+/** Moves the clocks of program and browsers to an hour of that day in Austin. */
 export async function toTheHour(site: Site, pages: Page[], date: Date, hour: number): Promise<void> {
   const day = dayOf(date);
   const offset = new Date(`${day}T12:00:00Z`)

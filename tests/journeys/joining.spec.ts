@@ -3,10 +3,7 @@ import { cards, join, dismissIntroductions, payWith, register } from './people.t
 
 const email = (name: string) => `${name}-${Date.now()}@example.com`;
 
-test('somebody joins, pays and comes in; signing out closes the door again', async ({
-  emptySite,
-  newPerson,
-}) => {
+test('a new member joins, pays and gets in; signing out ends access', async ({ emptySite, newPerson }) => {
   const { page } = await newPerson();
   const address = email('nora');
   await join(page, emptySite, {
@@ -51,7 +48,7 @@ test('somebody joins, pays and comes in; signing out closes the door again', asy
   await expect(page.getByRole('heading', { name: 'Membership Required' })).toBeVisible();
 });
 
-test('a declined card costs nothing and opens nothing; another card does', async ({
+test('a declined card charges nothing and gives no access; another card does', async ({
   emptySite,
   newPerson,
 }) => {

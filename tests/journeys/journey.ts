@@ -6,15 +6,15 @@ import type { Site } from './site.ts';
 
 type Person = { page: Page; context: BrowserContext };
 type Given = {
-  /** A browser of their own for somebody; what it says unexpectedly fails the journey. */
+  /** Opens a separate browser for a person; unexpected console output fails the journey. */
   newPerson: () => Promise<Person>;
-  /** A site of this journey alone: its clock can be moved without anybody else noticing. */
+  /** A site for this journey only, so that moving its clock does not affect others. */
   ownSite: Site;
 };
 
 /**
- * Journeys share a site per worker, an empty one or one with the demo town. Every browser fails its journey when a page
- * writes to the console, throws, or asks the outside world.
+ * Journeys share a site per worker, an empty one or one with the demo town. A journey fails when a page
+ * writes to the console, throws, or requests an outside address.
  */
 export const test = base.extend<Given, { emptySite: Site; demoSite: Site }>({
   emptySite: [
@@ -72,7 +72,7 @@ function newContext(browser: Browser, use: object) {
   });
 }
 
-/** Refusals and lost connections that a journey provokes are no failures: the browser notes them on the console all the same. */
+/** Browsers log refusals and lost connections that a journey causes on purpose; these are no failures. */
 const provoked =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
@@ -91,7 +91,7 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-/** Looks at the screen as a screen reader does; whatever axe finds fails the journey. */
+/** Checks the page with axe; any finding fails the journey. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

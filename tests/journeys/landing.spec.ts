@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from './journey.ts';
 
-test('the landing page says what it is, leads on, and knows its limits', async ({ demoSite, newPerson }) => {
+test('the landing page explains the product, links onward, and names its limits', async ({
+  demoSite,
+  newPerson,
+}) => {
   const { page } = await newPerson();
   await page.goto(demoSite.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
-/** Who looks at what; nobody looks at what strangers see. */
+/** Paths to check by viewer; `nobody` is signed out. */
 const screens = {
   nobody: ['/', '/register', '/login', '/terms-of-service', '/membership', '/messages'],
   groomer: [
@@ -21,7 +21,7 @@ const screens = {
 };
 
 for (const [who, paths] of Object.entries(screens))
-  test(`letters twice as large fit on the phone of ${who} @phone`, async ({ demoSite, newPerson }) => {
+  test(`text at twice its size fits on the phone of ${who} @phone`, async ({ demoSite, newPerson }) => {
     const { page } = await newPerson();
     await dismissIntroductions(page);
     const session = await page.context().newCDPSession(page);
@@ -38,7 +38,9 @@ for (const [who, paths] of Object.entries(screens))
     expect(wide).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
   });
 
-/** What reaches beyond the screen, and buttons whose words reach beyond them; what scrolls inside of itself may. */
+/**
+ * Finds elements wider than the screen and buttons with overflowing text; elements that scroll are ignored.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

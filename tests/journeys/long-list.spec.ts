@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { post } from './people.ts';
 
-test('tickets far below wait with their layout, and are reached by keyboard all the same @phone', async ({
+test('tickets far below are laid out late but can be reached by keyboard @phone', async ({
   demoSite,
   newPerson,
 }) => {

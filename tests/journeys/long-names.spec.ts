@@ -4,10 +4,10 @@ import { expect, test } from './journey.ts';
 import { newMember } from './money.ts';
 import { post } from './people.ts';
 
-/** As long as names are, without a place to break. */
+/** A name of the maximum length without a place to break. */
 const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralte';
 
-test('long names keep every screen as wide as the phone @phone', async ({ emptySite, newPerson }) => {
+test('long names never make a screen wider than the phone @phone', async ({ emptySite, newPerson }) => {
   const { url } = emptySite;
   const [{ page: owner }, { page: groomer }] = [await newPerson(), await newPerson()];
   await newMember(owner, emptySite, { firstName: name, role: 'owner' });

@@ -8,14 +8,14 @@ async function come(page: Page, site: Site, who: string): Promise<void> {
   await post(page, `${site.url}/auth/login`, { email: `${who}@wagwell.example`, password: 'demo-password' });
 }
 
-/** The link to the messages, in the header or under the thumb. */
+/** The link to the messages, in the header or the bottom navigation. */
 const messagesLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Messages/ });
 const conversations = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-test('two people in two windows: asked, heard at once, read, answered', async ({
+test('two people in two windows: asked, received at once, read, answered', async ({
   demoSite,
   newPerson,
   isMobile,
@@ -80,7 +80,7 @@ test('two people in two windows: asked, heard at once, read, answered', async ({
   await expect(renees).not.toContainText('unread');
 });
 
-test('who is signed out is asked to log in', async ({ demoSite, newPerson }) => {
+test('a signed-out visitor is asked to log in', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await dismissIntroductions(page);
   await page.goto(`${demoSite.url}/messages`);

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const later = (from: Date, days: number) => new Date(from.getTime() + days * day);
 
 for (const processor of processors) {
-  test(`${processor}: a renewal fails; one pays with another card, one lets it end`, async ({
+  test(`${processor}: a renewal fails; one member pays with another card, one lets the membership end`, async ({
     siteWith,
     newPerson,
   }) => {

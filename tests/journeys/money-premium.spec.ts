@@ -5,7 +5,7 @@ import { cards } from './people.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 for (const processor of processors) {
-  test(`${processor}: Premium bought; left for the fee, taken back, kept to the end of the minimum`, async ({
+  test(`${processor}: Premium bought; canceled for the fee, resumed, kept to the end of the minimum`, async ({
     siteWith,
     newPerson,
   }) => {

@@ -6,13 +6,13 @@ import { cards, newcomer, payWith, post } from './people.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Tells the checkout a code and waits for the answer. */
+/** Enters a code at the checkout and waits for the result. */
 async function tryCode(page: Page, code: string) {
   await page.getByLabel('Promo code').fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-test('a promo code from its making to what it has cost', async ({ siteWith, newPerson }, { project }) => {
+test('a promo code from its creation to its total cost', async ({ siteWith, newPerson }, { project }) => {
   const site = await siteWith('test');
   const [{ page: robin }, { page: ana }, { page: ben }] = [
     await newPerson(),

@@ -9,7 +9,7 @@ import type { Processor, Site } from './site.ts';
 
 export const processors = ['test', 'stripe'] as const satisfies Processor[];
 
-/** Sites whose clocks only journeys of money move, one per worker and processor, started when first asked for. */
+/** Sites whose clocks only payment journeys move, one per worker and processor, started on first use. */
 export const test = base.extend<object, { siteWith: (processor: Processor) => Promise<Site> }>({
   siteWith: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
@@ -26,16 +26,19 @@ export const test = base.extend<object, { siteWith: (processor: Processor) => Pr
   ],
 });
 
-/** Where cards are typed: at our own checkout, or on Stripe's page. */
+/** The form for cards: at our own checkout, or on Stripe's page. */
 export type Till = {
-  /** From the open checkout, or again after a refusal. */
+  /** Pays at the open checkout, also after a refusal. */
   pay(page: Page, number: string): Promise<void>;
   refusal: string;
-  /** The bank's question. */
+  /** The bank's confirmation dialog. */
   question(page: Page): Locator;
   sayNo(page: Page): Promise<void>;
   sayYes(page: Page): Promise<void>;
-  /** Another card for what is owed and all that follows, from the open membership page; what is owed is paid then. */
+  /**
+   * Replaces the card for open and later payments, on the open membership page; open payments are collected
+   * at once.
+   */
   recover(page: Page, number: string): Promise<void>;
 };
 
@@ -88,7 +91,7 @@ export const tills: Record<Processor, Till> = { test: atOurs, stripe: atStripes 
 
 type NewMember = Parameters<typeof newcomer>[2] & { plan?: PlanCode; number?: string };
 
-/** A paying member through the API: for journeys that begin where joining ends. @returns their email */
+/** Creates a paying member through the API, for journeys that begin after joining. @returns their email */
 export async function newMember(page: Page, site: Site, given: NewMember): Promise<string> {
   const email = await newcomer(page, site, given);
   const { plan = 'monthly', number = cards.pays } = given;
@@ -108,7 +111,7 @@ export async function newMember(page: Page, site: Site, given: NewMember): Promi
 
 type Held = { startedAt: string; paidUntil: string; minimumUntil: string };
 
-/** The membership of whoever's browser it is, as the server's clock counts it. */
+/** Returns the dates of the browser's membership, by the server's clock. */
 export async function held(page: Page, site: Site): Promise<Record<keyof Held, Date>> {
   const overview = (await (await page.request.get(`${site.url}/api/membership`)).json()) as { access: Held };
   const { startedAt, paidUntil, minimumUntil } = overview.access;
@@ -119,11 +122,13 @@ export async function held(page: Page, site: Site): Promise<Record<keyof Held, D
   };
 }
 
-/** What stands beside a label on a receipt. */
+/** Finds the value next to a label on a receipt. */
 export const line = (receipt: Locator, label: string | RegExp): Locator =>
   receipt.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-/** 'Nov 28, 2026', `months` after `from`, in UTC: the newcomers of these journeys have no place. */
+/**
+ * Formats the day `months` after `from`, 'Nov 28, 2026', in UTC: members in these journeys have no location.
+ */
 export function dayAfter(from: Date, months: number): string {
   const day = new Date(from);
   day.setUTCDate(1);
@@ -135,7 +140,7 @@ export function dayAfter(from: Date, months: number): string {
 
 const shown = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Downloads the newest invoice. @returns the words of its PDF */
+/** Downloads the newest invoice. @returns the text of its PDF */
 export async function downloadInvoice(page: Page): Promise<string> {
   const coming = page.waitForEvent('download');
   await page

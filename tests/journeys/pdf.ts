@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF with embedded fonts, in the order in which they were written. */
+/** Returns the text of a PDF with embedded fonts, in writing order. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(
@@ -39,7 +39,7 @@ const streamOf = (body = '') => {
 
 const hexOf = (run: string) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, hex = '']) => hex).join('');
 
-/** Which letters the codes of a font stand for: its ToUnicode map. */
+/** Maps the codes of a font to letters: its ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gs)) {

@@ -17,11 +17,11 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   /** Pays now and fails at renewal. */
   failsLater: '4000 0000 0000 0341',
-  /** The bank asks its holder first. */
+  /** The bank asks the holder to confirm. */
   asksFirst: '4000 0025 0000 3155',
 };
 
-/** Nobody is greeted twice: the cookie question is answered and the tour was seen. */
+/** Answers the cookie question and marks the tour as seen. */
 export async function dismissIntroductions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'declined');
@@ -38,7 +38,7 @@ export async function dismissIntroductions(page: Page): Promise<void> {
   });
 }
 
-/** Fills the form at /register and sends it; the checkout opens. */
+/** Submits the form at /register; the checkout opens. */
 export async function register(
   page: Page,
   site: Site,
@@ -60,26 +60,26 @@ export async function register(
   expect(page.url()).not.toContain(password);
 }
 
-/** Types a card into the form that is open. */
+/** Types a card into the open form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expires').fill('04 / 49');
   await page.getByLabel('Security code').fill('123');
 }
 
-/** Ticks both boxes of the checkout that is open. */
+/** Checks both boxes of the open checkout. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /renews at/ }).check();
 }
 
-/** Pays at the checkout that is open. */
+/** Pays at the open checkout. */
 export async function payWith(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await agree(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-/** From nobody to a paying member. */
+/** Registers a person and pays for a membership. */
 export async function join(page: Page, site: Site, person: Joining): Promise<void> {
   await dismissIntroductions(page);
   await register(page, site, person);
@@ -89,7 +89,10 @@ export async function join(page: Page, site: Site, person: Joining): Promise<voi
   await expectAccessible(page);
 }
 
-/** An account through the API, signed in: for journeys that begin where registering ends. @returns its email */
+/**
+ * Creates an account through the API and signs in, for journeys that begin after registering. @returns its
+ * email
+ */
 export async function newcomer(
   page: Page,
   site: Site,
@@ -110,18 +113,18 @@ export async function newcomer(
   return email;
 }
 
-/** Sessions end after thirty days: who comes back later signs in again. */
+/** Signs in again: sessions end after thirty days. */
 export const signIn = (page: Page, site: Site, email: string) =>
   post(page, `${site.url}/auth/login`, { email, password });
 
-/** Asks the API as the person whose browser it is. @throws Error with the refusal */
+/** Calls the API with the session of the browser. @throws Error with the refusal */
 export async function post(page: Page, url: string, data: object): Promise<unknown> {
   const reply = await page.request.post(url, { data });
   if (!reply.ok()) throw new Error(`${url} answered ${reply.status()}: ${await reply.text()}`);
   return reply.json();
 }
 
-/** Reviews whatever work the screen offers to review first. @param stars e.g. '5 stars' */
+/** Reviews the first work that the screen offers for review. @param stars e.g. '5 stars' */
 export async function review(page: Page, stars: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Write a Review' }).first().click();
   const dialog = page.getByRole('dialog');

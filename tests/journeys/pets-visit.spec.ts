@@ -7,7 +7,7 @@ import { review } from './people.ts';
 const visitDay = daysAhead(3);
 const place = { address: '1604 S Lamar Blvd, Austin, TX 78704' };
 
-/** A photo as a phone takes it. */
+/** A photo like one from a phone. */
 const photo = async (name: string, background: string) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',

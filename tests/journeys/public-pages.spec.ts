@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 
-test('what is painted is asked for before what is not', async ({ request, demoSite }) => {
+test('the stylesheet loads first, and scripts have low priority', async ({ request, demoSite }) => {
   const page = await (await request.get(demoSite.url)).text();
   const links = [...page.matchAll(/<link[^>]*? rel="(stylesheet|preload|modulepreload)"[^>]*>/g)];
   expect(links[0]?.[1]).toBe('stylesheet');
@@ -10,7 +10,7 @@ test('what is painted is asked for before what is not', async ({ request, demoSi
   expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
 });
 
-test('a first visit: cookies, then the greeting, then the tour by request', async ({
+test('a first visit: the cookie question, the greeting, and the tour on request', async ({
   demoSite,
   newPerson,
 }) => {
@@ -40,10 +40,7 @@ test('a first visit: cookies, then the greeting, then the tour by request', asyn
   await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
 });
 
-test('the texts people agree to, a chosen theme that stays, and the gate', async ({
-  demoSite,
-  newPerson,
-}) => {
+test('the legal texts, a theme that is saved, and the membership gate', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   await page.goto(`${demoSite.url}/terms-of-service`);
   await page.getByRole('button', { name: 'Essential Only' }).click();

@@ -5,7 +5,7 @@ import type { Person } from './journey.ts';
 import { dismissIntroductions } from './people.ts';
 import type { Site } from './site.ts';
 
-/** What the demo town's groomer does on the day after tomorrow, counted from when the town was made. */
+/** The demo groomer's booked shift two days after the town was created. */
 const bookedWork = 'Doodle fades, busy window day';
 
 async function demoGroomer(person: Person, site: Site): Promise<Page> {
@@ -17,7 +17,9 @@ async function demoGroomer(person: Person, site: Site): Promise<Page> {
   return person.page;
 }
 
-/** An open shift at whose time the caller does nothing else: which one that is depends on the day of the week. */
+/**
+ * Returns an open shift that does not overlap the caller's work; which one depends on the day of the week.
+ */
 async function freeShift({ request }: Page, site: Site): Promise<string> {
   const open = await request.get(`${site.url}/api/shifts?limit=50`);
   for (const { id, application } of (await open.json()) as { id: string; application: unknown }[]) {
@@ -30,7 +32,7 @@ async function freeShift({ request }: Page, site: Site): Promise<string> {
 const send = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
 
-test('the same shift in two windows: the second application hears that there is one already', async ({
+test('the same shift in two windows: the second application is refused as a duplicate', async ({
   demoSite,
   newPerson,
 }) => {
@@ -52,7 +54,7 @@ test('the same shift in two windows: the second application hears that there is 
   await expectAccessible(second);
 });
 
-test('a shift at the time of booked work says what it clashes with and cannot be sent', async ({
+test('applying to a shift that overlaps booked work shows the conflict and is blocked', async ({
   demoSite,
   newPerson,
 }) => {
@@ -60,7 +62,7 @@ test('a shift at the time of booked work says what it clashes with and cannot be
   const reply = await page.request.get(`${demoSite.url}/api/groomers/current-user/applications`);
   const applications = (await reply.json()) as { shift: { title: string; shiftDate: string } }[];
   const work = applications.find(({ shift }) => shift.title === bookedWork)?.shift.shiftDate ?? '';
-  // Whatever stands open on the day of that work clashes with it.
+  // Every open shift on the day of that work overlaps it.
   const booked = dayOf(new Date(work));
   await page.goto(`${demoSite.url}/groomer?radius=500&from=${booked}&to=${booked}`);
   await page.getByRole('button', { name: 'See Conflict' }).first().click();

@@ -9,18 +9,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createTestDatabase } from '../database.ts';
 
-/** Who takes the money: the test processor, or the stand-in for Stripe. */
+/** The payment processor: the test processor, or the stand-in for Stripe. */
 export type Processor = 'test' | 'stripe';
 
-/** A running Wagwell of one's own: its own database, its own port, a clock that can be moved. */
+/** A running Wagwell with its own database, port and movable clock. */
 export type Site = {
   url: string;
   processor: Processor;
-  /** Moves the program's clock and waits until everything that became due has run. */
+  /** Moves the program's clock and waits until all due jobs have run. */
   moveClock(to: Date): Promise<void>;
-  /** Mails that were sent to somebody, newest first. */
+  /** Lists the mails to an address, newest first. */
   mailsTo(address: string): Promise<{ subject: string; body: string }[]>;
-  /** What an operator does with `npm run admin -- grant EMAIL`. */
+  /** Runs `npm run admin -- grant EMAIL`. */
   makeAdmin(address: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ const programs: Record<Processor, string> = {
   stripe: 'tests/standins/stripe/program.ts',
 };
 
-/** Starts the program as a user would. @param demo whether the demo town stands */
+/** Starts the program as a user would. @param demo whether to fill the demo town */
 export async function openSite({
   demo,
   processor = 'test',
@@ -98,9 +98,9 @@ export async function openSite({
 }
 
 /**
- * Waits until the program says that it runs.
- * @returns what it says from then on, which is nothing while all is well
- * @throws Error with what it said if it ended instead
+ * Waits until the program reports that it runs.
+ * @returns its later output, which is empty while all is well
+ * @throws Error with its output if it ended instead
  */
 function ready(server: ChildProcess): Promise<string[]> {
   return new Promise((resolve, reject) => {
@@ -118,7 +118,10 @@ function ready(server: ChildProcess): Promise<string[]> {
   });
 }
 
-/** Stripe and TEST_CLOCK exclude each other: there the clock is moved by the process that started the program. */
+/**
+ * Stripe and TEST_CLOCK exclude each other: with Stripe, the clock is moved by the process that started the
+ * program.
+ */
 async function tell(program: ChildProcess, message: object): Promise<void> {
   const answer = once(program, 'message');
   program.send(message);

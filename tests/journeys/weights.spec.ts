@@ -3,11 +3,14 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { dismissIntroductions, post } from './people.ts';
 
-/** Bytes as they go over the wire. */
+/** Sizes are in bytes after compression. */
 const startBudgets = { script: 140_000, stylesheet: 30_000 };
 const dashboardBudget = 215_000;
 
-/** Weighs what a page loads from now on. @returns the sum of some kinds of it, in bytes after gzip */
+/**
+ * Measures resources that a page loads from now on. @returns a function that sums some kinds, in bytes after
+ * gzip
+ */
 function weigh(page: Page): (...kinds: string[]) => Promise<number> {
   const loads: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('response', (response) => {
@@ -23,11 +26,11 @@ function weigh(page: Page): (...kinds: string[]) => Promise<number> {
 
 async function bytesOf(response: Response): Promise<number> {
   const [body, { responseBodySize }] = await Promise.all([response.body(), response.request().sizes()]);
-  // What was asked again and had not changed came without a body.
+  // Revalidated resources that had not changed have no body.
   return responseBodySize === 0 ? 0 : gzipSync(body, { level: 9 }).length;
 }
 
-test('the start page is light, and nothing on it moves by itself', async ({ demoSite, newPerson }) => {
+test('the start page is light and has no layout shift', async ({ demoSite, newPerson }) => {
   const { page } = await newPerson();
   const weightOf = weigh(page);
   await page.addInitScript(watchShifts);
@@ -36,7 +39,7 @@ test('the start page is light, and nothing on it moves by itself', async ({ demo
   expect(await weightOf('script')).toBeLessThan(startBudgets.script);
   expect(await weightOf('stylesheet')).toBeLessThan(startBudgets.stylesheet);
   expect(await weightOf('script')).toBeGreaterThan(0);
-  // A glyph that is a hair wider when the fonts arrive is nothing that anybody sees.
+  // A glyph slightly wider after the fonts arrive is invisible.
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.001);
 });
 
@@ -60,7 +63,7 @@ for (const [as, path] of [
     expect(await weightOf('document', 'script', 'stylesheet', 'fetch')).toBeLessThan(dashboardBudget);
   });
 
-/** Runs in the page: adds up how much of it moved without anybody touching it. */
+/** Runs in the page: adds up layout shifts without user input. */
 function watchShifts() {
   Reflect.set(window, 'shifted', 0);
   new PerformanceObserver((list) => {

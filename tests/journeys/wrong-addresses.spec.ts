@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 
 const unknown = '01a1f930-a1b4-7151-9c3a-788155132aa4';
 
-test('addresses of nothing are answered with a page that says so', async ({ emptySite }) => {
+test('unknown URLs get a page that explains it', async ({ emptySite }) => {
   for (const [address, status] of Object.entries({
     [`/shifts/${unknown}`]: 200,
     '/shifts/not-an-id': 404,
@@ -22,7 +22,7 @@ test('addresses of nothing are answered with a page that says so', async ({ empt
   }
 });
 
-test('what looks like another site leads back here', async ({ emptySite, newPerson }) => {
+test('URLs that look like another site redirect to this one', async ({ emptySite, newPerson }) => {
   const { origin } = new URL(emptySite.url);
   for (const address of ['//evil.example', '///evil.example/login', '/%5Cevil.example', '//']) {
     const page = await fetch(emptySite.url + address);
@@ -35,7 +35,7 @@ test('what looks like another site leads back here', async ({ emptySite, newPers
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('files outside of what is served are not found', async ({ emptySite }) => {
+test('files outside of the public folder are not found', async ({ emptySite }) => {
   for (const address of ['/assets/..%2f..%2fpackage.json', '/assets/%00', '/assets/nothing.js']) {
     const answer = await fetch(emptySite.url + address);
     expect(answer.status).toBe(404);

@@ -1,7 +1,7 @@
 import { records } from './records.ts';
 import type { Row } from './row.ts';
 
-/** The calls of the first version, which its clients go on to make. */
+/** The calls of the first version, which its clients still make. */
 export const firstVersion: Row[] = [
   ['GET /auth/me', 200, [], records.session],
   ['POST /auth/login', 200, ['email', 'password'], records.session],

@@ -9,7 +9,7 @@ const mobileBusiness = ['serviceRadius?', 'vehicleType?', 'mobileEquipment?', 'm
 const petOwnerProfile = ['address?', 'budgetMin?', 'budgetMax?', 'preferredServices?', 'preferredRadius?'];
 const promoCode = ['plans', 'startsAt', 'endsAt', 'maxUses', 'usesPerAccount', 'active'];
 
-/** The calls that were promised to other clients after the first version. */
+/** Calls added for other clients after the first version. */
 export const laterCalls: Row[] = [
   [
     'POST /auth/register',

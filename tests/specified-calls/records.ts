@@ -1,4 +1,4 @@
-/** What the records of answers hold at least, by their dotted fields. */
+/** The minimum fields of the records in replies, by dotted path. */
 const of = (name: string, fields: string) => fields.split(' ').map((field) => `${name}.${field}`);
 const fields = (names: string) => names.split(' ');
 

@@ -2,8 +2,8 @@ import type { Api } from '#contract/api.ts';
 import type { Input } from '../every-call/valid-request.ts';
 
 /**
- * A call, the status of its good answer, what is sent (`?`: may be left out) and what the answer, or each record of its
- * list, holds at least.
+ * A call, the status of its success, the fields sent (`?`: optional), and the minimum fields of the reply or
+ * of each record in its list.
  */
 export type Row = [key: keyof Api, answers: number, sent: readonly string[], held: readonly string[]];
 
@@ -11,8 +11,8 @@ const without = (record: object, names: Set<string>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 
 /**
- * What is sent, with exactly these fields: all of them, and then only those that have to be there.
- * @throws Error where the good input has no such field
+ * Builds inputs with exactly these fields: all of them, and then only the required ones.
+ * @throws Error if the valid input has no such field
  */
 export function exactly(good: Input, sent: readonly string[]): Input[] {
   const all = sent.map((name) => name.replace('?', ''));
@@ -28,7 +28,7 @@ export function exactly(good: Input, sent: readonly string[]): Input[] {
   }));
 }
 
-/** The dotted fields that a record does not hold. */
+/** Lists the dotted fields that a record lacks. */
 export const missingIn = (record: unknown, held: readonly string[]): string[] =>
   held.filter((field) => {
     const steps = field.split('.');

@@ -156,7 +156,7 @@ export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi>
   'GET /api/pet-owners/current-user/grooming-requests': twoRequests({ limit: '1' }),
 };
 
-/** An offer that I received for a request of mine, or that I sent for somebody's. */
+/** An offer that I received for my request, or sent for another owner's. */
 const offer = (side: 'received' | 'sent'): ValidRequest => ({
   set: withRecords(async (t, me) => {
     const { id: requestId } = await makeRequest(t, side === 'received' ? { ownerId: me } : {});
@@ -209,7 +209,10 @@ export const offersRequests: ValidRequests<typeof offersApi> = {
   },
 };
 
-/** A visit in that state, of which I am one side; the clock stands so many minutes after its start, if they are told. */
+/**
+ * A visit in that state with me on the given side; optionally moves the clock to some minutes after its
+ * start.
+ */
 const visit = (
   side: 'provider' | 'owner',
   status: VisitStatus,
@@ -224,7 +227,7 @@ const visit = (
     return { ...byId(made.id), ...(sent ? { body: sent } : {}) };
   },
 });
-/** A visit of mine as a pet owner, for which that side proposed a new time. */
+/** A visit of mine as a pet owner, with a new time proposed by the given side. */
 const proposal = (by: 'provider' | 'pet_owner'): ValidRequest => ({
   set: withRecords(async (t, me) => {
     const startsAt = after(t.now, days(9));
@@ -256,7 +259,7 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
   'POST /api/visits/:id/check-in': {
     async set({ app, me }) {
       const made = await app.transact((t) => makeVisit(t, { providerId: me, status: 'booked' }));
-      // A reason is kept only where a vaccination is missing.
+      // A reason is saved only if a vaccination is missing.
       const provider = await app.as(me);
       await provider.call('PUT /api/provider-rules', {
         body: { rules: [{ kind: 'rabies', minDaysBefore: 0 }], honorsPremium: false },

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequests } from '#tests/every-call/valid-request.ts';
 
-/** Two people wrote to me, one of them twice. */
+/** Creates messages to me from two people, two of them from one person. */
 async function received(t: Transaction, me: string) {
   await makeMessage(t, { toId: me });
   const { fromId } = await makeMessage(t, { toId: me });

@@ -14,7 +14,7 @@ import { cards, checkout, membersOf, pay } from '#tests/paying.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, ValidRequests, Input, Context } from '#tests/every-call/valid-request.ts';
 
-/** A checkout that I began, and what the call sends about it. */
+/** A checkout that I started, and the call's input about it. */
 const began = (body?: object, answers?: number): ValidRequest => ({
   joined: false,
   ...(answers ? { answers } : {}),
@@ -24,7 +24,7 @@ const began = (body?: object, answers?: number): ValidRequest => ({
   },
 });
 
-/** I joined and pay; `input` is told the invoice of it. */
+/** My paid membership; `input` may use the id of its invoice. */
 const joined = (
   input: Input | ((invoiceId: string) => Input) = {},
   plan: PlanCode = 'monthly',
@@ -44,7 +44,7 @@ async function resumable(stage: Context): Promise<Input> {
   return { body: { premium: false, agreeToRenewal: true } };
 }
 
-/** My renewal failed. */
+/** My membership after a failed renewal. */
 async function pastDue({ app, me }: Context): Promise<Input> {
   await pay(await app.as(me), 'monthly', { card: cards.failsLater });
   await membersOf(app).moveTo(after(app.clock.now(), days(32)));
@@ -66,7 +66,7 @@ export const membershipsRequests: ValidRequests<typeof membershipsApi> = {
   },
   'GET /api/checkout-sessions/:id': began(),
   'PATCH /api/checkout-sessions/:id': began({ plan: 'annual', promoCode: null }),
-  // The test processor has no page of its own to go to.
+  // The test processor has no page to redirect to.
   'POST /api/checkout-sessions/:id/leave-to-pay': began({ agreeToRenewal: true }, 404),
   'POST /api/checkout-sessions/:id/settle': began(),
   'POST /api/test-checkout/:id': began({ card: cards.pays, agreeToRenewal: true, confirmed: true }),

@@ -66,7 +66,7 @@ export const identityRequests: ValidRequests<typeof identityApi> = {
 };
 
 const somebodyElse = withRecords(async (t) => ({ params: { id: (await makeGroomer(t)).id } }));
-/** Two of each, so that a page of one has a next one. */
+/** Two of each, so that a page of one has a next page. */
 const crowd: ValidRequest['set'] = withRecords(async (t) => {
   for (let n = 0; n < 2; n++) {
     await makeGroomer(t);

@@ -22,7 +22,7 @@ const draft = (now: Date) => ({
   bonusAmount: 2000,
 });
 
-/** A shift of mine in that state; the clock stands so many minutes after its start, if they are told. */
+/** A shift of mine in that state; optionally moves the clock to some minutes after its start. */
 const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = false): ValidRequest => ({
   async set({ app, me }) {
     const shift = await app.transact((t) => makeShift(t, { businessId: me, status, claimed }));
@@ -30,14 +30,17 @@ const mine = (status: ShiftStatus, body?: object, minutesIn?: number, claimed = 
     return { params: { id: shift.id }, ...(body ? { body } : {}) };
   },
 });
-/** A shift that I work, or may apply for. */
+/** A shift that I work at or may apply for. */
 const others = (status: ShiftStatus, input: (id: string) => Input): ValidRequest => ({
   set: withRecords(async (t, me) => input((await makeShift(t, { status, groomerId: me })).id)),
 });
 const byId = (id: string): Input => ({ params: { id } });
 const reason = { reason: 'We close that day.' };
 
-/** Two open shifts of mine, with an applicant each, and one that I applied for, so that every list has a next page. */
+/**
+ * Two open shifts of mine with an applicant each, and one that I applied for, so that every list has a next
+ * page.
+ */
 const twoShifts = (query: Record<string, string>): ValidRequest => ({
   set: withRecords(async (t, me) => {
     for (let n = 0; n < 2; n++) {
@@ -103,7 +106,7 @@ const applying = others('posted', (shiftId) => ({
   body: { shiftId, groomerId: 'current-user', message: 'I know the salon.', termsVersion: 1 },
 }));
 
-/** Somebody's application to my shift, or mine to somebody's. */
+/** An application to my shift, or mine to another business's. */
 const application = (side: 'received' | 'sent', status: ApplicationStatus, body?: object): ValidRequest => ({
   set: withRecords(async (t, me) => {
     const shift = await makeShift(t, side === 'received' ? { businessId: me } : {});
@@ -113,7 +116,7 @@ const application = (side: 'received' | 'sent', status: ApplicationStatus, body?
   }),
 });
 
-/** Who was accepted by me can be let go. */
+/** A groomer whom I accepted and may release. */
 const accepted: ValidRequest = {
   set: withRecords(async (t, me) => {
     const { id } = await makeShift(t, { businessId: me, status: 'filled' });

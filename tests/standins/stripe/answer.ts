@@ -1,9 +1,9 @@
 import type { StripeBooks } from './books.ts';
 
-/** Lists that Stripe leaves out unless they are asked for. */
+/** Lists that Stripe leaves out unless they are expanded. */
 const onRequest: Record<string, string> = { invoice: 'payments', charge: 'refunds' };
 
-/** The object as it is sent: what was asked for with `expand` in full, everything else by its id. */
+/** Serializes an object: references in `expand` in full, all others by their id. */
 export function answer(books: StripeBooks, object: object, expand: string[]): unknown {
   const copy: unknown = structuredClone(object);
   const paths = expand.map((path) => path.split('.'));

@@ -21,14 +21,14 @@ type NewInvoice = {
   createdAt?: number;
 };
 
-/** Month arithmetic of our own, apart from the program's: two ways must agree. */
+/** Adds months independently of the program's arithmetic, so that the two verify each other. */
 export const monthsAfter = (anchor: number, months: number) =>
   DateTime.fromSeconds(anchor, { zone: 'utc' }).plus({ months }).toSeconds();
 
 export const monthsOf = (price: Stripe.Price) =>
   (price.recurring?.interval === 'year' ? 12 : 1) * (price.recurring?.interval_count ?? 1);
 
-/** The end of the term after the one that ends at `end`. */
+/** Returns the end of the term after the one that ends at `end`. */
 function nextEnd(anchor: number, months: number, end: number): number {
   for (let n = 1; ; n++) {
     const candidate = monthsAfter(anchor, n * months);
@@ -144,7 +144,7 @@ export function collect(
   books.emit('invoice.paid', invoice);
 }
 
-/** The card that pays for a subscription: its own, or the customer's. */
+/** Returns the card of a subscription: its own, or the customer's. */
 export function methodOf(
   books: StripeBooks,
   subscription: Stripe.Subscription,
@@ -155,7 +155,7 @@ export function methodOf(
   return books.find('payment_method', chosen);
 }
 
-/** Begins every term that is due, ends what was to end. */
+/** Begins every due term and ends subscriptions at their end. */
 export function renewDue(books: StripeBooks): void {
   for (const subscription of books.all('subscription')) {
     const [item] = subscription.items.data;
@@ -202,7 +202,7 @@ export function end(books: StripeBooks, subscription: Stripe.Subscription, at: n
   books.emit('customer.subscription.deleted', subscription);
 }
 
-/** What changing to a price now would bill, or bills. */
+/** Computes the bill for changing to a price now. */
 export function prorated(
   subscription: Stripe.Subscription,
   price: Stripe.Price,

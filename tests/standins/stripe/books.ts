@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Clock } from '#server/platform/clock.ts';
 
-/** What the stand-in keeps, by Stripe's own names. Fields that nobody asks for are left out. */
+/** The stand-in's objects, with Stripe's own names. Unused fields are left out. */
 export type Kinds = {
   customer: Stripe.Customer;
   product: Stripe.Product;
@@ -56,14 +56,14 @@ export type StripeBooks = ReturnType<typeof openBooks>;
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(10).toString('hex')}`;
 
-/** Every object by its id, the time, and the events that came of it. */
+/** All objects by id, the time, and the events about them. */
 export function openBooks(clock: Clock) {
   const objects = new Map<string, Anything>();
   const events: Stripe.Event[] = [];
   const now = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
-    /** Where its pages are. */
+    /** The base URL of its pages. */
     address: '',
     now,
     newId,
@@ -98,7 +98,7 @@ export function openBooks(clock: Clock) {
     all<K extends Kind>(object: K): Kinds[K][] {
       return [...objects.values()].filter((each) => each.object === object) as Kinds[K][];
     },
-    /** Whatever has this id, for `expand`. */
+    /** Returns any object with this id, for `expand`. */
     any: (id: string): Anything | undefined => objects.get(id),
     emit(type: string, object: Anything): void {
       const event = {
@@ -110,7 +110,7 @@ export function openBooks(clock: Clock) {
         pending_webhooks: 1,
         request: null,
         type,
-        // As it was at that moment: by the time it arrives it may be old.
+        // A copy of the object at that moment, since it may change before the event is delivered.
         data: { object: structuredClone(object) },
       };
       events.push(event as unknown as Stripe.Event);

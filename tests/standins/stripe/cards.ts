@@ -17,7 +17,9 @@ export const declined = () =>
     message: 'Your card was declined.',
   });
 
-/** What Stripe's own page does with a typed card. @throws StripeProblem if it is declined, or asks for confirmation */
+/**
+ * Saves a typed card like Stripe's own page. @throws StripeProblem if it is declined or needs confirmation
+ */
 export function keepCard(
   books: StripeBooks,
   customer: string,
@@ -47,6 +49,6 @@ export function keepCard(
   });
 }
 
-/** Whether a kept card pays while its holder is away. */
+/** Whether a saved card can be charged without its holder. */
 export const paysAlone = (method: Stripe.PaymentMethod | undefined) =>
   method !== undefined && method.metadata?.['behavior'] !== 'fails_later';

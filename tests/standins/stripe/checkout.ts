@@ -5,7 +5,7 @@ import { collect, makeInvoice, monthsAfter, monthsOf } from './billing.ts';
 import { keepCard } from './cards.ts';
 import { addSubscription } from './subscriptions.ts';
 
-/** What the hosted page does when somebody pays. @throws StripeProblem if the card does not pay */
+/** Pays on the hosted page. @throws StripeProblem if the card does not pay */
 export function paySession(books: StripeBooks, id: string, number: string, confirmed = false): void {
   const session = books.get('checkout.session', id);
   expireOld(books, session);
@@ -23,7 +23,7 @@ export function paySession(books: StripeBooks, id: string, number: string, confi
     method: method.id,
     from: now,
     until,
-    // The session keeps it for the subscription that it begins.
+    // Copied to the subscription that the session starts.
     metadata: { order: session.metadata?.['order'] ?? '' },
   });
   const invoice = makeInvoice(books, {

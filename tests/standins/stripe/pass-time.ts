@@ -8,11 +8,11 @@ type Both = {
   clock: MovableClock;
   jobs: Jobs;
   stripe: StripeStandin;
-  /** Delivers what Stripe has to say and runs what follows. */
+  /** Delivers Stripe's messages and runs the jobs that follow. */
   settle: () => Promise<void>;
 };
 
-/** Lives through everything that becomes due on the way, in the program and at Stripe, day by day. */
+/** Moves the clock day by day and runs everything that becomes due, in the program and at Stripe. */
 export async function passTime({ clock, jobs, stripe, settle }: Both, target: Date): Promise<void> {
   while (clock.now() < target) {
     const step = Math.min(target.getTime(), after(clock.now(), days(1)).getTime());

@@ -6,7 +6,10 @@ import { changeCard } from './portal.ts';
 
 type Visit = { title: string; use: (number: string, confirmed: boolean) => void; done: string; back: string };
 
-/** The two pages that browsers see: paying a session, and another card in the portal. @returns whether it was one of them */
+/**
+ * Serves the two pages for browsers: paying a session, and changing the card in the portal. @returns whether
+ * the path was one of them
+ */
 export async function payPage(
   books: StripeBooks,
   { pathname }: URL,

@@ -1,7 +1,7 @@
 import { keepCard } from './cards.ts';
 import type { StripeBooks } from './books.ts';
 
-/** What somebody does on the portal's page. @throws StripeProblem if the card is refused */
+/** Changes the card on the portal's page. @throws StripeProblem if the card is refused */
 export function changeCard(books: StripeBooks, session: string, number: string, confirmed: boolean): void {
   const { customer } = books.get('billing_portal.session', session);
   const { id } = keepCard(books, customer, number, confirmed);

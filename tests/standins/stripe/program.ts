@@ -7,8 +7,8 @@ import { passTime } from './pass-time.ts';
 import { startStripeStandin } from './server.ts';
 
 /**
- * The program and a Stripe of its own on one clock. The process that started it moves the clock with `{ moveTo }` and is
- * answered when everything that became due on the way has run.
+ * Runs the program and a Stripe stand-in on one clock. The parent process moves the clock with `{ moveTo }`
+ * and gets a reply when all due jobs have run.
  */
 const clock = movableClock();
 const stripe = await startStripeStandin({ clock });

@@ -12,15 +12,15 @@ import { paySession } from './checkout.ts';
 import { listOf, readForm } from './form-body.ts';
 import { payPage } from './pay-page.ts';
 
-/** How an answer goes wrong. `silent` drops the connection; `after` means that the work was done all the same. */
+/** A failing reply. `silent` closes the connection; `after` means that the work was done anyway. */
 export type Mishap = { on: RegExp; how: 500 | 429 | 'silent' | 'silent-after'; times?: number };
 export type Message = { payload: string; signature: string };
 
 export type StripeStandin = Awaited<ReturnType<typeof startStripeStandin>>;
 
 /**
- * A Stripe of our own: same calls, same shapes, same errors, state in memory, on a clock that tests move. It can misbehave
- * as the real one does on a bad day; its messages wait until somebody delivers them, in any order, as often as wanted.
+ * A stand-in for Stripe: same calls, shapes and errors, state in memory, on a clock that tests move. It can
+ * simulate failures; its messages wait until they are delivered, in any order and as often as needed.
  */
 export async function startStripeStandin({
   clock,
@@ -94,11 +94,11 @@ export async function startStripeStandin({
       .catch((error: unknown) =>
         send(response, 500, { error: { type: 'api_error', message: String(error) } }),
       )
-      // Whoever does not listen any more hears of it later, as with the real one.
+      // Failed deliveries are dropped here; the program fetches them later, as with the real Stripe.
       .then(() => (listener ? standin.deliverTo(listener) : []))
       .catch(() => undefined);
   });
-  // Browsers that may only ask this machine know it by this name.
+  // Browsers that may only contact this machine use this name.
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   books.address = address;
@@ -106,7 +106,7 @@ export async function startStripeStandin({
   const standin = {
     address,
     books,
-    /** What the program needs to be pointed here. */
+    /** The settings that connect the program to the stand-in. */
     settings: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: 'whsec_standin',
@@ -115,16 +115,16 @@ export async function startStripeStandin({
     misbehave(...plans: Mishap[]) {
       mishaps = plans;
     },
-    /** Nothing is answered until it is up again. */
+    /** Stops all replies until it is up again. */
     setDown(value: boolean) {
       down = value;
     },
     pay: (url: string, number: string, confirmed = false) =>
       paySession(books, url.split('/').at(-1) ?? '', number, confirmed),
-    /** What somebody does on the portal's page. */
+    /** Changes the card on the portal's page. */
     changeCard: (url: string, number: string) => changeCard(books, url.split('/').at(-1) ?? '', number, true),
     renewDue: () => renewDue(books),
-    /** Messages that nobody has fetched yet, signed now. */
+    /** Returns messages not fetched before, signed now. */
     newMessages(): Message[] {
       const fresh = books.events.slice(delivered);
       delivered = books.events.length;
@@ -144,7 +144,7 @@ export async function startStripeStandin({
       }
       return statuses;
     },
-    /** From now on it sends them by itself. */
+    /** Delivers all later messages automatically. */
     deliverAlwaysTo(site: string): void {
       listener = site;
     },

@@ -12,7 +12,7 @@ type NewSubscription = {
   metadata: Record<string, string>;
 };
 
-/** A subscription whose first period is given. */
+/** Adds a subscription with the given first period. */
 export const addSubscription = (
   books: StripeBooks,
   { customer, price, method, from, until, metadata }: NewSubscription,
