@@ -21,7 +21,7 @@ test.each(allDrawings)('%s is drawn, in the colors of the theme', async (name) =
   expect(markup.replaceAll(/var\([^)]*\)/g, 'token')).not.toMatch(/(fill|stroke)="(?!token|none)/);
 });
 
-test('no two drawings are the same, and one without a label is silent', async () => {
+test('all drawings differ, and a drawing without a label is hidden from screen readers', async () => {
   const { container } = render(allDrawings.map((name) => <TipDrawing key={name} name={name} />));
   await expect.poll(() => container.querySelectorAll('svg').length).toBe(allDrawings.length);
   const drawings = [...container.querySelectorAll('svg')];
@@ -30,7 +30,7 @@ test('no two drawings are the same, and one without a label is silent', async ()
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('some tip shows each drawing that tips may name', () => {
+test('at least one tip uses each drawing', () => {
   const shown = new Set(careTips.map(({ drawing }) => drawing));
   expect(tipDrawings.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -6,12 +6,12 @@ import type { DrawingProps } from './drawings/drawings.tsx';
 const Drawing = lazy((): Promise<{ default: ComponentType<DrawingProps> }> =>
   import('./drawings/drawings.tsx').then(
     (file) => ({ default: file.Drawing }),
-    // A tip can be read without its picture.
+    // A drawing that fails to load is left out, because the tip can be read without it.
     () => ({ default: () => null }),
   ),
 );
 
-/** The drawing of a care tip. All drawings load together, the first time that one is shown. */
+/** The drawing of a care tip. All drawings are loaded together when the first one is shown. */
 export function TipDrawing({ className, ...rest }: DrawingProps) {
   return (
     <Suspense fallback={<span className={clsx('block aspect-4/3 rounded-m bg-sunk', className)} />}>

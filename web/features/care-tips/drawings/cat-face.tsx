@@ -2,7 +2,7 @@ import { color, line, Mirrored } from './parts.tsx';
 
 type CatFaceProps = { coat: string; stripes?: string; eyes?: 'open' | 'shut' };
 
-/** A cat's head about the point 0 0, some 60 wide. */
+/** A cat's head, centered at 0 0 and about 60 wide. */
 export function CatFace({ coat, stripes, eyes = 'open' }: CatFaceProps) {
   return (
     <>

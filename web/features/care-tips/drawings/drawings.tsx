@@ -29,7 +29,7 @@ import { Treat } from './treat.tsx';
 import { Vet } from './vet.tsx';
 import { Walk } from './walk.tsx';
 
-/** Those that tips name, and `saved` for a list without saved tips. */
+/** Drawings that care tips refer to, and `saved` for a list without saved tips. */
 type DrawingName = TipDrawing | 'saved';
 
 type Scene = { ground: 'a' | 'b' | 'c' | 'd' | 'e'; content: ComponentType };
@@ -66,11 +66,11 @@ const scenes: Record<DrawingName, Scene> = {
 
 export type DrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
   name: DrawingName;
-  /** What the picture shows, where no words beside it say so. */
+  /** Description of the picture; left out if the text beside it describes it. */
   label?: string;
 };
 
-/** One of the drawings of care tips, on its ground. */
+/** A drawing of a care tip with its background. */
 export function Drawing({ name, label, className, ...rest }: DrawingProps) {
   const { ground, content: Content } = scenes[name];
   return (

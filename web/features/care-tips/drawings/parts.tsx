@@ -13,7 +13,7 @@ export function Eye({ x, y, r = 4 }: { x: number; y: number; r?: number }) {
   );
 }
 
-/** A dog's nose and mouth seen from the front, the nose's upper edge at `y`. */
+/** A dog's nose and mouth from the front; `y` is the upper edge of the nose. */
 export function Nose({ x, y, wide = 7 }: { x: number; y: number; wide?: number }) {
   const smile = wide * 1.1;
   return (
@@ -36,7 +36,7 @@ export function Shadow({ x, y, rx }: { x: number; y: number; rx: number }) {
   return <ellipse cx={x} cy={y} rx={rx} ry="4" fill={color('shade')} />;
 }
 
-/** The same shape a second time, mirrored about the upright at `x`. */
+/** Renders the children twice, the second time mirrored at the vertical line `x`. */
 export function Mirrored({ x, children }: { x: number; children: ReactNode }) {
   return (
     <>
@@ -46,6 +46,6 @@ export function Mirrored({ x, children }: { x: number; children: ReactNode }) {
   );
 }
 
-/** A round dotted stroke along an edge: the tufts of curls and of foam. */
+/** A round dotted stroke along an edge, for the tufts of curls and foam. */
 export const tufts = (width: number) =>
   ({ strokeWidth: width, strokeLinecap: 'round', strokeDasharray: `0 ${width * 0.72}` }) as const;
