@@ -9,7 +9,7 @@ const optionalEntries = /analytics|tracking|marketing/i;
 
 const choice = createStore(storedChoice);
 
-/** Stores the choice and its date; declining also clears what only a yes allows. */
+/** Stores the choice with its date. Declining also clears the entries that need consent. */
 export function choose(chosen: Choice): void {
   store(choiceKey, chosen);
   store(dateKey, new Date().toISOString());
@@ -22,5 +22,5 @@ function storedChoice(): Choice | 'undecided' {
   return stored === 'accepted' || stored === 'declined' ? stored : 'undecided';
 }
 
-/** The choice of this browser; unknown while the page comes from the server. */
+/** The cookie choice of this browser; unknown during server rendering. */
 export const useCookieChoice = (): Choice | 'undecided' | 'unknown' => useStore(choice, 'unknown');

@@ -23,7 +23,7 @@ async function openPage() {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined));
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
-test('appears 2 seconds after the page, with both texts linked', async () => {
+test('appears 2 seconds after the page, with links to both legal texts', async () => {
   await openPage();
   await wait(1_999);
   expect(banner()).toBeNull();
@@ -65,7 +65,7 @@ test('declining clears analytics, tracking and marketing entries and nothing els
   ]);
 });
 
-test('accepting keeps them', async () => {
+test('accepting keeps these entries', async () => {
   localStorage.setItem('analytics-id', '1');
   await openPage();
   await wait(2_000);
@@ -73,7 +73,7 @@ test('accepting keeps them', async () => {
   expect(localStorage.getItem('analytics-id')).toBe('1');
 });
 
-test('closes also where the browser keeps nothing', async () => {
+test('closes even if the browser stores nothing', async () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

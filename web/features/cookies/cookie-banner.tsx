@@ -4,10 +4,10 @@ import { useCookieChoice } from './consent.ts';
 
 const CookieQuestion = lazyPart(() => import('./cookie-question.tsx'));
 
-/** How long a page is left alone before it asks, in ms. */
+/** Delay in ms before a page asks for the choice. */
 const askAfter = 2_000;
 
-/** Asks once which cookies may be kept. */
+/** Asks once which cookies are allowed. */
 export function CookieBanner() {
   const choice = useCookieChoice();
   const [due, setDue] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { choose } from './consent.ts';
 
-/** What may be kept, and the two answers. Closing it declines. */
+/** Question about cookies with two answers. Closing it declines. */
 export default function CookieQuestion() {
   return (
     <section
