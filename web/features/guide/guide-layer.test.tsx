@@ -56,7 +56,7 @@ async function openPage({
   return { calmDown: () => rerender(page(false)) };
 }
 
-test('greets a new visitor with the slides of their type, and skipping counts as taken', async () => {
+test('greets a new visitor with the slides of their role, and skipping completes the tour', async () => {
   await openPage({ userType: 'owner' });
   passTime();
   expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
@@ -70,7 +70,7 @@ test('greets a new visitor with the slides of their type, and skipping counts as
   expect(stored()).toMatchObject({ hasCompletedTour: true, isVisible: false, currentStep: 0 });
 });
 
-test('waits while something else asks for an answer', async () => {
+test('waits while another notice needs an answer', async () => {
   const { calmDown } = await openPage({ quiet: true });
   passTime();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -79,7 +79,7 @@ test('waits while something else asks for an answer', async () => {
   expect(await screen.findByRole('dialog', { name: 'Welcome to Wagwell' })).toBeTruthy();
 });
 
-test('leads through five steps, back from the second, to Got it!', async () => {
+test('leads through five steps to Got it!, and back from the second', async () => {
   localStorage.setItem(key, JSON.stringify(taken));
   await openPage();
   await choose('Take Tour Again');
@@ -98,7 +98,7 @@ test('leads through five steps, back from the second, to Got it!', async () => {
   expect(stored()).toEqual(taken);
 });
 
-test('can be left at any time, and is not followed by the greeting', async () => {
+test('can be left at any time, and the greeting does not follow', async () => {
   localStorage.setItem(key, JSON.stringify(taken));
   await openPage();
   await choose('Take Tour Again');
@@ -108,7 +108,7 @@ test('can be left at any time, and is not followed by the greeting', async () =>
   expect(stored()).toMatchObject({ isVisible: false, hasCompletedTour: false });
 });
 
-test('goes on after a reload where it was left', async () => {
+test('continues after a reload at the same step', async () => {
   localStorage.setItem(
     key,
     JSON.stringify({ ...taken, isVisible: true, hasCompletedTour: false, currentStep: 1 }),
@@ -129,7 +129,7 @@ test.each(['{', '{"isVisible":true}', '"on"'])(
   },
 );
 
-test('shows the tip of the screen until it is put away; resetting brings the tour and the tip back', async () => {
+test('shows the tip of the screen until it is dismissed; a reset restores the tour and the tip', async () => {
   localStorage.setItem(key, JSON.stringify(taken));
   await openPage({ path: '/groomer' });
   expect(await screen.findByRole('complementary', { name: 'Quick tip' })).toBeTruthy();

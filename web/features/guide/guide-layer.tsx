@@ -6,16 +6,18 @@ import { useGuide } from './guide-store.ts';
 const Onboarding = lazyPart(() => import('./onboarding.tsx'));
 const Tour = lazyPart(() => import('./tour.tsx'));
 
-/** Pause before the greeting, so that a page is seen before something stands in front of it; in ms. */
+/** Delay in ms before the greeting, so that visitors see the page before something covers it. */
 const greetAfter = 800;
 
 type GuideLayerProps = {
   userType: Role;
-  /** Nothing opens by itself meanwhile: another notice waits for an answer, or the person is in the middle of a form. */
+  /**
+   * Suppresses automatic opening, because another notice needs an answer or the person is filling in a form.
+   */
   quiet: boolean;
 };
 
-/** Either tour or greeting. */
+/** Renders the tour or the greeting. */
 export function GuideLayer({ userType, quiet }: GuideLayerProps) {
   const guide = useGuide();
   const free = guide !== undefined && !guide.running && !guide.helpOpen && !quiet;

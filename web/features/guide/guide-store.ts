@@ -5,12 +5,12 @@ import { loadTipsRead, loadTour, saveTipsRead, saveTour } from './tour-storage.t
 
 type Guide = {
   tour: TourState;
-  /** The tour's card stands on the screen. */
+  /** True while the card of the tour is shown. */
   running: boolean;
-  /** The greeting was put away, or the tour begun, since the page was loaded. */
+  /** True if the greeting was dismissed or the tour was started since the page was loaded. */
   greeted: boolean;
   helpOpen: boolean;
-  /** Paths of the screens whose quick tip was put away. */
+  /** Paths of the screens whose quick tip was dismissed. */
   tipsRead: string[];
 };
 
@@ -19,10 +19,10 @@ const endsTour: ReadonlySet<TourAction> = new Set(['complete', 'hide']);
 
 const guide = createStore(load);
 
-/** Tour, tips and help menu of this browser; undefined while the page comes from the server. */
+/** State of tour, tips and help menu in this browser; undefined during server rendering. */
 export const useGuide = (): Guide | undefined => useStore(guide, undefined);
 
-/** Moves the tour on; what it leads to is saved. */
+/** Applies an action to the tour and saves the new state. */
 export function act(action: TourAction): void {
   const { tour, running, greeted } = guide.get();
   const next = afterAction(tour, action);
@@ -30,7 +30,7 @@ export function act(action: TourAction): void {
   const ends = endsTour.has(action);
   saveTour(next);
   change({ tour: next, running: starts || (running && !ends), greeted: greeted || starts || ends });
-  // Whoever asks for tips wants to see those put away as well.
+  // Turning tips on also restores the dismissed ones.
   if (action === 'resetAllHelp' || (action === 'toggleQuickTips' && next.showQuickHelp)) rememberTips([]);
 }
 
@@ -43,7 +43,10 @@ function rememberTips(tipsRead: string[]): void {
   change({ tipsRead });
 }
 
-/** A tour left in the middle goes on after a reload. One never begun waits: new visitors are greeted first. */
+/**
+ * Loads the guide. A tour that was interrupted continues after a reload; one that never began waits for the
+ * greeting of a new visitor.
+ */
 function load(): Guide {
   const tour = loadTour();
   const running = tour.isVisible && !tour.hasCompletedTour && tour.currentStep > 0;

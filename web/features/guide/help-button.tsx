@@ -7,7 +7,7 @@ const HelpMenu = lazyPart(() => import('./help-menu.tsx'));
 
 type HelpProps = { supportEmail: string; onShowShortcuts: () => void };
 
-/** The round button. Its menu is loaded with the first press. */
+/** Help button. Its menu is loaded with the first press. */
 export function HelpButton({ supportEmail, onShowShortcuts }: HelpProps) {
   const guide = useGuide();
   const [wanted, setWanted] = useState(false);

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#web/ui/live-region.tsx';
 import { useGuide } from './guide-store.ts';
 
 /**
- * Calls for attention until somebody has used it or taken the tour; stands back while the tour runs. It floats only in the
- * margin of a wide window; elsewhere its place is in the header, where it lies on nothing.
+ * Help button that pulses until it is used or the tour is completed, and recedes while the tour runs. It
+ * floats only in the margin of a wide window; elsewhere it is placed in the header, where it covers nothing.
  */
 export function HelpFace({ className, ...rest }: ComponentProps<'button'>) {
   const guide = useGuide();

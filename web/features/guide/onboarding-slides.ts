@@ -82,6 +82,6 @@ const slides: OnboardingSlide[] = [
   },
 ];
 
-/** What somebody of this type is shown: the slides for all, and the one of their own. */
+/** Slides for a role: the common ones and the one for that role. */
 export const slidesFor = (userType: Role): OnboardingSlide[] =>
   slides.filter(({ userTypes }) => userTypes.includes(userType));

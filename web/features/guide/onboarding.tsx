@@ -10,7 +10,7 @@ import { StepDots } from './step-dots.tsx';
 
 const finish = () => act('complete');
 
-/** The welcome, a few slides long. However it is left, the tour counts as taken. */
+/** Welcome slides for new visitors. Closing them in any way completes the tour. */
 export default function Onboarding({ userType }: { userType: Role }) {
   const [index, setIndex] = useState(0);
   const slides = slidesFor(userType);

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { act, readTip, useGuide } from './guide-store.ts';
 import { aboutKeys, quickTips } from './quick-tips.ts';
 
-/** A hint for this screen above its content, until it is put away. It waits until the greeting is over. */
+/** Hint for the screen above its content, shown after the greeting until it is dismissed. */
 export function QuickTip({ path }: { path: string }) {
   const guide = useGuide();
   const tip = quickTips[path];

@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-/** One short hint per workplace, by its path. */
+/** A short hint for each screen, by its path. */
 export const quickTips: Record<string, string> = {
   [href('groomer-dashboard')]:
     'The large figure on a ticket is what you take home, not what the salon takes in.',
@@ -11,5 +11,5 @@ export const quickTips: Record<string, string> = {
   [href('profile')]: 'Your location decides which work is near you. Check it first.',
 };
 
-/** Tips about keys: for whoever has a keyboard. */
+/** Tips about keyboard shortcuts, shown only with a keyboard. */
 export const aboutKeys: ReadonlySet<string> = new Set([href('messages')]);

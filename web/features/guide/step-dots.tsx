@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** How far along: a dot per step, said in words for those who do not see them. */
+/** Progress as one dot per step, with words for screen readers. */
 export function StepDots({ count, index }: { count: number; index: number }) {
   return (
     <p className="flex items-center gap-2">

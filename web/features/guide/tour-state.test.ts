@@ -10,7 +10,7 @@ const midway: TourState = {
   hasInteracted: false,
 };
 
-test('begins visible at step 0, not completed, with quick tips, not interacted', () => {
+test('starts visible at step 0, not completed, with quick tips and without interaction', () => {
   expect(initialTour).toEqual({
     isVisible: true,
     currentStep: 0,
@@ -38,12 +38,12 @@ test('going back stops at the first step', () => {
   expect(afterAction({ ...midway, currentStep: 0 }, 'previous').currentStep).toBe(0);
 });
 
-test('starting again after completion takes the completion back', () => {
+test('restarting after completion clears the completion', () => {
   const done = afterAction(midway, 'complete');
   expect(afterAction(done, 'start')).toMatchObject({ isVisible: true, hasCompletedTour: false });
 });
 
-test('a stored state counts when its first four fields have their types', () => {
+test('accepts a stored state whose first four fields have the right types', () => {
   expect(asTourState(midway)).toEqual(midway);
   const { hasInteracted: _, ...older } = midway;
   expect(asTourState(older)).toEqual(midway);

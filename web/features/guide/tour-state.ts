@@ -1,4 +1,4 @@
-/** Where somebody stands with the guided tour; kept in local storage. */
+/** State of the guided tour, kept in local storage. */
 export type TourState = {
   isVisible: boolean;
   currentStep: number;
@@ -34,7 +34,7 @@ export const afterAction = (state: TourState, action: TourAction): TourState => 
   ...changes[action](state),
 });
 
-/** A stored value as a state, or undefined when it is not one. `hasInteracted` came later and may be missing. */
+/** Parses a stored value; undefined if invalid. `hasInteracted` was added later and may be missing. */
 export function asTourState(value: unknown): TourState | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { isVisible, currentStep, hasCompletedTour, showQuickHelp, hasInteracted } =

@@ -4,14 +4,14 @@ export type TourStep = {
   id: string;
   title: string;
   description: string;
-  /** Selector of what the step points at; where nothing matches on this screen, the card stands in the middle. */
+  /** Selector of the element that the step points at. The card is centered if nothing matches. */
   target: string | null;
-  /** The side of the target on which the card stands. */
+  /** Side of the target on which the card is placed. */
   position: 'top' | 'bottom';
   animation: Mood;
 };
 
-/** A link, or the one button behind which they all are. */
+/** Selector of a navigation link, or of the menu button that contains all of them. */
 const navItem = (name: string) => `[data-tour~="${name}"]`;
 
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [

@@ -5,7 +5,7 @@ import type { TourState } from './tour-state.ts';
 const tourKey = 'wagwell-tour';
 const tipsKey = 'wagwell-tips-read';
 
-/** The stored state; one that is not a state is removed, and everything starts anew. */
+/** Loads the stored state. An invalid one is removed and replaced by the initial state. */
 export function loadTour(): TourState {
   const stored = asTourState(readJson(tourKey));
   if (!stored) forget(tourKey);
@@ -14,7 +14,7 @@ export function loadTour(): TourState {
 
 export const saveTour = (state: TourState): void => storeJson(tourKey, state);
 
-/** Paths of the screens whose quick tip was put away. */
+/** Paths of the screens whose quick tip was dismissed. */
 export function loadTipsRead(): string[] {
   const stored = readJson(tipsKey);
   return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];

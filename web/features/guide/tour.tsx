@@ -10,7 +10,7 @@ import { useTargetBox } from './use-target-box.ts';
 
 const margin = 6;
 
-/** The guided tour: dims the page, lights up what the step speaks of, and says it on a card beside it. */
+/** Guided tour: dims the page, highlights the target of the step and explains it on a card beside it. */
 export default function Tour({ currentStep }: { currentStep: number }) {
   const titleId = useId();
   const textId = useId();
@@ -84,5 +84,5 @@ export default function Tour({ currentStep }: { currentStep: number }) {
   );
 }
 
-/** Where the card hangs when the screen shows nothing to point at. */
+/** Position of the card if the screen has no target. */
 const middle = () => new DOMRect(window.innerWidth / 2, window.innerHeight * 0.3, 0, 0);

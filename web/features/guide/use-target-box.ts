@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** Where the first visible element that matches stands in the window; null where nothing does. Follows every scroll. */
+/**
+ * Position in the window of the first visible matching element, updated on every scroll; null if nothing
+ * matches.
+ */
 export function useTargetBox(selector: string | null): DOMRect | null {
   useEffect(() => {
     visible(selector)?.scrollIntoView({ block: 'nearest' });
@@ -13,7 +16,7 @@ export function useTargetBox(selector: string | null): DOMRect | null {
   }, [box]);
 }
 
-/** As text, so that an unchanged place counts as unchanged. */
+/** Serializes the box, so that an unchanged position compares as equal. */
 function boxOf(selector: string | null): string | null {
   const element = visible(selector);
   if (!element) return null;
