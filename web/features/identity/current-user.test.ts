@@ -5,7 +5,7 @@ import { sessionOf } from './identity.testing.tsx';
 
 afterEach(() => localStorage.clear());
 
-test('holds every field of the record, empty where nothing is known', () => {
+test('has every field of the record, empty if unknown', () => {
   rememberCurrentUser(sessionOf({ user: { phone: '(512) 555-0142', location: 'Austin, TX' } }));
   expect(JSON.parse(localStorage.getItem('currentUser') ?? '')).toEqual({
     firstName: 'Maya',
@@ -28,7 +28,7 @@ test('holds every field of the record, empty where nothing is known', () => {
   });
 });
 
-test('keeps what a profile added for the same account, and nothing of another one', () => {
+test('keeps profile data of the same account and drops that of another one', () => {
   rememberCurrentUser(sessionOf());
   const record = readCurrentUser();
   localStorage.setItem('currentUser', JSON.stringify({ ...record, businessName: 'Wag & Roll' }));
@@ -38,7 +38,7 @@ test('keeps what a profile added for the same account, and nothing of another on
   expect(readCurrentUser()).toMatchObject({ email: 'renee@example.com', businessName: '' });
 });
 
-test('is gone when it is forgotten', () => {
+test('is removed by forgetting', () => {
   rememberCurrentUser(sessionOf());
   forgetCurrentUser();
   expect(localStorage.getItem('currentUser')).toBeNull();

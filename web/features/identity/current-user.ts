@@ -3,7 +3,7 @@ import type { SessionReply } from './identity.api.ts';
 
 const key = 'currentUser';
 
-/** The account as this browser remembers it. Nothing that matters trusts it: the server decides by the session. */
+/** The account as stored in this browser. It is used for display only; the server decides by the session. */
 export type CurrentUser = {
   firstName: string;
   lastName: string;
@@ -44,7 +44,7 @@ const empty: CurrentUser = {
   profileComplete: false,
 };
 
-/** Writes what the session tells; what it does not tell stays as it was for the same account. */
+/** Stores the account of a session. Fields that the session lacks keep their value for the same account. */
 export function rememberCurrentUser({ user }: SessionReply): void {
   const before = readCurrentUser();
   storeJson(key, {
@@ -58,7 +58,7 @@ export function rememberCurrentUser({ user }: SessionReply): void {
   } satisfies CurrentUser);
 }
 
-/** Adds what a saved profile tells. */
+/** Adds fields of a saved profile. */
 export function rememberProfile(told: Partial<CurrentUser>): void {
   const before = readCurrentUser();
   if (before) storeJson(key, { ...before, ...told } satisfies CurrentUser);
@@ -66,7 +66,7 @@ export function rememberProfile(told: Partial<CurrentUser>): void {
 
 export const forgetCurrentUser = (): void => forget(key);
 
-/** The remembered account; unreadable data is reported to the console and counts as none. */
+/** Reads the stored account. Invalid data is logged to the console and treated as missing. */
 export function readCurrentUser(): CurrentUser | undefined {
   try {
     const value = readStoredJson(key);

@@ -8,7 +8,7 @@ import { VerifyEmail } from './verify-email.tsx';
 
 const refused = (status: number, body: object) => () => Response.json(body, { status });
 
-test('signing in says why not, and leads on when it works', async () => {
+test('signing in shows an error, and continues on success', async () => {
   const answers = [
     () => Response.json(sessionOf()),
     () => new Response('gone', { status: 500 }),
@@ -29,7 +29,7 @@ test('signing in says why not, and leads on when it works', async () => {
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 
-test('a new password is typed twice; an old link leads to a new one', async () => {
+test('a new password is typed twice, and an expired link can be replaced', async () => {
   answerCalls({
     'POST /auth/reset-password': refused(410, { code: 'link_expired', detail: 'This link is too old.' }),
   });
@@ -49,7 +49,7 @@ test('a new password is typed twice; an old link leads to a new one', async () =
   );
 });
 
-test('a link that confirms no more is replaced on request', async () => {
+test('an expired confirmation link is replaced on request', async () => {
   const calls = answerCalls({
     'GET /auth/me': () => Response.json(sessionOf({ user: { emailVerified: false } })),
     'POST /auth/verify-email': refused(410, { code: 'link_expired', detail: 'This link was used already.' }),

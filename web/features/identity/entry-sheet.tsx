@@ -6,12 +6,12 @@ import { Receipt } from '#web/ui/sum-list.tsx';
 type EntrySheetProps = {
   title: string;
   mood?: Mood;
-  /** A line under the title. */
+  /** Line under the title. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** The one sheet of paper on which people sign in, ask for a new password or confirm an address. */
+/** Sheet for signing in, resetting a password and confirming an address. */
 export function EntrySheet({ title, lead, mood, children }: EntrySheetProps) {
   return (
     <div className="wrap grid justify-center pt-6 pb-16 lg:pt-14">

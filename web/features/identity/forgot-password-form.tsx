@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** Asks for a link; the answer is the same whether the address has an account or not. */
+/** Form that requests a reset link. The response is the same for addresses with and without an account. */
 export function ForgotPasswordForm() {
   const forgot = useAction('POST /auth/forgot-password', {
     otherwise: 'The link could not be sent. Please try again.',

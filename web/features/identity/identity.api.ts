@@ -9,7 +9,7 @@ export type SessionReply = Reply<'GET /auth/me'>;
 
 const sessionKey: QueryKey = query('GET /auth/me').queryKey;
 
-/** The signed-in account, or null for somebody signed out; fresh for 5 minutes. */
+/** The signed-in account, or null if signed out; fresh for 5 minutes. */
 export const useSession = () =>
   useQuery<SessionReply | null>({
     queryKey: sessionKey,
@@ -22,16 +22,18 @@ function nobodyWhenSignedOut(error: unknown): null {
   throw error;
 }
 
-/** What is known of the session without asking; null says that nobody is signed in. */
+/** Stores a known session without a request; null means signed out. */
 export const storeSession = (client: QueryClient, session: SessionReply | null) =>
   client.setQueryData(sessionKey, session);
-/** Saves a stranger's page from asking, unless somebody has signed in since it was loaded. */
+/**
+ * Marks the visitor as signed out without a request, unless a session was stored since the page was loaded.
+ */
 export const assumeSignedOut = (client: QueryClient) =>
   client.setQueryData<SessionReply | null>(sessionKey, (known) => known ?? null);
 
 export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
 
-/** Ends the session and drops everything that was read with it. */
+/** Signs out and clears all data that was loaded in the session. */
 export function useSignOut(onSignedOut?: () => void) {
   const client = useQueryClient();
   const { run } = useAction('POST /auth/logout', {

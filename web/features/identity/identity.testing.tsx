@@ -5,7 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import type { SessionReply } from './identity.api.ts';
 
-/** A session as the server would answer it; `user` and the rest as far as the test cares. */
+/** A session as the server returns it, with defaults for fields that the test does not set. */
 export const sessionOf = ({
   user,
   ...rest
@@ -30,7 +30,7 @@ export const sessionOf = ({
   },
 });
 
-/** Answers calls by method and path until the test is over; a call that is not listed fails. */
+/** Answers calls by method and path until the test ends; a call that is not listed fails. */
 export function answerCalls(answers: Record<string, () => Response | Promise<Response>>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
@@ -42,7 +42,7 @@ export function answerCalls(answers: Record<string, () => Response | Promise<Res
   return calls;
 }
 
-/** Renders inside a router, with a data cache of its own. */
+/** Renders inside a router with its own query cache. */
 export function renderAt(path: string, element: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
@@ -54,7 +54,7 @@ export function renderAt(path: string, element: ReactNode) {
   return { ...view, client, router };
 }
 
-/** A membership that has ended, as the session tells it. */
+/** A membership that has ended, in the shape that the session returns. */
 export const endedMembership = {
   plan: 'monthly',
   status: 'expired',

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useSession } from './identity.api.ts';
 
-/** The part of a page that members alone see, where the page itself stays open to who was one. */
+/** Part of a page that only members see. The rest of the page is open to former members. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   if (!session.data || session.data.hasMembership) return children;

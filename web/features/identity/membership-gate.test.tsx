@@ -12,14 +12,14 @@ const gate = (
 );
 const signedOut = () => Response.json({ code: 'signed_out', detail: 'Sign in first.' }, { status: 401 });
 
-test('says that it checks while the session is on its way', () => {
+test('shows a spinner while the session is loading', () => {
   answerCalls({ 'GET /auth/me': () => new Promise<Response>(() => undefined) });
   renderAt('/owner', gate);
   expect(screen.getByRole('status').textContent).toBe('Checking membership status...');
   expect(screen.queryByText('The owner’s shifts')).toBeNull();
 });
 
-test('tells a stranger what a member gets, what it costs, and both ways in', async () => {
+test('shows a visitor the benefits, the price and both ways to continue', async () => {
   answerCalls({ 'GET /auth/me': signedOut });
   renderAt('/owner?tab=apps', gate);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Membership Required');
@@ -40,7 +40,7 @@ test('tells a stranger what a member gets, what it costs, and both ways in', asy
   );
 });
 
-test('tells an account without a membership who it is', async () => {
+test('shows an account without a membership which account is signed in', async () => {
   answerCalls({
     'GET /auth/me': () => Response.json(sessionOf({ hasMembership: false, user: { roles: ['owner'] } })),
   });
@@ -49,7 +49,7 @@ test('tells an account without a membership who it is', async () => {
   expect(screen.queryByText('The owner’s shifts')).toBeNull();
 });
 
-test('a page with what is one’s own stays open after the membership has ended, other pages close', async () => {
+test('a page with the viewer’s own data stays open after the membership has ended, other pages close', async () => {
   const membership = {
     plan: 'monthly',
     status: 'expired',
@@ -72,7 +72,7 @@ test('a page with what is one’s own stays open after the membership has ended,
   expect(await screen.findByText('Membership Required')).toBeTruthy();
 });
 
-test('shows the page to a member who holds the role', async () => {
+test('shows the page to a member with the role', async () => {
   answerCalls({ 'GET /auth/me': () => Response.json(sessionOf({ user: { roles: ['owner'] } })) });
   renderAt('/owner', gate);
   expect(await screen.findByText('The owner’s shifts')).toBeTruthy();
@@ -84,7 +84,7 @@ test('shows a page without a role to every member', async () => {
   expect(await screen.findByText('Offers')).toBeTruthy();
 });
 
-test('offers the missing role, and opens the page once it is added', async () => {
+test('offers the missing role and opens the page once it is added', async () => {
   const calls = answerCalls({
     'GET /auth/me': () => Response.json(sessionOf()),
     'POST /api/roles': () => Response.json(sessionOf({ user: { roles: ['groomer', 'owner'] } })),
@@ -95,7 +95,7 @@ test('offers the missing role, and opens the page once it is added', async () =>
   expect(calls).toEqual(['GET /auth/me', 'POST /api/roles']);
 });
 
-test('a check that failed can be tried again', async () => {
+test('a failed check can be retried', async () => {
   const answers = [() => Response.json({ detail: 'Later.' }, { status: 503 })];
   answerCalls({ 'GET /auth/me': () => (answers.pop() ?? (() => Response.json(sessionOf())))() });
   renderAt('/groomer', <MembershipGate forRole="groomer">Shifts near you</MembershipGate>);

@@ -13,14 +13,16 @@ const MembershipRequired = lazyPart(async () => ({
 const RoleOffer = lazyPart(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
 
 type MembershipGateProps = {
-  /** The role whose page this is; left out, every member may see it. */
+  /** Role that the page requires; without one, every member may see it. */
   forRole?: Role;
-  /** The page holds what is the viewer's own: it stays open after a membership has ended. */
+  /** The page shows the viewer's own data and stays open after a membership has ended. */
   own?: boolean;
   children: ReactNode;
 };
 
-/** Shows the page to members who hold the role. A courtesy: the server checks each call by itself. */
+/**
+ * Shows the page to members with the role. This is for guidance only, because the server checks each call.
+ */
 export function MembershipGate({ forRole, own = false, children }: MembershipGateProps) {
   const session = useSession();
   const checking = <Spinner label="Checking membership status..." className="min-h-dvh" />;

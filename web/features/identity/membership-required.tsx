@@ -17,11 +17,11 @@ const contacts: Record<Role | 'anyone', string> = {
 
 type MembershipRequiredProps = {
   role?: Role | undefined;
-  /** Of the account that is signed in without a membership. */
+  /** Email address of the signed-in account without a membership. */
   email?: string | undefined;
 };
 
-/** What a member gets, what it costs, and the way in. */
+/** Benefits and price of a membership, with buttons to join or sign in. */
 export function MembershipRequired({ role, email }: MembershipRequiredProps) {
   const { pathname, search } = useLocation();
   const signIn = href('login', { next: pathname + search });

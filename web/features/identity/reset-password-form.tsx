@@ -12,11 +12,11 @@ import { passwordHint } from '#web/lib/password-hint.ts';
 import { useAction } from '#web/ui/use-action.ts';
 import { storeSession } from './identity.api.ts';
 
-/** Chooses the new password. `token` is that of the mailed link. */
+/** Form for the new password. `token` comes from the mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const client = useQueryClient();
   const reset = useAction('POST /auth/reset-password', {
-    // Every session ends with the old password, this browser's too.
+    // A new password ends all sessions, including this browser's.
     accepted: () => storeSession(client, null),
   });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });

@@ -3,14 +3,14 @@ import type { Role } from '#contract/roles.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type RoleFacts = {
-  /** As the header's switch says it. */
+  /** Name in the header's role switch. */
   name: string;
   badge: string;
   icon: IconName;
   dashboard: string;
 };
 
-/** The roles as people read them, in the order of the switch. */
+/** Display facts of the roles, in the order of the switch. */
 export const roleFacts: Record<Role, RoleFacts> = {
   groomer: {
     name: 'Groomer',
@@ -34,6 +34,6 @@ export const roleFacts: Record<Role, RoleFacts> = {
 
 export const allRoles = Object.keys(roleFacts) as Role[];
 
-/** The role whose dashboard this is, if it is one. */
+/** Role of a dashboard's path, if it is one. */
 export const roleOfDashboard = (pathname: string): Role | undefined =>
   allRoles.find((role) => pathname === roleFacts[role].dashboard);

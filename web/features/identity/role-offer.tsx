@@ -6,7 +6,7 @@ import { useAction } from '#web/ui/use-action.ts';
 import { roleFacts } from './role-facts.ts';
 import { roleOffers } from './role-offers.ts';
 
-/** A dashboard whose role the account lacks: what the role brings, and the button that adds it. */
+/** Shown on a dashboard whose role the account lacks: the benefits of the role and a button to add it. */
 export function RoleOffer({ role }: { role: Role }) {
   const { name, badge } = roleFacts[role];
   const { inShort, points } = roleOffers[role];

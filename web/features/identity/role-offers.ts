@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 
-/** What a role adds to an account, in one line and in detail. */
+/** Benefits of adding a role, in one line and in detail. */
 export const roleOffers: Record<Role, { inShort: string; points: string[] }> = {
   groomer: {
     inShort: 'Find shifts and see what the day pays before you say yes',

@@ -4,7 +4,7 @@ import { useUserType } from './user-type.tsx';
 
 const options = allRoles.map((role) => ({ value: role, label: roleFacts[role].name, accent: role }));
 
-/** Groomer, Owner, Pet Parent: through whose eyes the product is shown. */
+/** Switch for the role in which the product is shown: Groomer, Owner or Pet Parent. */
 export function RoleSwitch({ className }: { className?: string }) {
   const { userType, choose } = useUserType();
   return (

@@ -29,7 +29,7 @@ const page = (
   </>
 );
 
-test('tells the shell who is there and writes the record; signing out clears it and all that was read', async () => {
+test('updates the viewer and the stored record; signing out clears the record and the loaded data', async () => {
   answerCalls({
     'GET /auth/me': () => Response.json(sessionOf()),
     'POST /auth/logout': () => new Response(null, { status: 204 }),
@@ -44,7 +44,7 @@ test('tells the shell who is there and writes the record; signing out clears it 
   expect(client.getQueryData(['api', 'shifts'])).toBeUndefined();
 });
 
-test('a session that has ended clears the record of the last visit', async () => {
+test('an ended session clears the record of the last visit', async () => {
   localStorage.setItem('currentUser', '{"firstName":"Maya"}');
   answerCalls({ 'GET /auth/me': () => Response.json({ detail: 'Sign in first.' }, { status: 401 }) });
   renderAt('/', page);

@@ -3,7 +3,7 @@ import { forgetCurrentUser, rememberCurrentUser } from './current-user.ts';
 import { useSession } from './identity.api.ts';
 import { showViewer } from './viewer.ts';
 
-/** Asks who is signed in, tells the shell, and keeps the browser's own record in step. Shows nothing. */
+/** Loads the session and updates the viewer and the record in this browser. Renders nothing. */
 export function SessionKeeper() {
   const { data: session } = useSession();
   useEffect(() => {

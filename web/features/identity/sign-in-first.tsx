@@ -3,7 +3,7 @@ import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 
-/** In the place of a page that belongs to an account: the way in, which leads back to it. */
+/** Replaces a page that requires an account with a sign-in prompt that returns to it. */
 export function SignInFirst({ lead }: { lead: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -12,9 +12,9 @@ import type { SessionReply } from './identity.api.ts';
 type Credentials = { email: string; password: string };
 
 type SignInFormProps = {
-  /** Filled in already, where the address is known. */
+  /** Initial value, if the address is known. */
   email?: string;
-  /** Leads on. */
+  /** Called after signing in. */
   onSignedIn: (session: SessionReply) => void;
 };
 
@@ -33,7 +33,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   });
   const submit = handleSubmit((body) => signIn.run({ body }));
   return (
-    // `post` keeps the password out of the address should the form ever be sent without script.
+    // `post` keeps the password out of the URL if the form is submitted without JavaScript.
     <form
       method="post"
       noValidate

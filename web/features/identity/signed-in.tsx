@@ -6,8 +6,8 @@ import type { SessionReply } from './identity.api.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 
 /**
- * Shows the page to whoever is signed in, member or not: what was booked and written down stays theirs. A courtesy: the
- * server checks each call by itself.
+ * Shows the page to signed-in people with or without a membership, because their bookings and records stay
+ * accessible. This is for guidance only, because the server checks each call.
  */
 export function SignedIn({ children }: { children: (session: SessionReply) => ReactNode }) {
   const session = useSession();

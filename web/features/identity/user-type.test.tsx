@@ -26,7 +26,7 @@ function renderSwitch(path = '/marketplace') {
   ).router;
 }
 
-test('starts as groomer; a click on another type chooses that one', async () => {
+test('starts as groomer and changes to the clicked role', async () => {
   renderSwitch();
   expect(chosen()).toEqual(['Groomer']);
   await click('Pet Parent');
@@ -35,7 +35,7 @@ test('starts as groomer; a click on another type chooses that one', async () => 
   expect(chosen()).toEqual(['Owner']);
 });
 
-test('a click on the active type goes on to the next: groomer, owner, pet parent, groomer', async () => {
+test('a click on the active role selects the next: groomer, owner, pet parent, groomer', async () => {
   renderSwitch();
   await click('Groomer');
   expect(chosen()).toEqual(['Owner']);
@@ -45,7 +45,7 @@ test('a click on the active type goes on to the next: groomer, owner, pet parent
   expect(chosen()).toEqual(['Groomer']);
 });
 
-test('a dashboard shows its own role, and choosing another leads to that dashboard', async () => {
+test('a dashboard shows its own role, and choosing another opens that dashboard', async () => {
   const router = renderSwitch('/owner');
   expect(chosen()).toEqual(['Owner']);
   await click('Pet Parent');
@@ -56,13 +56,13 @@ test('a dashboard shows its own role, and choosing another leads to that dashboa
   expect(chosen()).toEqual(['Pet Parent']);
 });
 
-test('an account is looked through its own role, whatever was chosen before it signed in', async () => {
+test('an account starts with its own role, regardless of a choice before sign-in', async () => {
   renderSwitch();
   await click('Pet Parent');
   showViewer(sessionOf({ user: { roles: ['owner'] } }));
   await vi.waitFor(() => expect(chosen()).toEqual(['Owner']));
 });
 
-test('reading it outside its provider is an error that names the provider', () => {
+test('use outside its provider throws an error that names the provider', () => {
   expect(() => render(<Reader />)).toThrow('useUserType must be used within the UserTypeProvider');
 });

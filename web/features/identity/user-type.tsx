@@ -7,16 +7,16 @@ import { useViewer } from './viewer.ts';
 
 type UserType = {
   userType: Role;
-  /** Chooses a type; choosing the active one goes on to the next (groomer, owner, pet_owner, groomer). */
+  /** Selects a role; selecting the active one moves to the next (groomer, owner, pet_owner, groomer). */
   choose: (type: Role) => void;
 };
 
 const UserTypeContext = createContext<UserType | undefined>(undefined);
 
 /**
- * The role somebody looks through: badge, onboarding slide, where Dashboard leads. Client only; it opens nothing. A
- * dashboard always shows its own role, so choosing another one there leads to that dashboard. A choice counts for the
- * account that made it; otherwise the first role the account holds decides, and for strangers groomer.
+ * Provides the role in which the product is shown, which sets badge, onboarding slide and dashboard link but
+ * grants no access. A dashboard always shows its own role; elsewhere the account's last choice applies,
+ * otherwise its first role, and groomer for visitors.
  */
 export function UserTypeProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer();
@@ -28,7 +28,7 @@ export function UserTypeProvider({ children }: { children: ReactNode }) {
   const remembered = chosen && chosen.accountId === accountId ? chosen.type : undefined;
   const userType = here ?? remembered ?? account?.user.roles[0] ?? 'groomer';
 
-  // Leaving a dashboard keeps its role.
+  // The role of a dashboard stays selected on the pages visited after it.
   if (here && here !== remembered) setChosen({ type: here, accountId });
 
   const value = useMemo(

@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { refreshSession, useSession } from './identity.api.ts';
 
-/** Opens the mailed link; where it no longer works, a fresh one is a click away. */
+/** Confirms the address with the mailed link, and offers a new link if it no longer works. */
 export function VerifyEmail({ token }: { token: string }) {
   const verified = useVerified(token);
   if (token && verified.isPending) return <Spinner label="Confirming your email..." />;
@@ -34,7 +34,7 @@ export function VerifyEmail({ token }: { token: string }) {
   );
 }
 
-/** Confirms once, however often the page shows itself: a link works a single time. */
+/** Confirms once even if the page renders several times, because a link works only once. */
 function useVerified(token: string) {
   const client = useQueryClient();
   return useQuery({

@@ -1,5 +1,5 @@
 import type { SessionReply } from './identity.api.ts';
 
-/** A membership ran and has ended: what is theirs stays readable, and booked work can be finished. */
+/** True if the membership has ended. Former members can still read their data and finish booked work. */
 export const wasMember = (session: SessionReply | null | undefined): boolean =>
   !!session && !session.hasMembership && session.membership !== null;
