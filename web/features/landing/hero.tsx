@@ -2,7 +2,7 @@ import type { LandingFigures } from '#contract/landing.ts';
 import { HeroScene } from '#web/ui/hero-scene.tsx';
 import { Door } from './door.tsx';
 
-/** The headline, a door per role, and Biscuit at work. */
+/** Headline, one link per role and the Biscuit illustration. */
 export function Hero({ figures }: { figures: LandingFigures }) {
   const { openShifts, groomers, hoursToFill } = figures;
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Ticket } from '#web/ui/ticket.tsx';
 
-/** The price, what it opens, and the two ways in. */
+/** Price and benefits, with buttons to join or sign in. */
 export function ReadyToJoin() {
   const { price, minimumMonths } = plans.monthly;
   return (

@@ -9,12 +9,12 @@ type RoleViewProps = {
   badge: string;
   title: string;
   items: string[];
-  /** Picture first, words second, on a wide screen. */
+  /** Puts the picture before the text on a wide screen. */
   flip?: boolean;
   children: ReactNode;
 };
 
-/** What one role gets, beside pictures of its screens. */
+/** Benefits of one role beside pictures of its screens. */
 export function RoleView({ forRole, badge, title, items, flip = false, children }: RoleViewProps) {
   return (
     <section

@@ -16,7 +16,7 @@ export type ScreenName =
 const file = (of: ScreenName, size: 'wide' | 'narrow', theme: 'light' | 'dark') =>
   files[`./pictures/${of}-${size}-${theme}.webp`];
 
-/** A part of the product's own screens in the demo town, in the page's theme; `npm run shots -- landing` takes them. */
+/** A screenshot of the demo town in the page's theme; `npm run shots -- landing` creates them. */
 export function ScreenPicture({ of, alt }: { of: ScreenName; alt: string }) {
   return (['light', 'dark'] as const).map((theme) => (
     <picture key={theme} className={theme === 'light' ? 'only-light' : 'only-dark'}>
