@@ -1,6 +1,6 @@
 import { Points } from './legal-text.tsx';
 
-/** The parts of the Terms of Service that are about people, work and behavior. */
+/** Sections of the Terms of Service about people, work and behavior. */
 export const peopleTerms = [
   {
     id: 'what-wagwell-is',

@@ -10,5 +10,5 @@ function Contact() {
   );
 }
 
-/** Ends both texts. */
+/** Last section of both legal texts. */
 export const contactPart = { id: 'contact', title: 'Contact', text: <Contact /> };

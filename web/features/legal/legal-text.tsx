@@ -6,14 +6,14 @@ type Part = { id: string; title: string; text: ReactNode };
 
 type LegalTextProps = {
   title: string;
-  /** The day from which this text counts, as '2026-11-01'. */
+  /** Effective date of this text, as '2026-11-01'. */
   version: string;
-  /** The whole in a few plain sentences. */
+  /** Summary in a few plain sentences. */
   inShort: ReactNode;
   parts: Part[];
 };
 
-/** A text that people agree to: numbered parts, with a list of them that leads to each. */
+/** A legal text with numbered sections and a table of contents. */
 export function LegalText({ title, version, inShort, parts }: LegalTextProps) {
   return (
     <article className="wrap grid gap-x-14 gap-y-8 pt-8 pb-12 lg:grid-cols-[260px_minmax(0,1fr)] lg:pt-14">
@@ -53,7 +53,7 @@ export function LegalText({ title, version, inShort, parts }: LegalTextProps) {
   );
 }
 
-/** Points under each other, with a dash in the margin. */
+/** A list with a dash in front of each item. */
 export function Points({ items }: { items: ReactNode[] }) {
   return (
     <ul className="grid gap-1.5">

@@ -4,7 +4,7 @@ import { Points } from './legal-text.tsx';
 
 const { monthly, annual } = plans;
 
-/** The parts of the Terms of Service that are about membership and money. */
+/** Sections of the Terms of Service about membership and money. */
 export const membershipTerms = [
   {
     id: 'membership',

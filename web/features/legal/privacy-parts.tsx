@@ -1,6 +1,6 @@
 import { Points } from './legal-text.tsx';
 
-/** The parts of the Privacy Policy. */
+/** Sections of the Privacy Policy. */
 export const privacyParts = [
   {
     id: 'what-we-keep',
