@@ -10,7 +10,7 @@ type BubbleProps = {
   onTryAgain: (message: Outgoing) => void;
 };
 
-/** Own words on the right, the other one's on the left. */
+/** A message: the viewer's own on the right, the other person's on the left. */
 export function Bubble({ line, otherName, onTryAgain }: BubbleProps) {
   const { text, mine, stamp, at, delivered, failed } = line;
   return (

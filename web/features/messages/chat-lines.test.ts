@@ -23,7 +23,7 @@ const pending = (clientId: string, failed = false): Outgoing => ({
   createdAt: now.toISOString(),
   failed,
 });
-/** Each line in short: a day, or who spoke with the stamp under it. */
+/** Shortens each line to a day, or to the sender with the stamp. */
 const read = (messages: Message[], outgoing: Outgoing[] = []) =>
   chatLines({ messages, outgoing, ownId: maya, otherName: 'Renee', now, zone: 'America/Chicago' }).map(
     (line) =>
@@ -32,7 +32,7 @@ const read = (messages: Message[], outgoing: Outgoing[] = []) =>
         : `${line.kind}: ${line.text}`,
   );
 
-test('days stand between, and a stamp under the last of what one says in a row', () => {
+test('separates days and puts a stamp under the last message of a run', () => {
   expect(
     read([
       message(renee, '2026-11-21T22:18:00Z'),
@@ -55,7 +55,7 @@ test('days stand between, and a stamp under the last of what one says in a row',
   ]);
 });
 
-test('a pause or a booking ends what is said in a row', () => {
+test('a pause or a booking ends a run', () => {
   expect(
     read([
       message(renee, '2026-11-24T15:00:00Z'),
@@ -72,7 +72,7 @@ test('a pause or a booking ends what is said in a row', () => {
   ]);
 });
 
-test('what is on its way stands last, and no more once it has arrived', () => {
+test('an outgoing message comes last and disappears once it has arrived', () => {
   const arrived = message(maya, '2026-11-24T20:29:00Z', { clientId: 'one' });
   expect(read([], [pending('one'), pending('two', true)])).toEqual([
     'day: Today',

@@ -2,7 +2,7 @@ import type { Message } from '#contract/messages.ts';
 import { clockTime, daysAgo, daysSince, hoursBetween, shortDate } from '#web/lib/dates.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** What stands in a chat, from above: days, lines of their own, and what was said. */
+/** A line of a chat, from top to bottom: a day, a booking or a message. */
 export type ChatLine =
   | { kind: 'day'; key: string; text: string }
   | { kind: 'booking'; key: string; text: string }
@@ -11,10 +11,10 @@ export type ChatLine =
       key: string;
       text: string;
       mine: boolean;
-      /** When, and whether it was read; under the last of what one person said in a row. */
+      /** Time and read status, shown under the last message of one person's run. */
       stamp: string | undefined;
       at: string;
-      /** One's own, and arrived. */
+      /** True for the viewer's own messages that have arrived. */
       delivered: boolean;
       failed: Outgoing | undefined;
     };
@@ -23,10 +23,10 @@ type Chat = {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   ownId: string;
-  /** The other one's first name. */
+  /** First name of the other person. */
   otherName: string;
   now: Date;
-  /** Whose clocks count; left out, the reader's. */
+  /** Time zone for days and times; the reader's if left out. */
   zone?: string;
 };
 type Said = {
@@ -39,7 +39,7 @@ type Said = {
   pending?: Outgoing;
 };
 
-/** Longer silence begins a new stamp, in hours. */
+/** Hours of silence after which a new stamp begins. */
 const pause = 1 / 4;
 
 export function chatLines({ messages, outgoing, ownId, otherName, now, zone }: Chat): ChatLine[] {

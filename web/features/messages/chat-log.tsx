@@ -3,17 +3,17 @@ import type { ReactNode, UIEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Nearer to the end than this counts as being there, in px. */
+/** Distance from the end, in px, within which the reader counts as being at the end. */
 const nearEnd = 80;
-/** Older messages are fetched before the reader gets to the first one, in px. */
+/** Distance from the start, in px, at which older messages are loaded. */
 const nearStart = 240;
 
 type ChatLogProps = {
   label: string;
-  /** Changes with what stands first and last: tells older messages from newer ones. */
+  /** Keys of the first and last line, which distinguish older messages from newer ones. */
   first: string | undefined;
   last: string | undefined;
-  /** The last line is the reader's own. */
+  /** True if the last line is the viewer's own. */
   lastIsMine: boolean;
   hasOlder: boolean;
   loadsOlder: boolean;
@@ -22,8 +22,8 @@ type ChatLogProps = {
 };
 
 /**
- * The scrolling part of a chat: opens at the newest, stays there while messages come, and keeps its place while older
- * ones are put before.
+ * Scrolling part of a chat. It opens at the newest message, stays there while messages arrive, and keeps its
+ * position while older ones are added.
  */
 export function ChatLog({
   label,
@@ -51,7 +51,7 @@ export function ChatLog({
     if (before?.first !== first) box.scrollTop = box.scrollHeight - box.clientHeight - fromEnd.current;
     if (before?.last !== last && (fromEnd.current < nearEnd || lastIsMine)) toEnd(box);
   }, [first, last, lastIsMine]);
-  // Fonts, an opening keyboard and a growing composer change the height; who was at the end stays there.
+  // Fonts, the on-screen keyboard and a growing composer change the height; a reader at the end stays there.
   useEffect(() => {
     const box = log.current;
     if (!box || !content.current || typeof ResizeObserver === 'undefined') return undefined;
@@ -73,7 +73,8 @@ export function ChatLog({
         ref={log}
         role="log"
         aria-label={label}
-        // What comes is read aloud beside it: older messages that are put before are not news.
+        // New messages are announced by a separate live region, because older messages that are added are not
+        // news.
         aria-live="off"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         tabIndex={0}

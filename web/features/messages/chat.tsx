@@ -24,13 +24,13 @@ type ChatProps = {
   ownId: string;
   draft: string;
   onDraft: (draft: string) => void;
-  /** Beside the name. */
+  /** Shown beside the name. */
   action?: ReactNode;
-  /** Under the name: what the two write about. */
+  /** Shown under the name: the subject of the conversation. */
   about?: ReactNode;
 };
 
-/** What one writes with somebody, and the field to go on. */
+/** Conversation with one person and the field for a new message. */
 export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps) {
   const chat = useChat(other.id);
   const { outgoing, sending, sent, write, tryAgain } = useOutbox(ownId, other.id);
@@ -44,7 +44,7 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
   const latest = messages.findLast(({ fromUserId }) => fromUserId !== ownId);
   useSeeing(other.id, ownId, messages);
 
-  // A phone would open its keyboard over what one came to read.
+  // On a phone, focusing the field would open the keyboard over the messages.
   useEffect(() => {
     const wide = window.matchMedia('(width >= 45rem) and (pointer: fine)').matches;
     (wide ? field.current : heading.current)?.focus({ preventScroll: true });
@@ -135,7 +135,10 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
   );
 }
 
-/** Reads aloud what comes while the chat is open; what stood there at first is found by reading. */
+/**
+ * Announces messages that arrive while the chat is open. The message that was last when it opened is not
+ * announced.
+ */
 function NewlyHeard({ id, words }: { id: string | undefined; words: string | undefined }) {
   const [atFirst] = useState(id);
   return <LiveRegion>{id !== atFirst && words}</LiveRegion>;

@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent, Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** As the contract has it; the contract itself would bring the whole of zod along. */
+/** Copied from the contract, because importing the contract would load all of zod. */
 const maxLength = 1000;
-/** From here on it is told how much room is left. */
+/** Length from which the remaining characters are shown. */
 const tellFrom = 900;
 
 type ComposerProps = {
@@ -15,7 +15,7 @@ type ComposerProps = {
   field: Ref<HTMLTextAreaElement>;
 };
 
-/** Enter sends, Shift and Enter begins a new line. */
+/** Message field: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ draft, onDraft, sending, onSend, field }: ComposerProps) {
   const content = draft.trim();
   const ready = content !== '' && !sending;
@@ -47,7 +47,7 @@ export function Composer({ draft, onDraft, sending, onSend, field }: ComposerPro
         value={draft}
         onChange={({ target }) => onDraft(target.value)}
         onKeyDown={(event) => {
-          // While letters are being composed, Enter belongs to the keyboard.
+          // While an input method composes characters, Enter confirms its suggestion.
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
         }}
       />

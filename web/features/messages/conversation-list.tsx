@@ -16,12 +16,12 @@ import { typeLabels } from './person-words.ts';
 
 type ConversationListProps = {
   list: ReturnType<typeof useConversations>;
-  /** The one that is open. */
+  /** Id of the open conversation. */
   chosen: string | undefined;
   ownId: string;
 };
 
-/** Everybody one writes with, the latest first. */
+/** The viewer's conversations, latest first. */
 export function ConversationList({ list, chosen, ownId }: ConversationListProps) {
   const now = useNow();
   if (list.isPending) return <ListSkeleton />;
@@ -69,7 +69,7 @@ export function ConversationList({ list, chosen, ownId }: ConversationListProps)
 type ConversationLinkProps = {
   conversation: Conversation;
   chosen: boolean;
-  /** Another one is open: going back leads to the list, not through all that were looked at. */
+  /** True if another conversation is open. It is replaced in the history so that Back leads to the list. */
   replaces: boolean;
   ownId: string;
   now: Date;

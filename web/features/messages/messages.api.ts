@@ -12,14 +12,14 @@ const chatWith = (otherUserId: string) =>
 export const chatKey = (otherUserId: string) => chatWith(otherUserId).queryKey;
 export type ChatPages = Pages<'GET /api/messages/:userId/:otherUserId'>;
 
-/** Lists poll only while news do not come by themselves. */
+/** Polls the lists only while there is no live connection. */
 const usePolled = () => (useLive() ? {} : polled);
 
-/** One's own conversations, the latest first. */
+/** The viewer's conversations, latest first. */
 export const useConversations = (enabled = true) =>
   useInfiniteQuery({ ...conversations, ...usePolled(), enabled });
 
-/** What was written with somebody, in the order it was written; older pages are read on demand. */
+/** Messages with one person, oldest first; older pages are loaded on demand. */
 export const useChat = (otherUserId: string) =>
   useInfiniteQuery({
     ...chatWith(otherUserId),
@@ -27,7 +27,7 @@ export const useChat = (otherUserId: string) =>
     select: (chat) => chat.pages.flatMap(({ body }) => body).toReversed(),
   });
 
-/** Both lists are read again: all of them, or the conversation with one person. */
+/** Reloads both lists: everything, or the conversation with one person. */
 export function refreshMessages(client: QueryClient, otherUserId?: string): void {
   if (!otherUserId) return void refreshAfter(client, 'POST /api/messages/:userId/:otherUserId/read');
   for (const queryKey of [conversations.queryKey, chatKey(otherUserId)])

@@ -8,16 +8,18 @@ import { useAction } from '#web/ui/use-action.ts';
 import { chatKey, refreshMessages } from './messages.api.ts';
 import type { ChatPages } from './messages.api.ts';
 
-/** What was written and has not arrived, or not yet. Its `clientId` makes one message of however many tries. */
+/**
+ * A message that has not arrived yet or has failed. Its `clientId` keeps retries from creating duplicates.
+ */
 export type Outgoing = { clientId: string; content: string; createdAt: string; failed: boolean };
 
 type Outboxes = Readonly<Record<string, Outgoing[]>>;
-/** By who writes to whom, so that another account in this tab finds nothing. */
+/** Outboxes by sender and recipient, so that another account in this tab does not see them. */
 const outboxes = createStore<Outboxes>(() => ({}));
 const none: Outgoing[] = [];
 const noOutboxes: Outboxes = {};
 
-/** Shows a message at once and sends it; whatever failed stays and can be sent again. */
+/** Shows a message at once and sends it. A failed message stays and can be sent again. */
 export function useOutbox(ownId: string, otherUserId: string) {
   const client = useQueryClient();
   const key = `${ownId} ${otherUserId}`;
@@ -47,14 +49,14 @@ export function useOutbox(ownId: string, otherUserId: string) {
   return {
     outgoing,
     sending: busy,
-    /** How many have arrived since the chat was opened. */
+    /** Number of messages that have arrived since the chat was opened. */
     sent,
     write: (content: string) => send({ clientId: uuidv7(), content }),
     tryAgain: send,
   };
 }
 
-/** The message takes the place of the one in the outbox without waiting for the list. */
+/** Adds the sent message to the chat in place of the outgoing one, without reloading the list. */
 function addToChat(client: QueryClient, otherUserId: string, message: Message): void {
   client.setQueryData<ChatPages>(chatKey(otherUserId), (chat) => {
     const [newest, ...older] = chat?.pages ?? [];

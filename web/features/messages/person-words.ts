@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 
-/** Whom one writes with. */
+/** The other person of a conversation. */
 export type OtherPerson = {
   id: string;
   name: string;

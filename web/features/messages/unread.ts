@@ -2,8 +2,10 @@ import { createStore, useStore } from '#web/lib/create-store.ts';
 
 const unread = createStore(() => 0);
 
-/** Tells the shell how many messages wait. The header stands outside of the data's reach, as for who is signed in. */
+/**
+ * Sets the number of unread messages for the shell, because the header is outside the query cache's provider.
+ */
 export const showUnread = (count: number): void => unread.set(count);
 
-/** How many messages wait to be read. */
+/** Number of unread messages. */
 export const useUnread = (): number => useStore(unread, 0);

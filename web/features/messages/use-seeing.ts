@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** Marks what the other one wrote as read while the page is looked at. */
+/** Marks the other person's messages as read while the page is visible and focused. */
 export function useSeeing(otherUserId: string, ownId: string, messages: readonly Message[]): void {
   const { run } = useAction('POST /api/messages/:userId/:otherUserId/read');
   const looking = useSyncExternalStore(listen, isLooking, () => false);
