@@ -12,16 +12,19 @@ import type { OfferSort } from './offer-order.ts';
 
 type CompareOffersProps = {
   title: string;
-  /** Every offer for the request; those that are over are left out. */
+  /** All offers for the request; only pending ones are shown. */
   offers: readonly Offer[];
-  /** What was asked, beside the offers. */
+  /** Details of the request, shown beside the offers. */
   brief?: ReactNode;
   onView: (provider: Provider) => void;
-  /** The way to ask whoever offers something back. */
+  /** Renders the button for writing to a provider. */
   renderContact: (provider: Provider) => ReactNode;
 };
 
-/** Offers side by side, row by row, in the order asked for; on a phone one at a time, swiped or stepped through. */
+/**
+ * Offers side by side, compared row by row in the chosen order. On a phone, one at a time with swiping or
+ * buttons.
+ */
 export function CompareOffers({ title, offers, brief, onView, renderContact }: CompareOffersProps) {
   const [sort, setSort] = useState<OfferSort>('price');
   const { row, current, goTo, onScroll } = useCarousel<HTMLUListElement>();

@@ -11,7 +11,7 @@ const ConfirmDialog = lazyPart(() =>
   import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Books the visit, after saying what that means. */
+/** Accepts the offer and books the visit, after a confirmation that explains the consequences. */
 export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
   const [asks, setAsks] = useState(false);
   const { name } = offer.provider;
@@ -61,7 +61,7 @@ export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boole
   );
 }
 
-/** Says no, kindly. */
+/** Declines the offer after a confirmation. */
 export function DeclineOffer({ offer }: { offer: Offer }) {
   const [asks, setAsks] = useState(false);
   const { name } = offer.provider;

@@ -3,7 +3,7 @@ import type { OfferCheck } from './offer-draft.ts';
 
 type FarAwayProps = NonNullable<OfferCheck['tooFar']> & { owner: string };
 
-/** The offer is from beyond what one of the two travels; said before it is sent. */
+/** Warns before sending that the distance exceeds the travel radius of one of the two. */
 export function FarAway({ miles, limit, whose, owner }: FarAwayProps) {
   return (
     <Note tone="warn" icon="pin">

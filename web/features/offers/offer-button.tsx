@@ -6,19 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 import { isUnconfirmed, isWelcomeAgain } from './offer-words.ts';
 import { grooms } from './offering-as.ts';
 
-/** More open offers are not taken for one request. */
+/** Maximum number of open offers per request. */
 const maxOffers = 8;
 
 type OfferButtonProps = {
   request: RequestCard;
-  /** Who looks. */
+  /** The viewer's id and roles. */
   viewer: { id: string; roles: readonly string[] };
-  /** The words on the button; left out, the pets are named. */
+  /** Label of the button; without one, it names the pets. */
   words?: string;
   onOffer: (request: RequestCard) => void;
 };
 
-/** Offers to groom, or says how the viewer's own offer stands. */
+/** Button to send an offer, or the status of the viewer's own offer. */
 export function OfferButton({ request, viewer, words, onOffer }: OfferButtonProps) {
   const { ownOffer, owner, pets, applicationCount } = request;
   if (owner.id === viewer.id || !grooms(viewer.roles))
@@ -61,6 +61,6 @@ const said = {
   expired: null,
 };
 
-/** Why there is no other offer to send; null where there is. */
+/** Status that replaces the button; null if the viewer can send another offer. */
 const answerTo = ({ status, endedBecause }: NonNullable<RequestCard['ownOffer']>): string | null =>
   endedBecause === 'another_chosen' ? 'Another Was Chosen' : said[status];

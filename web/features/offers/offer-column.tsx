@@ -12,19 +12,22 @@ import { Rosette } from '#web/ui/rosette.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { changedWords, isUnconfirmed, offerLength, offerStart, providerPlace } from './offer-words.ts';
 
-/** What nobody has reviewed yet shows as this; 'New' says that it is no verdict. */
+/** Rating shown for a provider without reviews; 'New' marks it as a placeholder. */
 const unrated = 5;
 
 type OfferColumnProps = {
   offer: Offer;
-  /** First in the order asked for. */
+  /** First in the chosen order. */
   leading: boolean;
   onView: (provider: Provider) => void;
-  /** The buttons. */
+  /** Buttons for the offer. */
   children: ReactNode;
 };
 
-/** One offer: its parts stand in the rows of the grid around, so that the same fact of all offers is on one line. */
+/**
+ * One offer. Its parts use the rows of the surrounding grid, so that the same fact of all offers is on one
+ * line.
+ */
 export function OfferColumn({ offer, leading, onView, children }: OfferColumnProps) {
   const { provider, message } = offer;
   return (
@@ -79,7 +82,7 @@ export function OfferColumn({ offer, leading, onView, children }: OfferColumnPro
   );
 }
 
-/** The price to pay; where Premium takes something off, the list price is struck through. */
+/** Price to pay. With a Premium discount, the list price is struck through. */
 function Price({ offer }: { offer: Offer }) {
   const { listPrice, discount, discountPercent } = offer;
   return (
@@ -126,7 +129,7 @@ function experience({ yearsExperience: years, as }: Provider): string {
   return years === 1 ? '1 year experience' : `${years} years experience`;
 }
 
-/** A rosette where it was checked; otherwise it is said that nobody has. */
+/** Certifications: a rosette on each checked one, and a note on the others that they are not checked. */
 function Certifications({ provider }: { provider: Provider }) {
   const checked = new Set(provider.checkedCertifications);
   if (provider.certifications.length === 0)

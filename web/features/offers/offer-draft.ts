@@ -8,18 +8,18 @@ import type { OfferPosting } from './offers.api.ts';
 
 export type OfferCheck = Reply<'GET /api/grooming-requests/:id/offer-check'>;
 export type OfferAs = 'groomer' | 'business';
-/** What the form shows of the request that it answers. */
+/** Fields of the request that the offer form shows. */
 export type OfferedRequest = Pick<
   RequestCard,
   'id' | 'title' | 'pets' | 'servicesNeeded' | 'timeZone' | 'city' | 'owner' | 'termsChangedAt'
 >;
 
-/** An offer as the form holds it: the price in dollars as typed, day and time by the clock of the place. */
+/** Form values of an offer: the price in dollars as typed, day and time in the request's time zone. */
 export type OfferValues = { price: string; day: string; time: string; minutes: string; message: string };
-/** Whether the form said how far it is before the offer was sent. */
+/** True if the form showed the distance warning before the offer was sent. */
 export type OfferedFrom = { confirmDistance: boolean };
 
-/** What an offer would be without a word, to start from. */
+/** Initial values of a new offer. */
 export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
   price: check.listPrice === null ? '' : String(check.listPrice / 100),
   day: check.startsAt ? isoDay(check.startsAt, timeZone) : '',
@@ -28,7 +28,7 @@ export const valuesOf = (check: OfferCheck, timeZone: string): OfferValues => ({
   message: '',
 });
 
-/** An offer that was sent, to be changed. */
+/** Values of a sent offer, for editing it. */
 export const valuesOfOffer = (offer: SentOffer): OfferValues => ({
   price: String(offer.listPrice / 100),
   day: isoDay(offer.startsAt, offer.timeZone),
@@ -40,13 +40,13 @@ export const valuesOfOffer = (offer: SentOffer): OfferValues => ({
 export const minutesOf = ({ startsAt, endsAt }: Pick<SentOffer, 'startsAt' | 'endsAt'>): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 
-/** When it would begin; nothing while day or time is open. */
+/** Start of the visit; undefined until day and time are set. */
 export const startOf = (
   { day, time }: Pick<OfferValues, 'day' | 'time'>,
   timeZone: string,
 ): string | undefined => (day && time ? instantAt(day, time, timeZone) : undefined);
 
-/** What POST /api/applications/grooming-request takes. */
+/** Request body of POST /api/applications/grooming-request. */
 export const postingOf = (
   values: OfferValues,
   { request, as, confirmDistance }: { request: OfferedRequest; as: OfferAs } & OfferedFrom,
@@ -64,7 +64,7 @@ export const postingOf = (
 
 export type OfferField = keyof OfferValues;
 
-/** What is missing or cannot be, before anything is sent. */
+/** Lists missing and invalid fields before anything is sent. */
 export function problemsOf({ price, day, time }: OfferValues): { field: OfferField; message: string }[] {
   return [
     ...(price.trim() === ''
@@ -77,7 +77,7 @@ export function problemsOf({ price, day, time }: OfferValues): { field: OfferFie
   ];
 }
 
-/** The form's field for a path of the API. */
+/** Finds the form field for a path of the API. */
 export function fieldAt(path: string): OfferField | undefined {
   if (path === 'proposedAt') return 'day';
   return path === 'price' || path === 'minutes' || path === 'message' ? path : undefined;

@@ -23,7 +23,7 @@ import { useOfferCheck } from './offers.api.ts';
 type OfferFieldsProps = {
   request: OfferedRequest;
   as: OfferAs;
-  /** What an offer would be without a word. */
+  /** Check of the offer's initial values. */
   first: OfferCheck;
   draft: OfferValues | undefined;
   errors: readonly { path: string; message: string }[];
@@ -31,7 +31,7 @@ type OfferFieldsProps = {
   onClose: () => void;
 };
 
-/** The form itself; what is chosen is checked against own work and vaccinations as it changes. */
+/** The offer form. Each choice is checked against the viewer's bookings and the pets' vaccinations. */
 export function OfferFields({ request, as, first, draft, errors, onSend, onClose }: OfferFieldsProps) {
   const { timeZone } = request;
   const [refused] = useState(() => errorsOf(errors));
@@ -95,7 +95,9 @@ function errorsOf(refusals: OfferFieldsProps['errors']): FieldErrors<OfferValues
 
 type PriceFieldProps = { first: OfferCheck; owner: string; pets: number };
 
-/** The list price; where Premium is honored, what the pet owner will pay stands under it. */
+/**
+ * Field for the list price. If the provider honors Premium, the price for the pet owner is shown below it.
+ */
 function PriceField({ first, owner, pets }: PriceFieldProps) {
   const { control } = useFormContext<OfferValues>();
   const cents = typedCents(useWatch({ control, name: 'price' }));

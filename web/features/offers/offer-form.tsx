@@ -10,15 +10,15 @@ import { useOfferCheck } from './offers.api.ts';
 type OfferFormProps = {
   request: OfferedRequest;
   as: OfferAs;
-  /** What was written before, where sending it failed. */
+  /** Values of an earlier attempt that failed. */
   draft: OfferValues | undefined;
-  /** What is wrong with it, by field of the API, where the server said so. */
+  /** Errors of the server, by field of the API. */
   errors: readonly { path: string; message: string }[];
   onSend: (values: OfferValues, from: OfferedFrom) => void;
   onClose: () => void;
 };
 
-/** Price, time and a message, with what stands in the way before anything is sent. */
+/** Dialog for an offer: price, time and message, with conflicts shown before anything is sent. */
 export default function OfferForm({ request, as, draft, errors, onSend, onClose }: OfferFormProps) {
   const check = useOfferCheck(request.id, {});
   const body: ReactNode = check.data ? (

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import type { useOfferCheck } from './offers.api.ts';
 
-/** Own work at that time, and vaccinations that would be missing on the day. */
+/** Conflicting bookings and vaccinations that will be missing on the day. */
 export function OfferHurdles({ check, owner }: { check: ReturnType<typeof useOfferCheck>; owner: string }) {
   return (
     <div aria-live="polite" className="grid gap-3">

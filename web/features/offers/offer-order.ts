@@ -11,7 +11,7 @@ export type OfferSort = (typeof offerSorts)[number]['value'];
 type Comparison = (one: Offer, other: Offer) => number;
 
 const soonest: Comparison = (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
-/** Whoever comes to the pet is at no distance; whoever has no place comes last. */
+/** Distance for sorting: a mobile provider has none, and one without a known location comes last. */
 const milesTo = ({ provider }: Offer): number =>
   provider.mobile ? 0 : (provider.distanceMiles ?? Number.POSITIVE_INFINITY);
 
@@ -24,6 +24,6 @@ const comparisons: Record<OfferSort, Comparison> = {
   nearest: (one, other) => Math.sign(milesTo(one) - milesTo(other)) || one.price - other.price,
 };
 
-/** Those that can still be decided on, in the order asked for. */
+/** Pending offers in the chosen order. */
 export const inOrder = (offers: readonly Offer[], sort: OfferSort): Offer[] =>
   offers.filter(({ status }) => status === 'pending').toSorted(comparisons[sort]);

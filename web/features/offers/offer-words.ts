@@ -7,7 +7,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type When = Pick<Offer, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-/** 'Sat, Nov 28, 9:00 AM' by the clock of the place. */
+/** 'Sat, Nov 28, 9:00 AM' in the offer's time zone. */
 export const offerStart = ({ startsAt, timeZone }: When): string =>
   `${shortDate(startsAt, timeZone)}, ${unbroken(clockTime(startsAt, timeZone))}`;
 
@@ -32,7 +32,7 @@ export const offerStandings: Record<Offer['status'], { words: string; tone: Badg
 
 type Ended = Pick<Offer, 'status' | 'endedBecause' | 'changedTerms'>;
 
-/** How an offer stands, as its sender reads it. */
+/** Status of an offer in its sender's words. */
 export const offerStandingOf = ({ status, endedBecause, changedTerms }: Ended) =>
   endedBecause
     ? { ...offerStandings[status], words: endingWords[endedBecause] }
@@ -45,13 +45,13 @@ const endingWords: Record<NonNullable<Offer['endedBecause']>, string> = {
   replaced: 'Replaced by your next offer',
 };
 
-/** The pet owner chose another, whose visit will not take place: a new offer is welcome. */
+/** True if the pet owner chose another offer whose visit was canceled, so that a new offer is possible. */
 export const isWelcomeAgain = (
   { endedBecause }: Pick<Offer, 'endedBecause'>,
   { status }: Pick<RequestCard, 'status'>,
 ): boolean => endedBecause === 'another_chosen' && status === 'posted';
 
-/** Of several that were sent for one request, the latest counts. */
+/** True if a new offer is possible and this is the sender's latest one for the request. */
 export const mayOfferAgain = ({ request, ...offer }: SentOffer): boolean =>
   isWelcomeAgain(offer, request) && request.ownOffer?.id === offer.id;
 
@@ -68,9 +68,9 @@ const list = new Intl.ListFormat('en-US');
 export const changedWords = (terms: Offer['changedTerms']): string =>
   list.format(terms.map((term) => termWords[term]));
 
-/** Waits for its sender, not for the pet owner. */
+/** True if the sender has to confirm or change the offer because the request changed. */
 export const isUnconfirmed = ({ status, changedTerms }: Pick<Offer, 'status' | 'changedTerms'>): boolean =>
   status === 'pending' && changedTerms.length > 0;
 
-/** Nobody has answered it yet. */
+/** True if the pet owner has not decided yet. */
 export const isWaiting = ({ status }: Pick<Offer, 'status'>): boolean => status === 'pending';

@@ -9,11 +9,11 @@ import { isWaiting } from './offer-words.ts';
 
 type OffersGlanceProps = {
   offers: readonly SentOffer[];
-  /** Leads to all of them. */
+  /** Link to all offers. */
   to: string;
 };
 
-/** Offers that wait for an answer, and whether they were read, beside the open requests. */
+/** Summary of pending offers and whether they were read, shown beside the open requests. */
 export function OffersGlance({ offers, to }: OffersGlanceProps) {
   return (
     <Glance

@@ -6,7 +6,10 @@ import { everyRead, pages, polled, query } from '#web/lib/query.ts';
 
 export type OfferPosting = Input<'POST /api/applications/grooming-request'>['body'];
 
-/** Offers for one's own request. Reading them marks them read: their senders see it, and one's own counts change. */
+/**
+ * Offers for the viewer's own request. Loading marks them as read, which their senders see and which changes
+ * the viewer's counts.
+ */
 export function useOffersFor(requestId: string, enabled = true) {
   const client = useQueryClient();
   const input = { params: { id: requestId } };
@@ -24,7 +27,7 @@ export function useOffersFor(requestId: string, enabled = true) {
 
 type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
 
-/** What an offer would be at a time, with what stands in its way, read afresh each time it is asked. */
+/** Check of an offer at a given time with its conflicts, loaded again for each time. */
 export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =>
   useQuery({
     ...query('GET /api/grooming-requests/:id/offer-check', { params: { id: requestId }, query: asked }),
@@ -33,7 +36,7 @@ export const useOfferCheck = (requestId: string, asked: Asked, enabled = true) =
     enabled,
   });
 
-/** One's own offers, newest first. */
+/** The viewer's own offers, newest first. */
 export const useSentOffers = (enabled = true) =>
   useInfiniteQuery({
     ...pages('GET /api/offers/sent', { query: { limit: 50 } }),

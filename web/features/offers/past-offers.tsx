@@ -5,7 +5,7 @@ import { offerStandings, offerStart } from './offer-words.ts';
 
 type PastOffersProps = { offers: readonly Offer[]; onView: (provider: Provider) => void };
 
-/** Offers that are decided on or over, as a list; nothing where there are none. */
+/** Offers that are decided or have ended, as a list. Renders nothing if there are none. */
 export function PastOffers({ offers, onView }: PastOffersProps) {
   const past = offers.filter(({ status }) => status !== 'pending');
   if (past.length === 0) return null;

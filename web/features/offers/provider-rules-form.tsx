@@ -14,10 +14,10 @@ import { useSaveProviderRules } from './offers.api.ts';
 
 type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };
 
-/** Days before the visit by vaccine, as typed; a vaccine that is not asked for is not in it. */
+/** Days before the visit by vaccine, as typed. Vaccines that are not required are missing. */
 type Asked = Partial<Record<VaccineCode, string>>;
 
-/** Vaccinations that are asked for, how long before the visit, and whether Premium is honored. */
+/** Form for required vaccinations, their lead time before the visit, and whether Premium is honored. */
 export default function ProviderRulesForm({ rules, onSaved, leave }: ProviderRulesFormProps) {
   const [asked, setAsked] = useState<Asked>(() =>
     Object.fromEntries(rules.rules.map(({ kind, minDaysBefore }) => [kind, String(minDaysBefore)])),

@@ -10,7 +10,7 @@ import { useProviderRules, useSaveProviderRules } from './offers.api.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 
-/** What a provider asks of the pets they groom, and whether they honor Premium. */
+/** The provider's requirements for pets, and whether they honor Premium. */
 export function ProviderRules() {
   const rules = useProviderRules();
   if (rules.isPending) return <Skeleton className="h-16" />;
@@ -46,7 +46,7 @@ const usualNames = new Intl.ListFormat('en-US').format(
   ),
 );
 
-/** What most salons ask for, by one tap. */
+/** Sets the usual requirements of most salons with one tap. */
 function UsualRules({ honorsPremium }: { honorsPremium: boolean }) {
   const save = useSaveProviderRules();
   const askForThem = () => void save.run({ body: { rules: [...usualRules], honorsPremium } });
@@ -60,7 +60,7 @@ function UsualRules({ honorsPremium }: { honorsPremium: boolean }) {
   );
 }
 
-/** The same to edit; nothing while the rules are on their way. */
+/** Form to edit the rules; renders nothing while they are loading. */
 export function EditProviderRules(form: { onSaved: () => void; leave: ReactNode }) {
   const { data } = useProviderRules();
   return <Suspense>{data && <ProviderRulesForm rules={data} {...form} />}</Suspense>;

@@ -19,14 +19,14 @@ import { WithdrawOffer } from './withdraw-offer.tsx';
 
 type SentOffersProps = {
   query: ReturnType<typeof useSentOffers>;
-  /** Where the visits are that came of accepted offers. */
+  /** Link to the visits of accepted offers. */
   visitsAt: string;
-  /** How the pet owner is written to, while the offer is open or accepted. */
+  /** Renders the button for writing to the pet owner, while the offer is pending or accepted. */
   renderContact: (owner: SentOffer['request']['owner']) => ReactNode;
   empty: ReactNode;
 };
 
-/** What one has offered, newest first, in its four states. */
+/** The viewer's offers, newest first, with loading, error and empty states. */
 export function SentOffers({ query, empty, ...ways }: SentOffersProps) {
   if (query.isPending) return <TicketSkeletons label="Loading your offers..." />;
   if (!query.data) return <FailedQuery query={query} title="Your offers did not load" />;
@@ -121,7 +121,7 @@ function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
   );
 }
 
-/** Whether the pet owner has seen it, and until when they can answer. */
+/** Shows whether the pet owner has read the offer, and until when they can answer. */
 function ReadMark({ offer: { readAt, expiresAt, timeZone } }: { offer: SentOffer }) {
   return (
     <span className="flex items-center gap-1.5 text-s text-ink-2 tabular-nums">

@@ -8,13 +8,16 @@ import { changedWords, offerStart } from './offer-words.ts';
 
 type UnconfirmedOfferProps = {
   offer: SentOffer;
-  /** The request as it is shown beside the offer. */
+  /** Fields of the request that are shown beside the offer. */
   request: Pick<RequestCard, 'owner' | 'termsChangedAt'>;
-  /** Opens the form with the offer. */
+  /** Opens the form to change the offer. */
   onChange: () => void;
 };
 
-/** The request changed after the offer was sent: its sender stands by it, or sends another price or time. */
+/**
+ * Shown if the request changed after the offer was sent: the sender confirms the offer or changes its price
+ * or time.
+ */
 export function UnconfirmedOffer({ offer, request, onChange }: UnconfirmedOfferProps) {
   const { firstName } = request.owner;
   const confirm = useAction('POST /api/offers/:id/confirm', {

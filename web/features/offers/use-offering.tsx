@@ -18,9 +18,9 @@ type Open = { request: OfferedRequest; refused?: Refused | undefined };
 type Words = { failed: string; fallback: string };
 type OfferingOptions = {
   as: OfferAs;
-  /** Puts the offer on the request's card before the server has answered, or takes it off again. */
+  /** Shows or removes the offer on the request's card before the server has answered. */
   mark?: (requestId: string, ownOffer: RequestCard['ownOffer']) => void;
-  /** How a screen says that it failed. */
+  /** Words for a failure on this screen. */
   words?: Words;
 };
 const usualWords: Words = {
@@ -28,14 +28,14 @@ const usualWords: Words = {
   fallback: 'Please try again. What you wrote is kept.',
 };
 
-/** Offering to groom from a list: `begin` opens the form, which the caller places as `dialog`. */
+/** Sends an offer from a list: `begin` opens the form, and the caller renders `dialog`. */
 export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const [open, setOpen] = useState<Open>();
-  // By request: who opens the form again finds there what could not be sent.
+  // Offers that could not be sent, by request; reopening the form restores them.
   const refused = useRef(new Map<string, Refused>());
   const client = useQueryClient();
 
-  /** `draft` is what the form starts with: an offer to be changed. */
+  /** Opens the form. `draft` holds the values of an offer to be changed. */
   const begin = (request: OfferedRequest, draft?: OfferValues) =>
     setOpen({ request, refused: refused.current.get(request.id) ?? (draft && { draft, errors: noErrors }) });
 

@@ -4,7 +4,7 @@ import { useAction } from '#web/ui/use-action.ts';
 import { minutesOf } from './offer-draft.ts';
 import { offerStart } from './offer-words.ts';
 
-/** Takes an offer back that nobody has accepted; the toast sends it again. */
+/** Button that withdraws a pending offer. The toast can send it again. */
 export function WithdrawOffer({ offer }: { offer: SentOffer }) {
   const send = useAction('POST /api/applications/grooming-request', {
     done: { title: 'Offer sent', description: offerStart(offer) },
