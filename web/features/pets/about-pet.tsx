@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { filedBiteWords } from '#web/ui/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Coat, temperament, conditions, notes and bites, as far as they are told. */
+/** Coat, temperament, conditions, notes and bites, as far as they are known. */
 export function AboutPet({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const { coat, temperament, specialConditions, groomingNotes, bites, filedBites } = pet;
   const nothing =

@@ -12,7 +12,7 @@ const ways = [
   { value: 'birthDate', label: 'Birth date' },
 ] as const;
 
-/** How old it is, by whichever of the two is known; the birth date is more exact. */
+/** Fields for the birth date or the age; the birth date is more exact. */
 export function AgeField() {
   const { control } = useFormContext<PetValues>();
   const { field } = useController({ control, name: 'ageBy' });

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** The owner's side of a bite that a groomer reported, given once. */
+/** Dialog for the owner's one answer to a bite that a groomer reported. */
 export function AnswerBite({ pet, bite }: { pet: Pet; bite: FiledBite }) {
   const [asks, setAsks] = useState(false);
   const answer = useAction('POST /api/pets/:id/bites/:biteId/answer', {

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useArchivedPets } from './pets.api.ts';
 import { useArchiving } from './use-archiving.ts';
 
-/** Pets that were put away, behind one button; each can come back. */
+/** Archived pets behind one button; each can be restored. */
 export function ArchivedPets() {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TipButton } from '#web/ui/tip-button.tsx';
 import type { PetValues } from './pet-values.ts';
 
-/** Bites as dated facts: they keep a groomer safe, and judge nobody. */
+/** Fields for bites as dated facts, which keep a groomer safe without judging the pet. */
 export function BitesField() {
   const { control } = useFormContext<PetValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'bites' });

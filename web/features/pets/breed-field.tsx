@@ -10,7 +10,7 @@ import type { PetValues } from './pet-values.ts';
 
 type BreedBook = { searchBreeds: typeof searchBreeds; recognizeBreed: typeof recognizeBreed };
 
-/** The list of breeds, which loads once somebody is about to need it. */
+/** Loads the list of breeds when the field is mounted. */
 function useBreedBook(): BreedBook | undefined {
   const [book, setBook] = useState<BreedBook>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useBreedBook(): BreedBook | undefined {
       ]);
       if (stays) setBook({ searchBreeds: search.searchBreeds, recognizeBreed: recognize.recognizeBreed });
     };
-    // Without the list a breed can still be typed.
+    // A breed can be typed even if the list fails to load.
     load().catch(() => undefined);
     return () => {
       stays = false;
@@ -31,7 +31,7 @@ function useBreedBook(): BreedBook | undefined {
   return book;
 }
 
-/** A breed of the list, a mix, or any words; it suggests coat and size where nobody has chosen them. */
+/** Field for a breed of the list, a mix or free text. It suggests coat and size if they were not chosen. */
 export function BreedField() {
   const { control, setValue, getValues, formState } = useFormContext<PetValues>();
   const { dirtyFields, errors } = formState;
@@ -75,7 +75,7 @@ export function BreedField() {
   );
 }
 
-/** "Yorkshire Terrier" with "Yorkie" beside it where that was typed, else with the usual weight. */
+/** "Yorkshire Terrier" with the hint "Yorkie" if that was typed, otherwise with the usual weight. */
 const optionOf = ({ breed, matched }: BreedMatch) => ({
   id: breed.name,
   label: breed.name,

@@ -1,4 +1,4 @@
-/** No kept size is larger. */
+/** Largest side of a stored photo, in px. */
 const longestSide = 2048;
 
 type Area = { x: number; y: number; width: number; height: number };

@@ -7,14 +7,14 @@ import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { cropImage } from './crop-image.ts';
 
-/** A photo that was chosen, and an address under which this page can show it. */
+/** A chosen photo with an object URL for this page. */
 export type ChosenPhoto = { file: File; address: string };
 type CropPhotoProps = { photo: ChosenPhoto; onCropped: (photo: Blob) => void; onClose: () => void };
 
-/** The shape in which cards show a pet. */
+/** Aspect ratio of a pet's photo on cards. */
 const shape = 5 / 3;
 
-/** Which part of a photo is shown: dragged, pinched, or moved by arrow keys, and zoomed by a slider. */
+/** Dialog to crop a photo: drag, pinch or arrow keys move it, and a slider zooms. */
 export default function CropPhoto({ photo, onCropped, onClose }: CropPhotoProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -20,13 +20,13 @@ type PetCardProps = {
   now: Date;
   onEdit: () => void;
   onAddProof: () => void;
-  /** What stands instead of the days since the last groom: when the pet is booked. */
+  /** Shown in place of the days since the last groom: the date of the booking. */
   booked: string | undefined;
-  /** The buttons at the foot. */
+  /** Buttons at the bottom. */
   actions: ReactNode;
 };
 
-/** A pet at a glance: what it looks like, when it was groomed, what a groomer should know. */
+/** Card of a pet: photo, last groom and facts for a groomer. */
 export function PetCard({ pet, now, booked, onEdit, onAddProof, actions }: PetCardProps) {
   return (
     <article className="card grid h-full grid-rows-[auto_1fr] overflow-hidden p-0!" aria-label={pet.name}>
@@ -72,7 +72,7 @@ export function PetCard({ pet, now, booked, onEdit, onAddProof, actions }: PetCa
   );
 }
 
-/** Coat and grooming notes, special conditions, temperament: what is told of them. */
+/** Coat, grooming notes, special conditions and temperament, as far as they are known. */
 function PetFacts({ pet }: { pet: Pet }) {
   const { coat, groomingNotes, specialConditions, temperament, bites } = pet;
   const care = temperament.map((code) => temperaments[code].label);

@@ -18,7 +18,7 @@ import { PhotoField } from './photo-field.tsx';
 import { TemperamentField } from './temperament-field.tsx';
 import type { PetValues } from './pet-values.ts';
 
-/** Everything that is asked about a pet; only the name must be told. */
+/** All fields of the pet form; only the name is required. */
 export function PetFields({ pet }: { pet: Pet | undefined }) {
   return (
     <>
@@ -98,7 +98,7 @@ function CoatField() {
   );
 }
 
-/** The weight suggests the size, until somebody chooses one. */
+/** Weight field, which suggests the size until one is chosen. */
 function WeightField() {
   const { register, setValue, formState } = useFormContext<PetValues>();
   const { dirtyFields, errors } = formState;

@@ -7,12 +7,12 @@ import { PetFields } from './pet-fields.tsx';
 import { changeOf, draftOf, emptyPet, valuesOf } from './pet-values.ts';
 
 type PetFormProps = {
-  /** Left out, a new pet is added. */
+  /** The pet to edit; without one, a new pet is added. */
   pet?: Pet | undefined;
   onClose: () => void;
 };
 
-/** Add New Pet, and the same to edit one. What was typed is only thrown away when somebody says so. */
+/** Form to add or edit a pet. Typed values are discarded only after a confirmation. */
 export default function PetForm({ pet, onClose }: PetFormProps) {
   const draft = useDraft({
     values: pet ? valuesOf(pet) : emptyPet,

@@ -14,11 +14,11 @@ type PetListProps = {
   onAddProof: (pet: Pet) => void;
   /** 'Booked Fri, Nov 27', for a pet that is. */
   bookedOf: (pet: Pet) => string | undefined;
-  /** The buttons at the foot of a pet's card. */
+  /** Buttons at the bottom of a pet's card. */
   renderActions: (pet: Pet) => ReactNode;
 };
 
-/** One's own pets as cards, in their four states. */
+/** The viewer's pets as cards, with loading, error and empty states. */
 export function PetList({ pets, now, onAdd, onEdit, onAddProof, bookedOf, renderActions }: PetListProps) {
   if (pets.isPending)
     return (

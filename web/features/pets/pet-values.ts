@@ -2,13 +2,13 @@ import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pet-cod
 import type { Pet } from '#contract/pets.ts';
 import type { PetDraft } from './pets.api.ts';
 
-/** A pet as the form holds it: numbers as typed, days as 'YYYY-MM-DD', '' for what is not known. */
+/** Form values of a pet: numbers as typed, days as 'YYYY-MM-DD', '' if unknown. */
 export type PetValues = {
   name: string;
   species: Species;
   breed: string;
   coat: CoatCode | '';
-  /** Which of the two says how old it is. */
+  /** Selects the field that gives the age. */
   ageBy: 'birthDate' | 'age';
   birthDate: string;
   age: string;
@@ -18,7 +18,7 @@ export type PetValues = {
   bites: { on: string; what: string }[];
   specialConditions: string[];
   groomingNotes: string;
-  /** A photo chosen now; null takes the one that stands away, undefined leaves it. */
+  /** A newly chosen photo; null removes the current one, undefined keeps it. */
   photo: { id: string; url: string } | null | undefined;
 };
 
@@ -56,13 +56,13 @@ export const valuesOf = (pet: Pet): PetValues => ({
   photo: undefined,
 });
 
-/** Age as an integer, weight as a decimal, where they are known. */
+/** Parses a number; null if blank. */
 const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** What POST /api/pets takes. */
+/** Request body of POST /api/pets. */
 export const draftOf = (values: PetValues): PetDraft => ({ ...changeOf(values), ownerId: 'current-user' });
 
-/** What PATCH /api/pets/:id takes; the photo only where it changes. */
+/** Request body of PATCH /api/pets/:id, with the photo only if it changes. */
 export const changeOf = (values: PetValues) => ({
   name: values.name.trim(),
   species: values.species,

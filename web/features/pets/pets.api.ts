@@ -4,10 +4,10 @@ import { query } from '#web/lib/query.ts';
 
 export type PetDraft = Input<'POST /api/pets'>['body'];
 
-/** One's own pets, oldest entry first. */
+/** The viewer's pets, oldest entry first. */
 export const usePets = (enabled = true) => useQuery({ ...query('GET /api/pets'), enabled });
 
 export const useArchivedPets = () => useQuery(query('GET /api/pets', { query: { archived: '1' } }));
 
-/** One of one's own pets, archived or not. */
+/** One of the viewer's pets, archived or not. */
 export const usePet = (id: string) => useQuery(query('GET /api/pets/:id', { params: { id } }));

@@ -31,7 +31,7 @@ const choose = (file: File) => {
 };
 const jpeg = new File(['never a picture'], 'bella.jpg', { type: 'image/jpeg' });
 
-test('a file that is no picture is refused at the field, and no dialog opens', async () => {
+test('a file that is not an image is refused at the field, and no dialog opens', async () => {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('The source could not be decoded')),
   );
@@ -40,7 +40,7 @@ test('a file that is no picture is refused at the field, and no dialog opens', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a picture is cropped first', async () => {
+test('an image is cropped first', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
   choose(jpeg);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Crop the photo' })).toBeDefined());

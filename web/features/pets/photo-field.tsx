@@ -11,7 +11,7 @@ import type { PetValues } from './pet-values.ts';
 
 const CropPhoto = lazyPart(() => import('./crop-photo.tsx'));
 
-/** The pet's photo: chosen or dropped, cropped as the card shows it, sent with its progress. */
+/** Photo field: choose or drop a file, crop it to the card's shape, and upload it with progress. */
 export function PhotoField({ pet }: { pet: Pet | undefined }) {
   const { control, formState } = useFormContext<PetValues>();
   const { field } = useController({ control, name: 'photo' });

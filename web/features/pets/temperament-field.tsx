@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { PetValues } from './pet-values.ts';
 
-/** What fits the animal, to tap: what is easy first, then what asks for care. */
+/** Temperaments that suit the species as buttons: easy ones first, then those that need care. */
 export function TemperamentField() {
   const { control, formState } = useFormContext<PetValues>();
   const { field } = useController({ control, name: 'temperament' });

@@ -1,7 +1,7 @@
 import type { Pet } from '#contract/pets.ts';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** Puts pets away and brings them back; either can be undone from the toast. Nothing of a pet is lost. */
+/** Archives and restores pets without losing data. The toast can undo either. */
 export function useArchiving() {
   const restoring = useAction('POST /api/pets/:id/restore', {
     done: ({ name }) => ({ title: `${name} is back` }),

@@ -11,7 +11,7 @@ type Task =
   | { kind: 'pet'; pet?: Pet }
   | { kind: 'vaccination'; pet: Pet; vaccine?: VaccineCode | undefined; replaces?: Vaccination };
 
-/** The forms of a pet, opened from anywhere on a screen: `add`, `edit`, `addProof`; the caller places `dialog`. */
+/** Dialogs of a pet for a whole screen: `add`, `edit`, `addProof`; the caller renders `dialog`. */
 export function usePetForm() {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
@@ -24,7 +24,7 @@ export function usePetForm() {
   return {
     add: () => setTask({ kind: 'pet' }),
     edit: (pet: Pet) => setTask({ kind: 'pet', pet }),
-    /** `vaccine` is chosen beforehand; `replaces` is a record that is put right. */
+    /** `vaccine` is preselected; `replaces` is a record to correct. */
     addProof: (pet: Pet, given: { vaccine?: VaccineCode | undefined; replaces?: Vaccination } = {}) =>
       setTask({ kind: 'vaccination', pet, ...given }),
     dialog,

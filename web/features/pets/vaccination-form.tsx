@@ -20,7 +20,7 @@ import { recordName, vaccineName } from './vaccination-words.ts';
 type VaccinationFormProps = {
   pet: Pet;
   vaccine?: VaccineCode | undefined;
-  /** A record to put right, for example by a proof. */
+  /** Record to correct, for example by adding a proof. */
   replaces?: Vaccination;
   onClose: () => void;
 };
@@ -47,7 +47,7 @@ const papers: Record<Evidence, { label: string; day: string; explains: string }>
   },
 };
 
-/** One dose: what, when, until when, and a photo or PDF of the certificate. */
+/** Form for one vaccination record: kind, date, expiration, and a photo or PDF of the certificate. */
 export default function VaccinationForm({ pet, vaccine, replaces, onClose }: VaccinationFormProps) {
   const kinds = vaccinesFor(pet.species);
   const [kind, setKind] = useState(replaces?.kind ?? vaccine ?? kinds[0] ?? 'rabies');

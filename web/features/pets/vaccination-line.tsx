@@ -6,7 +6,7 @@ import { vaccinationNews } from './vaccination-words.ts';
 
 type VaccinationLineProps = { pet: Pet; now: Date; onAddProof: () => void };
 
-/** How a pet's vaccinations stand; what ends within 30 days, or has ended, can be put right from here. */
+/** Status of a pet's vaccinations. One that has expired or will within 30 days can be updated here. */
 export function VaccinationLine({ pet, now, onAddProof }: VaccinationLineProps) {
   const news = vaccinationNews(pet, now);
   if (news.state === 'none' && vaccinesFor(pet.species).length === 0) return null;

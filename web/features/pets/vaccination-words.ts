@@ -5,7 +5,7 @@ import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 
 export type Expiry = ReturnType<typeof expiryState> | 'unknown';
 
-/** 'Bordetella' rather than 'Bordetella (kennel cough)'. */
+/** Short name: 'Bordetella' instead of 'Bordetella (kennel cough)'. */
 export const vaccineName = (kind: VaccineCode): string => vaccines[kind].label.replace(/ \(.*\)$/, '');
 
 /** 'Bordetella', 'Bordetella titer', 'Bordetella waiver' */
@@ -17,7 +17,7 @@ const evidenceSuffix: Record<Evidence, string> = { vaccination: '', titer: ' tit
 export const expiryOf = ({ expiresOn }: Vaccination, now: Date): Expiry =>
   expiresOn ? expiryState(expiresOn, isoDay(now)) : 'unknown';
 
-/** The dose, titer and waiver of each kind that lasts longest; the others are history. */
+/** Keeps the longest-lasting dose, titer and waiver of each kind; the others are history. */
 export function lastingRecords(records: readonly Vaccination[]): Vaccination[] {
   const lasting = new Map<string, Vaccination>();
   for (const record of records) {
@@ -27,7 +27,7 @@ export function lastingRecords(records: readonly Vaccination[]): Vaccination[] {
   return [...lasting.values()];
 }
 
-/** What one line says of a pet's vaccinations: trouble first, one sentence each. */
+/** Summary of a pet's vaccinations in one line, with problems first. */
 export type VaccinationNews =
   | { state: 'none' }
   | { state: 'good'; words: string }
@@ -68,7 +68,7 @@ export function vaccinationNews(
 export const expiryWords = (record: Vaccination, now: Date): string =>
   expiryOf(record, now) === 'good' ? `good ${endWords(record, now)}` : endWords(record, now);
 
-/** The same beside a badge that says 'Good': 'until Aug 2, 2027' */
+/** End of a record for use beside a 'Good' badge: 'until Aug 2, 2027' */
 export function endWords(record: Vaccination, now: Date): string {
   const { expiresOn } = record;
   if (!expiresOn) return 'has no expiration date';

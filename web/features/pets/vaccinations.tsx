@@ -31,7 +31,7 @@ type VaccinationsProps = {
   onAddProof: (record: Vaccination) => void;
 };
 
-/** Every vaccination on record, the lasting ones first; older doses stay as history. */
+/** All vaccination records, current ones first, older doses as history. */
 export function Vaccinations({ pet, now, onAdd, onAddProof }: VaccinationsProps) {
   const [removes, setRemoves] = useState<Vaccination>();
   const remove = useAction('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
@@ -96,7 +96,7 @@ const dayWords = { vaccination: 'Given', titer: 'Tested', waiver: 'Signed' } as 
 type OneRecordProps = {
   record: Vaccination;
   now: Date;
-  /** A longer lasting dose of the same kind is on record. */
+  /** True if a longer-lasting dose of the same kind is on record. */
   past: boolean;
   onAddProof: () => void;
   onRemove: () => void;
