@@ -6,7 +6,7 @@ import { AreaField, TextField } from '#web/ui/form-fields.tsx';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
 
-/** The part of an account that its owner words themselves. */
+/** Account fields that the owner edits as free text. */
 export type BasicInfo = {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ const valuesOf = (user: BasicInfo | null) => ({
   location: user?.location ?? '',
 });
 
-/** Name, a few words about oneself, phone, location. */
+/** Form for name, bio, phone and location. */
 export default function BasicInfoForm({ user, onSaved, silent, buttons }: BasicInfoFormProps) {
   const draft = useDraft({
     values: valuesOf(user),

@@ -5,11 +5,11 @@ import { ProfileFact, WordTags } from './groomer-facts.tsx';
 type Part = 'basics' | 'details';
 type BusinessFactsProps = {
   profile: BusinessProfile;
-  /** Only what it is and where, or only the rest; both unless said. */
+  /** Limits the facts to one part; without it, both are shown. */
   part?: Part;
 };
 
-/** Where and when a business is open; a mobile one also how far it goes and what it carries. */
+/** Address and hours of a business; for a mobile one also its area and equipment. */
 export function BusinessFacts({ profile, part }: BusinessFactsProps) {
   const mobile = profile.businessType === 'mobile';
   return (
@@ -39,7 +39,7 @@ export function BusinessFacts({ profile, part }: BusinessFactsProps) {
   );
 }
 
-/** What a business says about itself, and what it offers. */
+/** Description and services of a business. */
 export function BusinessAbout({ profile }: { profile: BusinessProfile }) {
   return (
     <div className="grid gap-3">

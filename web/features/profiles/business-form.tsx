@@ -16,16 +16,16 @@ export type BusinessPart = 'basics' | 'services' | 'details';
 
 type BusinessFormProps = {
   own: OwnBusiness;
-  /** Which of the fields are shown; the others are saved as they are. */
+  /** Part of the fields to show; the others are saved unchanged. */
   part: BusinessPart;
-  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  /** Location of the account, used as the initial address if the profile has none. */
   location?: string | null;
   onSaved?: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
-/** A part of the business profile to edit. */
+/** Form for a part of the business profile. */
 export default function BusinessForm({ own, part, location, onSaved, silent, buttons }: BusinessFormProps) {
   const draft = useDraft({
     values: startingAt(businessValues(own.profile), location),
@@ -38,7 +38,7 @@ export default function BusinessForm({ own, part, location, onSaved, silent, but
     }),
   });
   const save = useAction('PUT /api/profiles/business', { ...profileWords(silent), refused: draft.refused });
-  // The call asks for these three, changed or not.
+  // The API requires these three fields even if they are unchanged.
   const changesIn = (values: BusinessValues) => {
     const { businessName, businessType, address } = values;
     const { body, headers } = draft.changesIn(values);
@@ -103,7 +103,7 @@ function ServicesPart() {
   );
 }
 
-/** A salon has hours, a van has an area and what it carries. */
+/** A salon has hours; a mobile business has a service area and equipment. */
 function DetailsPart() {
   const { watch } = useFormContext();
   if (watch('businessType') === 'salon')

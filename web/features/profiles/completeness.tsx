@@ -16,7 +16,7 @@ const words: Record<string, string> = {
 };
 const list = new Intl.ListFormat('en-US');
 
-/** How far a profile is, and what it still lacks. */
+/** Completeness of a profile and its missing fields. */
 export function Completeness({ own }: CompletenessProps) {
   const missing = own.missing.map((field) => words[field] ?? field);
   return (

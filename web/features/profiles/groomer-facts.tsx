@@ -8,11 +8,11 @@ export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'V
 
 type GroomerFactsProps = {
   profile: GroomerProfile;
-  /** How the facts stand beside each other. */
+  /** Grid columns of the facts. */
   columns?: string;
 };
 
-/** Years, pace and where somebody works, as far as they have told. */
+/** Experience, pace and location of a groomer, as far as they are known. */
 export function GroomerFacts({ profile, columns = 'sm:grid-cols-2' }: GroomerFactsProps) {
   const { city, state } = profile;
   return (
@@ -24,7 +24,7 @@ export function GroomerFacts({ profile, columns = 'sm:grid-cols-2' }: GroomerFac
   );
 }
 
-/** Years and pace, inside a `dl`. */
+/** Experience and pace, inside a `dl`. */
 export function WorkFacts({ profile }: { profile: GroomerProfile }) {
   const { yearsExperience: years, dogsPerDayLow: low, dogsPerDayHigh: high } = profile;
   return (
@@ -41,7 +41,7 @@ export function WorkFacts({ profile }: { profile: GroomerProfile }) {
 
 type ProfileFactProps = { label: string; className?: string; children: ReactNode };
 
-/** One fact of a profile, inside a `dl`; says so where it has not been told. */
+/** One fact of a profile, inside a `dl`, with a note if it is missing. */
 export function ProfileFact({ label, className, children }: ProfileFactProps) {
   return (
     <div className={clsx('min-w-0', className)}>
@@ -77,7 +77,7 @@ export function WordTags({
 
 type CertificationsProps = Pick<GroomerProfile, 'certifications' | 'checkedCertifications'>;
 
-/** Certifications: a rosette where they were checked, a plain mark where they are claimed. */
+/** Certifications: a rosette if checked, a plain mark if only claimed. */
 export function Certifications({ certifications, checkedCertifications }: CertificationsProps) {
   if (certifications.length === 0) return <p className="text-ink-2">No certifications yet.</p>;
   return (
@@ -97,7 +97,7 @@ export function Certifications({ certifications, checkedCertifications }: Certif
   );
 }
 
-/** Pictures of work done. Nothing while there are none. */
+/** Portfolio pictures. Renders nothing if there are none. */
 export function PortfolioGallery({ images, name }: { images: readonly string[]; name: string }) {
   if (images.length === 0) return null;
   return (

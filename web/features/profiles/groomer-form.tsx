@@ -12,7 +12,7 @@ import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
 
-/** A new profile begins with the place that the account named. */
+/** Initial values; a new profile starts with the account's location. */
 const startOf = (own: OwnGroomer, part: GroomerPart, location: string | null | undefined) =>
   part === 'place' ? startingAt(groomerValues(own.profile), location) : groomerValues(own.profile);
 
@@ -20,16 +20,16 @@ export type GroomerPart = 'work' | 'place' | 'specializations' | 'certifications
 
 type GroomerFormProps = {
   own: OwnGroomer;
-  /** Which of the fields are shown; the others are saved as they are. */
+  /** Part of the fields to show; the others are saved unchanged. */
   part: GroomerPart;
-  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  /** Location of the account, used as the initial address if the profile has none. */
   location?: string | null;
   onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
-/** A part of the groomer profile to edit. */
+/** Form for a part of the groomer profile. */
 export default function GroomerForm({ own, part, location, onSaved, silent, buttons }: GroomerFormProps) {
   const draft = useDraft({
     values: startOf(own, part, location),

@@ -8,10 +8,10 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Rated } from './rated.tsx';
 
-/** Specializations and services that a card shows. */
+/** Number of specializations or services on a card. */
 const wordsShown = 3;
 
-/** A groomer as members find them. `action` is the one button. */
+/** A groomer in the members' list. `action` is its one button. */
 export function GroomerCard({ groomer, action }: { groomer: Groomer; action: ReactNode }) {
   const { firstName, lastName, profileImageUrl, groomerProfile, distanceMiles } = groomer;
   const name = `${firstName} ${lastName}`;
@@ -49,7 +49,7 @@ export function GroomerCard({ groomer, action }: { groomer: Groomer; action: Rea
   );
 }
 
-/** A salon or mobile business as members find it. */
+/** A salon or mobile business in the members' list. */
 export function BusinessCard({ owner, action }: { owner: Owner; action: ReactNode }) {
   const { businessProfile: business, distanceMiles } = owner;
   return (

@@ -12,16 +12,16 @@ import { Rated } from './rated.tsx';
 
 type PersonDialogProps = {
   id: string;
-  /** The side of the person that is asked for. */
+  /** Profile of the person to show. */
   as: 'groomer' | 'business';
-  /** What others wrote about that side. */
+  /** Reviews of that profile. */
   reviews: ReactNode;
-  /** The way to reach them. */
+  /** Renders the button for writing to the person. */
   renderContact?: ((name: string) => ReactNode) | undefined;
   onClose: () => void;
 };
 
-/** Somebody's public profile: who they are, what they do, what others say. */
+/** Dialog with a person's public profile and reviews. */
 export default function PersonDialog({ id, as, reviews, renderContact, onClose }: PersonDialogProps) {
   const person = usePerson(id);
   const profile =

@@ -12,14 +12,14 @@ import { WordListField } from '#web/ui/word-list-field.tsx';
 
 type PetOwnerFormProps = {
   own: OwnPetOwner;
-  /** Where the account says to be: what the address begins with as long as the profile has none. */
+  /** Location of the account, used as the initial address if the profile has none. */
   location?: string | null;
   onSaved: () => void;
   silent?: boolean;
   buttons: FormButtons;
 };
 
-/** Where a pet parent lives, how far they go, what they like to spend. */
+/** Form for a pet parent's address, travel radius and budget. */
 export default function PetOwnerForm({ own, location, onSaved, silent, buttons }: PetOwnerFormProps) {
   const draft = useDraft({
     values: startingAt(petOwnerValues(own.profile), location),

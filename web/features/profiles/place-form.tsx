@@ -6,7 +6,7 @@ import { ProfileForm, profileWords } from './profile-form.tsx';
 import { groomerDraft, groomerValues } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
 
-/** The one thing that distances need: where a groomer works from. */
+/** Form for a groomer's address, which distances require. */
 export default function PlaceForm({ own }: { own: OwnGroomer }) {
   const draft = useDraft({
     values: groomerValues(own.profile),

@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx';
 import { DraftForm } from '#web/ui/draft-form.tsx';
 import type { DraftFormProps } from '#web/ui/draft-form.tsx';
 
-/** The buttons under a profile form: what saves, and what leaves it as it is; `secondary` where the page has its own primary. */
-export type FormButtons = { save: string; secondary?: boolean; leave?: ReactNode };
+/** Buttons under a profile form: the label for saving, and a button to leave without changes. */
+export type FormButtons = { save: string; leave?: ReactNode };
 
 type ProfileFormProps<Values extends FieldValues> = Omit<DraftFormProps<Values>, 'buttons'> & {
   buttons: FormButtons;
 };
 
-/** A part of a profile to edit. Leaving the page asks first while it holds something unsaved. */
+/** Form for a part of a profile. Leaving the page with unsaved values asks for confirmation. */
 export function ProfileForm<Values extends FieldValues>({ buttons, ...form }: ProfileFormProps<Values>) {
   const { isDirty, isSubmitting } = form.draft.form.formState;
   useUnsaved(isDirty && !isSubmitting);
@@ -35,7 +35,7 @@ export function ProfileForm<Values extends FieldValues>({ buttons, ...form }: Pr
   );
 }
 
-/** What is said of a saved profile; the wizard says nothing at each step. */
+/** Messages after saving a profile; the wizard omits the success message at each step. */
 export const profileWords = (silent = false) => ({
   ...(silent ? {} : { done: { title: 'Profile Updated', description: 'Your changes are saved.' } }),
   failed: 'Update Failed',

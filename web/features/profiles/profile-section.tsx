@@ -5,18 +5,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { FormButtons } from './profile-form.tsx';
 
-/** What a section hands to its form: the way back, and its buttons. */
+/** Props of a section's form: a function to close it, and its buttons. */
 export type SectionForm = { close: () => void; buttons: FormButtons };
 
 type ProfileSectionProps = {
   title: string;
-  /** What stands there. */
+  /** Content while reading. */
   children: ReactNode;
-  /** The form in its place; `close` goes back to what stands there. */
+  /** Renders the form that replaces the content; `close` returns to the content. */
   renderForm: (section: SectionForm) => ReactNode;
 };
 
-/** A part of one's profile, read or edited in place. */
+/** A part of the viewer's profile, read or edited in place. */
 export function ProfileSection({ title, children, renderForm }: ProfileSectionProps) {
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);

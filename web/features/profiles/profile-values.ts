@@ -1,6 +1,6 @@
 import type { OwnBusiness, OwnGroomer, OwnPetOwner } from './profiles.api.ts';
 
-/** What the profile forms hold: numbers are text while they are typed. */
+/** Form values of the profiles; numbers are text while they are typed. */
 export type GroomerValues = {
   title: string;
   address: string;
@@ -35,13 +35,13 @@ export type PetOwnerValues = {
   preferredRadius: string;
 };
 
-/** Whole numbers only; the forms' patterns refuse anything else before. */
+/** Parses a whole number; the form's patterns have already refused anything else. */
 const whole = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 const typed = (value: number | null | undefined): string => String(value ?? '');
-/** Empty lines are left out: the API takes a line or nothing. */
+/** Omits an empty line, because the API accepts text or nothing. */
 const given = (text: string): string | undefined => text.trim() || undefined;
 
-/** Who said at registration where they are is not asked again: without an address it begins with that place. */
+/** Uses the location from registration as the initial address of a profile without one. */
 export const startingAt = <Values extends { address: string }>(
   values: Values,
   location: string | null | undefined,

@@ -8,22 +8,22 @@ export type OwnBusiness = Reply<'GET /api/profiles/business'>;
 export type OwnPetOwner = Reply<'GET /api/profiles/pet-owner'>;
 export type Person = Reply<'GET /api/users/:id'>;
 
-/** One's own profiles. `enabled` is whether the account has the role. */
+/** The viewer's profiles. `enabled` is true if the account has the role. */
 export const useOwnGroomer = (enabled = true) => useQuery({ ...query('GET /api/profiles/groomer'), enabled });
 export const useOwnBusiness = (enabled = true) =>
   useQuery({ ...query('GET /api/profiles/business'), enabled });
 export const useOwnPetOwner = (enabled = true) =>
   useQuery({ ...query('GET /api/profiles/pet-owner'), enabled });
 
-/** Somebody as members see them. */
+/** A person's public profile as members see it. */
 export const usePerson = (id: string) =>
   useQuery({ ...query('GET /api/users/:id', { params: { id } }), staleTime: 60_000 });
 
 type People<Card> = {
   q?: string;
-  /** False waits. */
+  /** False disables the query. */
   enabled?: boolean;
-  /** A first page that came with another call. */
+  /** First page that another call already returned. */
   first?: Card[] | undefined;
 };
 const list = { ...polled, placeholderData: keepPreviousData };

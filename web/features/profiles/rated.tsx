@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What stands where nobody has reviewed yet; 'New' says that it is no verdict. */
+/** Rating shown without reviews; 'New' marks it as a placeholder. */
 const unrated = 5;
 
 /** "★ 4.9 (61 reviews)", or "★ 5.0 (0 reviews) New". */

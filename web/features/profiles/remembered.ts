@@ -1,6 +1,6 @@
 import type { OwnBusiness, OwnGroomer, OwnPetOwner } from './profiles.api.ts';
 
-/** What a groomer profile adds to the account as this browser remembers it. */
+/** Fields that a groomer profile adds to the account stored in this browser. */
 export const rememberedGroomer = ({ profile, profileComplete }: OwnGroomer) => ({
   experience: String(profile?.yearsExperience ?? ''),
   specialties: profile?.specializations ?? [],
@@ -9,7 +9,7 @@ export const rememberedGroomer = ({ profile, profileComplete }: OwnGroomer) => (
   profileComplete,
 });
 
-/** What a business profile adds to it. */
+/** Fields that a business profile adds to the stored account. */
 export const rememberedBusiness = ({ profile, profileComplete }: OwnBusiness) => ({
   businessName: profile?.businessName ?? '',
   businessType: profile?.businessType ?? '',
@@ -19,5 +19,5 @@ export const rememberedBusiness = ({ profile, profileComplete }: OwnBusiness) =>
   profileComplete,
 });
 
-/** A pet parent's profile has no fields there. */
+/** A pet parent's profile adds only its completeness. */
 export const rememberedPetOwner = ({ profileComplete }: OwnPetOwner) => ({ profileComplete });

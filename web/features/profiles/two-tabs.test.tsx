@@ -21,7 +21,7 @@ const profile = {
 } as unknown as NonNullable<OwnGroomer['profile']>;
 const own: OwnGroomer = { profile, profileComplete: true, completeness: 100, missing: [] };
 
-/** The form of the second tab; the first has saved another title since. */
+/** Opens the form as a second tab, after the first tab has saved another title. */
 function openSecondTab() {
   const elsewhere = { ...profile, title: 'Hand stripper' };
   const calls = serve({
@@ -49,7 +49,7 @@ async function retype(name: string, text: string) {
   await userEvent.type(field(name), text);
 }
 
-test('only what was changed is sent, with what it read before', async () => {
+test('sends only changed fields with the values read before', async () => {
   const { calls } = openSecondTab();
   await retype('Years of experience', '5');
   await press('Save Changes');
@@ -57,7 +57,7 @@ test('only what was changed is sent, with what it read before', async () => {
   expect(calls[0]?.headers.get(fieldsSeenHeader)).toBe(writeFieldsSeen(profile, ['yearsExperience']));
 });
 
-test('what was changed elsewhere is shown; keeping one’s own saves it over the change', async () => {
+test('shows a change made elsewhere, and keeping one’s own value overwrites it', async () => {
   const { calls, elsewhere } = openSecondTab();
   await retype('Professional title', 'Cat groomer');
   await press('Save Changes');
@@ -73,7 +73,7 @@ test('what was changed elsewhere is shown; keeping one’s own saves it over the
   expect(calls[1]?.headers.get(fieldsSeenHeader)).toBe(writeFieldsSeen(elsewhere, ['title']));
 });
 
-test('taking the other change leaves nothing of the field to save', async () => {
+test('accepting the other change leaves nothing to save in that field', async () => {
   const { calls } = openSecondTab();
   await retype('Professional title', 'Cat groomer');
   await retype('Years of experience', '5');
