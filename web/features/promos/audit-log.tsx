@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryList } from '#web/ui/query-list.tsx';
 import { actWords } from './audit-words.ts';
 
-/** What admins did, newest first: who, when, what, with what values. */
+/** Actions of admins with time, actor and values, newest first. */
 export function AuditLog() {
   const log = useInfiniteQuery({ ...pages('GET /api/admin/audit-log'), staleTime: 0 });
   return (

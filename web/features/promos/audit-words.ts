@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/promos.ts';
 
 type Act = Pick<AuditEntry, 'act' | 'details'>;
 
-/** What an admin did, after the name: 'refunded $6.99 of WG-000042: Charged twice'. */
+/** Action of an admin, to follow the name: 'refunded $6.99 of WG-000042: Charged twice'. */
 export function actWords({ act, details }: Act): string {
   const { number, amount, reason, email, code, ...rest } = details;
   switch (act) {
@@ -20,7 +20,7 @@ export function actWords({ act, details }: Act): string {
   }
 }
 
-/** 'percent off: 20, plans: annual, active: yes'; what was left empty is left out. */
+/** 'percent off: 20, plans: annual, active: yes'; empty values are left out. */
 const valueWords = (values: Record<string, unknown>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))

@@ -16,7 +16,7 @@ const spring: PromoDraft = {
 };
 
 describe('a promo code in the form', () => {
-  test('is sent as cents, instants and limits, its last day whole', () => {
+  test('is sent as cents, instants and limits, including its whole last day', () => {
     expect(newPromoOf(spring)).toEqual({
       code: 'SPRING',
       note: null,
@@ -35,12 +35,12 @@ describe('a promo code in the form', () => {
     });
   });
 
-  test('comes back as it was typed', () => {
+  test('is read back as it was typed', () => {
     const stored = { ...newPromoOf(spring), note: null } as PromoCode;
     expect(draftOf(stored)).toEqual({ ...spring, code: 'SPRING' });
   });
 
-  test('names what is missing or cannot be', () => {
+  test('reports missing and invalid fields', () => {
     expect(draftProblems(spring)).toEqual({});
     expect(Object.keys(draftProblems(emptyPromo))).toEqual(['code', 'value']);
     expect(draftProblems({ ...spring, endsOn: '2027-02-01' })).toEqual({

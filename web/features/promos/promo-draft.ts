@@ -2,7 +2,7 @@ import type { PlanCode } from '#contract/plan-facts.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import type { PromoCode } from '#contract/promos.ts';
 
-/** A code as the form holds it: texts as typed, days as 'YYYY-MM-DD' of the reader's own zone. */
+/** Form values of a code: text as typed, days as 'YYYY-MM-DD' in the reader's time zone. */
 export type PromoDraft = {
   code: string;
   note: string;
@@ -28,7 +28,7 @@ export const emptyPromo: PromoDraft = {
   usesPerAccount: '1',
 };
 
-/** A code ends with its last day: the instant is the first at which it is over. */
+/** A code is valid through its last day; the stored instant is the first after its end. */
 export const justBefore = (instant: string) => new Date(Date.parse(instant) - 1);
 
 export const draftOf = (promo: PromoCode): PromoDraft => ({
@@ -43,7 +43,7 @@ export const draftOf = (promo: PromoCode): PromoDraft => ({
   usesPerAccount: promo.usesPerAccount === null ? '' : String(promo.usesPerAccount),
 });
 
-/** What the draft says, as the server takes it: the last day counts whole. */
+/** Request fields of the draft; the last day is included in full. */
 export const changeOf = (draft: PromoDraft) => ({
   note: draft.note.trim() || null,
   percentOff: draft.off === 'percent' ? Number(draft.value) : null,
@@ -57,13 +57,13 @@ export const changeOf = (draft: PromoDraft) => ({
 
 export const newPromoOf = (draft: PromoDraft) => ({ ...changeOf(draft), code: draft.code.trim() });
 
-/** Midnight in the reader's own zone, `later` days after `day`. */
+/** Midnight in the reader's time zone, `later` days after `day`. */
 function startOfDay(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** What is missing or cannot be, by field. */
+/** Error messages for missing and invalid fields, by field. */
 export const draftProblems = (draft: PromoDraft): Partial<Record<keyof PromoDraft, string>> =>
   Object.fromEntries(
     [

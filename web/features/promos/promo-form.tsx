@@ -15,12 +15,12 @@ import { changeOf, draftOf, draftProblems, emptyPromo, newPromoOf } from './prom
 import type { PromoDraft } from './promo-draft.ts';
 
 type PromoFormProps = {
-  /** The code to edit; left out, a new one is made. */
+  /** Code to edit; without one, a new code is created. */
   promo?: PromoCode | undefined;
   onClose: () => void;
 };
 
-/** Makes a code, or edits one. */
+/** Form to create or edit a code. */
 export function PromoForm({ promo, onClose }: PromoFormProps) {
   const draft = useDraft({
     values: promo ? draftOf(promo) : emptyPromo,

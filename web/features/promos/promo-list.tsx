@@ -13,7 +13,7 @@ import { LoadingLines, QueryList } from '#web/ui/query-list.tsx';
 import { PromoForm } from './promo-form.tsx';
 import { PromoRow } from './promo-row.tsx';
 
-/** Every promo code: search, create, edit, switch off, and what each has cost. */
+/** All promo codes with their cost: search, create, edit and switch off. */
 export function PromoList() {
   const [text, setText] = useState('');
   const [creating, setCreating] = useState(false);

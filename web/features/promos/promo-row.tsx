@@ -8,7 +8,7 @@ import { PromoForm } from './promo-form.tsx';
 import { PromoUsesDialog } from './promo-uses-dialog.tsx';
 import { discountWords, periodWords, planWords, stateWords, usesWords } from './promo-words.ts';
 
-/** One code: what it gives, to whom, how often it was used, and what can be done with it. */
+/** One code with its discount, plans, uses and actions. */
 export function PromoRow({ promo }: { promo: PromoCode }) {
   const [open, setOpen] = useState<'edit' | 'uses'>();
   const change = useAction('PATCH /api/admin/promo-codes/:id', {

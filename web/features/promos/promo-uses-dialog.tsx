@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryList } from '#web/ui/query-list.tsx';
 
-/** Who used a code, when, and what it took off. */
+/** Uses of a code with person, time and discount. */
 export function PromoUsesDialog({ promo, onClose }: { promo: PromoCode; onClose: () => void }) {
   const { id } = promo;
   const uses = useInfiniteQuery({

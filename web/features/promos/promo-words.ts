@@ -26,7 +26,7 @@ export const usesWords = ({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>
     ? `${uses.toLocaleString('en-US')} ${uses === 1 ? 'use' : 'uses'}`
     : `${uses.toLocaleString('en-US')} of ${maxUses.toLocaleString('en-US')} uses`;
 
-/** What a checkout would say of the code now. */
+/** State of the code as a checkout would report it now. */
 export const stateWords: Record<PromoCode['state'], { words: string; tone: BadgeTone }> = {
   usable: { words: 'Usable', tone: 'good' },
   off: { words: 'Switched off', tone: 'tag' },
