@@ -2,7 +2,10 @@ import { href } from '#contract/pages.ts';
 import type { AccessPlan } from '#contract/plans.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
-/** Where a new member pays. The address carries what the checkout shows, never the password. */
+/**
+ * URL of the checkout for a new member. It contains the values that the checkout shows, but never the
+ * password.
+ */
 export const checkoutAddress = (draft: RegistrationDraft, plan: AccessPlan): string =>
   href('subscription-checkout', {
     plan,

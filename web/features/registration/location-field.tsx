@@ -7,7 +7,7 @@ import type { RegistrationDraft } from './registration.rules.ts';
 
 type LocationFieldProps = { control: Control<RegistrationDraft>; error: string | undefined };
 
-/** City and state, with suggestions while somebody types; any other words are taken as well. */
+/** Field for city and state with suggestions; other text is accepted too. */
 export function LocationField({ control, error }: LocationFieldProps) {
   return (
     <Field label="Location (optional)" error={error}>

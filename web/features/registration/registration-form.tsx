@@ -21,13 +21,13 @@ import { emptyDraft, firstFailing } from './registration.rules.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
 type RegistrationFormProps = {
-  /** Where the plan is chosen, between the user type and the agreements. */
+  /** Choice of the plan, shown between the role and the agreements. */
   planChoice: ReactNode;
-  /** The chosen plan's price, as the button says it. */
+  /** Price of the chosen plan, for the button. */
   price: string;
   /** Creates the account. @throws CallError */
   onRegister: (draft: RegistrationDraft) => Promise<void>;
-  /** The account stands and the next page is on its way: the form stays busy. */
+  /** True once the account is created and the next page is loading; the form stays busy. */
   leaving: boolean;
 };
 
@@ -49,12 +49,12 @@ const userTypes = [
   },
 ];
 
-/** The server has a reason and says it; anything else is an accident. */
+/** True if the server gave a reason; other errors get a general message. */
 const isRefusal = (error: unknown) => error instanceof CallError && error.status < 500;
 
 const fallback = 'Registration failed. Please try again.';
 
-/** One message at a time, at its field, until the next edit. */
+/** Shows one error at a time at its field, until the next edit. */
 const oneAtATime: Resolver<RegistrationDraft> = (draft) => {
   const failing = firstFailing(draft);
   return failing
@@ -90,7 +90,7 @@ export function RegistrationForm({ planChoice, price, onRegister, leaving }: Reg
   });
 
   return (
-    // `post` keeps the password out of the address should the form ever be sent without script.
+    // `post` keeps the password out of the URL if the form is submitted without JavaScript.
     <form
       method="post"
       noValidate
@@ -163,7 +163,7 @@ function UserType({ of, icon, name }: { of: Role; icon: IconName; name: string }
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that typed values are not lost. */
 function LegalLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="underline">

@@ -15,7 +15,7 @@ const complete: RegistrationDraft = {
   agreeToPrivacy: true,
 };
 
-/** What mends each message, in the order in which the messages come. */
+/** Correction for each message, in the order of the messages. */
 const steps: [string, Partial<RegistrationDraft>][] = [
   ['First name is required', { firstName: 'Maya' }],
   ['Last name is required', { lastName: 'Ortiz' }],
@@ -29,8 +29,8 @@ const steps: [string, Partial<RegistrationDraft>][] = [
   ['You must agree to the Privacy Policy', { agreeToPrivacy: true }],
 ];
 
-describe('what a registration must have', () => {
-  test('is told one at a time, in order, until nothing is left', () => {
+describe('required registration fields', () => {
+  test('are reported one at a time, in order, until none is left', () => {
     let draft = emptyDraft;
     for (const [message, mend] of steps) {
       expect(firstFailing(draft)?.message).toBe(message);
@@ -39,13 +39,13 @@ describe('what a registration must have', () => {
     expect(firstFailing(draft)).toBeUndefined();
   });
 
-  test('leaves phone and location free, and takes blanks for nothing', () => {
+  test('leave phone and location optional, and treat blanks as empty', () => {
     expect(firstFailing({ ...complete, phone: '', location: '' })).toBeUndefined();
     expect(firstFailing({ ...complete, lastName: '  ' })?.field).toBe('lastName');
   });
 });
 
-test('the checkout is told everything but the password', () => {
+test('the checkout URL contains everything but the password', () => {
   const address = checkoutAddress({ ...complete, location: 'Austin, TX' }, 'annual');
   expect(address).toBe(
     '/subscription-checkout?plan=annual&userType=groomer&email=maya%40example.com&firstName=Maya&lastName=Ortiz&phone=&location=Austin%2C+TX&isNewUser=true',

@@ -1,7 +1,7 @@
 import { shortestPassword } from '#contract/identity.ts';
 import type { Role } from '#contract/roles.ts';
 
-/** The form as it stands while somebody fills it in; the plan is chosen beside it. */
+/** Form values of a registration; the plan is chosen beside the form. */
 export type RegistrationDraft = {
   firstName: string;
   lastName: string;
@@ -36,7 +36,7 @@ type Rule = {
 
 const blank = (value: string) => value.trim() === '';
 
-/** In the order in which they are checked. */
+/** Rules in the order in which they are checked. */
 const rules: Rule[] = [
   { field: 'firstName', fails: (draft) => blank(draft.firstName), message: 'First name is required' },
   { field: 'lastName', fails: (draft) => blank(draft.lastName), message: 'Last name is required' },
@@ -66,5 +66,5 @@ const rules: Rule[] = [
   },
 ];
 
-/** The one thing to mend next, or undefined when the form may be sent. */
+/** The first failing rule; undefined if the form can be sent. */
 export const firstFailing = (draft: RegistrationDraft) => rules.find((rule) => rule.fails(draft));
