@@ -5,7 +5,7 @@ import { AreaField } from '#web/ui/form-fields.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 
-/** One answer to a review of oneself; it cannot be changed afterwards. */
+/** Form for one reply to a review of the viewer; it cannot be changed later. */
 export default function ReplyToReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const draft = useDraft({
     values: { text: '' },

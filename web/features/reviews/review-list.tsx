@@ -19,14 +19,14 @@ const ReplyToReview = lazyPart(() => import('./reply-to-review.tsx'));
 type ReviewListProps = {
   userId: string;
   as?: Reviewed;
-  /** One's own reviews can be answered. */
+  /** The viewer's own reviews can be answered. */
   own?: boolean;
-  /** Only so many, where the others can be read elsewhere. */
+  /** Maximum number to show, if the others can be read elsewhere. */
   latest?: number;
   empty: ReactNode;
 };
 
-/** What others wrote about somebody, newest first. */
+/** Reviews of a person, newest first. */
 export function ReviewList({ userId, as, own = false, latest, empty }: ReviewListProps) {
   const reviews = useInfiniteQuery({
     ...pages('GET /api/users/:id/reviews', { params: { id: userId }, query: { as, limit: 5 } }),

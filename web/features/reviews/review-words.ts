@@ -3,7 +3,7 @@ import type { reviewTags } from '#contract/reviews.ts';
 export type Reviewed = keyof typeof reviewTags;
 type Tags = { [Who in Reviewed]: Record<(typeof reviewTags)[Who][number], string> };
 
-/** The tags as people read them, by who is reviewed; praise first. */
+/** Labels of the tags by the side that is reviewed; positive ones first. */
 export const tagWords: Tags = {
   groomer: {
     on_time: 'On time',
@@ -39,5 +39,5 @@ export const tagWords: Tags = {
 
 const all = new Map<string, string>(Object.values(tagWords).flatMap((tags) => Object.entries(tags)));
 
-/** One tag of a written review, in words. */
+/** Label of one tag. */
 export const tagLabel = (tag: string): string => all.get(tag) ?? tag.replaceAll('_', ' ');

@@ -12,13 +12,13 @@ import type { Reviewed } from './review-words.ts';
 
 type WriteReviewProps = {
   engagement: Pick<Input<'POST /api/reviews'>['body'], 'engagementType' | 'engagementId'>;
-  /** Who is reviewed, and as what. */
+  /** Name and side of the person reviewed. */
   name: string;
   as: Reviewed;
   onClose: () => void;
 };
 
-/** Stars, tags and words about completed work. */
+/** Form for a review of completed work: stars, tags and text. */
 export default function WriteReview({ engagement, name, as, onClose }: WriteReviewProps) {
   const draft = useDraft({
     values: { rating: 0, tags: [] as string[], text: '' },
