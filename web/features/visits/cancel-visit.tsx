@@ -6,7 +6,7 @@ import type { Side } from './visit-words.ts';
 
 type CancelVisitProps = { visit: Visit; side: Side; onClose: () => void };
 
-/** Either side calls a visit off; the other reads why. */
+/** Dialog that cancels a visit for either side, with a reason that the other side can read. */
 export default function CancelVisit({ visit, side, onClose }: CancelVisitProps) {
   const other = otherName(visit, side);
   const cancel = useAction('POST /api/visits/:id/cancel', {

@@ -5,7 +5,7 @@ import { TipButton } from '#web/ui/tip-button.tsx';
 import { PhotoDrop } from '#web/ui/photo-drop.tsx';
 import type { Pair, Photo, ReportCardValues } from './report-card-draft.ts';
 
-/** As many as a report card takes. */
+/** Limits of a report card. */
 const mostPhotos = 12;
 const mostPairs = 6;
 
@@ -13,13 +13,13 @@ type Photos = Pick<ReportCardValues, 'photos' | 'pairs'>;
 type CardPhotosProps = {
   values: Photos;
   error: string | undefined;
-  /** Says what becomes of the photos as they then are: several may be on their way at once. */
+  /** Updates the photos from their latest value, because several uploads can run at once. */
   onChange: (change: (before: Photos) => Partial<Photos>) => void;
-  /** Whether photos are on their way. */
+  /** Called when uploads start or finish. */
   onBusy: (busy: boolean) => void;
 };
 
-/** Before-and-after pairs, and any other pictures. */
+/** Fields for before-and-after pairs and other photos. */
 export function CardPhotos({ values, error, onChange, onBusy }: CardPhotosProps) {
   const { photos, pairs } = values;
   const changePair = (index: number, part: Partial<Pair>) =>

@@ -30,7 +30,7 @@ const behaviors = [
 ];
 const weekChoices = [2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 26];
 
-/** The report card: what was done, what was found, how it went, pictures, and when to come again. */
+/** Form for the report card: services, findings, behavior, photos and the next visit. */
 export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [first] = useState(() =>
     visit.reportCard ? valuesOfCard(visit.reportCard) : emptyCard(visit.services),
@@ -158,7 +158,7 @@ type ServicesDoneProps = {
   onChange: (chosen: ServiceCode[]) => void;
 };
 
-/** What was asked for stands first, then whatever else suits the animal. */
+/** Services to confirm: requested ones first, then others that suit the pet. */
 function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
   const fitting = serviceCodes.filter(
     (code) =>
@@ -184,7 +184,7 @@ function ServicesDone({ visit, chosen, error, onChange }: ServicesDoneProps) {
   );
 }
 
-/** What is usual for the first pet's coat. */
+/** Usual interval for the coat of the first pet with a known coat. */
 function usualInterval({ pets }: Visit): string {
   const pet = pets.find(({ coat }) => coat);
   if (!pet?.coat) return 'We remind them when it is time.';

@@ -5,10 +5,10 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** The provider writes down a bite they saw; it stays on the pet's record. */
+/** Form for a bite that the provider saw; it stays on the pet's record. */
 export default function FileBite({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [petId, setPetId] = useState(visit.pets[0]?.id ?? '');
-  // A pet can be checked in the evening before a visit that begins after midnight.
+  // A pet can be checked in on the evening before a visit that begins after midnight.
   const [on] = useState(
     () => [isoDay(visit.startsAt, visit.timeZone), isoDay(new Date(), visit.timeZone)].toSorted()[0] ?? '',
   );

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/visits.ts';
 import { isoDay } from '#web/lib/dates.ts';
 
-/** A completed visit as figures count it: at its agreed price, by the day where it was. */
+/** A completed visit for the figures, with its agreed price and local date. */
 const groomedVisit = ({ startsAt, timeZone, owner, title, pets, price }: Visit) => ({
   day: isoDay(startsAt, timeZone),
   owner: owner.name,
@@ -10,7 +10,7 @@ const groomedVisit = ({ startsAt, timeZone, owner, title, pets, price }: Visit) 
   pay: price,
 });
 
-/** What somebody groomed in their own name; a business's visits are the business's. */
+/** Completed visits that the person did as a groomer; a business's visits count for the business. */
 export const groomedByOneself = (visits: readonly Visit[]) =>
   visits
     .filter(({ status, provider }) => status === 'completed' && provider.as === 'groomer')

@@ -2,7 +2,7 @@ import type { Visit } from '#contract/visits.ts';
 
 type Past = Pick<Visit, 'status' | 'pets' | 'actions'>;
 
-/** A pet's last completed visit, if it can be asked for again. `visits` come latest first. */
+/** A pet's last completed visit if it can be rebooked. `visits` has to be sorted latest first. */
 export function lastToRepeat<V extends Past>(visits: readonly V[], petId: string): V | undefined {
   const last = visits.find(
     ({ status, pets }) => status === 'completed' && pets.some(({ id }) => id === petId),

@@ -9,7 +9,7 @@ import type { useMoveCheck } from './visits.api.ts';
 
 type MoveCheckProps = { check: ReturnType<typeof useMoveCheck>; visit: Visit; side: Side };
 
-/** Who is busy at a new time, and which vaccinations are missing on that day. */
+/** Conflicts of either side at the new time, and vaccinations missing on that day. */
 export function MoveCheck({ check, visit, side }: MoveCheckProps) {
   const { data, error, isPending, isPlaceholderData } = check;
   if (isPending || isPlaceholderData)

@@ -7,7 +7,7 @@ import type { Side } from './visit-words.ts';
 
 type MoveProposalProps = { visit: Visit; side: Side };
 
-/** An open proposal of a new time, with its answers. Nothing where there is none. */
+/** An open proposal of a new time with its answers. Renders nothing if there is none. */
 export function MoveProposal({ visit, side }: MoveProposalProps) {
   const { moveProposal, timeZone } = visit;
   if (!moveProposal) return null;
@@ -35,7 +35,7 @@ const failed = 'The visit keeps its time';
 
 type AnswersProps = { visit: Visit; startsAt: string; other: string };
 
-/** The answer is for the proposal that is on screen; the server refuses it where the proposal was changed meanwhile. */
+/** Answers for the proposal on screen. The server refuses them if the proposal has changed. */
 function Answers({ visit, startsAt, other }: AnswersProps) {
   const saying = (title: string) => (answered: Visit) => ({
     title,

@@ -17,7 +17,7 @@ import { useMoveCheck } from './visits.api.ts';
 
 type MoveVisitProps = { visit: Visit; side: Side; onClose: () => void };
 
-/** Proposes another day and time; the visit keeps its own until the other side accepts. */
+/** Dialog to propose another time; the visit keeps its own until the other side accepts. */
 export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
   const { timeZone, moveProposal } = visit;
   const other = otherName(visit, side);

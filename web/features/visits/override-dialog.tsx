@@ -4,7 +4,7 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** Grooming although a vaccination is missing: the reason is kept with the visit. */
+/** Dialog to check in despite a missing vaccination, with a reason that is kept with the visit. */
 export default function OverrideDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: { title: `${petNames(visit.pets)} is checked in` },

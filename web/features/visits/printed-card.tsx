@@ -6,11 +6,11 @@ import { PetPicture } from '#web/ui/pet-picture.tsx';
 import { CardWords } from './report-card.tsx';
 import { visitTimes } from './visit-words.ts';
 
-/** Pictures that find room on one page beside the words. */
+/** Number of photos that fit on one page beside the text. */
 const pairsPrinted = 2;
 const photosPrinted = 4;
 
-/** The report card on one clean sheet of paper. */
+/** The report card as one printed page. */
 export function PrintedCard({ visit, card }: { visit: Visit; card: ReportCard }) {
   const { provider, pets } = visit;
   const [first] = pets;

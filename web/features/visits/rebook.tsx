@@ -4,7 +4,7 @@ import type { Visit } from '#contract/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-/** The same services with the same provider, in one tap. */
+/** Button that requests the same services from the same provider. */
 export function Rebook({ visit, primary = true }: { visit: Visit; primary?: boolean }) {
   const navigate = useNavigate();
   const rebook = useAction('POST /api/visits/:id/rebook', {

@@ -2,25 +2,25 @@ import type { ServiceCode } from '#contract/pet-codes.ts';
 import type { ReportCard } from '#contract/visits.ts';
 import type { ReportCardPosting } from './visits.api.ts';
 
-/** A photo that was sent. */
+/** An uploaded photo. */
 export type Photo = { id: string; url: string };
-/** A pair that is being put together; only whole pairs are kept. */
+/** A pair being assembled; only complete pairs are sent. */
 export type Pair = { before: Photo | null; after: Photo | null };
 
-/** A report card as its form holds it. */
+/** Form values of a report card. */
 export type ReportCardValues = {
   services: ServiceCode[];
-  /** Whether the groomer has said that these were done. */
+  /** True if the groomer confirmed the services. */
   confirmed: boolean;
   findings: string;
   behavior: string;
   photos: Photo[];
   pairs: Pair[];
-  /** Weeks as text; '' advises none. */
+  /** Weeks as text; '' gives no advice. */
   nextVisitWeeks: string;
 };
 
-/** The services asked for are listed, to be confirmed; pairs start with an empty one. */
+/** Initial values: the requested services to confirm, and one empty pair. */
 export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
   services: [...asked],
   confirmed: false,
@@ -31,7 +31,7 @@ export const emptyCard = (asked: readonly ServiceCode[]): ReportCardValues => ({
   nextVisitWeeks: '',
 });
 
-/** A report card that was sent, to be mended. */
+/** Values of a sent report card, for correcting it. */
 export const valuesOfCard = (card: ReportCard): ReportCardValues => ({
   services: card.services,
   confirmed: true,
@@ -42,7 +42,7 @@ export const valuesOfCard = (card: ReportCard): ReportCardValues => ({
   nextVisitWeeks: card.nextVisitWeeks === null ? '' : String(card.nextVisitWeeks),
 });
 
-/** What POST /api/visits/:id/complete takes. */
+/** Request body of POST /api/visits/:id/complete. */
 export const cardOf = (values: ReportCardValues): ReportCardPosting => ({
   services: values.services,
   findings: values.findings.trim(),
@@ -54,7 +54,7 @@ export const cardOf = (values: ReportCardValues): ReportCardPosting => ({
   nextVisitWeeks: values.nextVisitWeeks === '' ? null : Number(values.nextVisitWeeks),
 });
 
-/** What is missing before anything is sent. */
+/** The first missing or invalid field before anything is sent. */
 export const cardProblem = ({
   services,
   confirmed,

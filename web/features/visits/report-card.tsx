@@ -10,7 +10,7 @@ import { inWeeks } from './visit-words.ts';
 
 type CardProps = { visit: Visit; card: ReportCard };
 
-/** What a provider wrote after the groom, with the slider over each pair of pictures. */
+/** The provider's report card, with a slider for each pair of photos. */
 export function ReportCardView({ visit, card }: CardProps) {
   const names = petNames(visit.pets);
   const onePair = card.beforeAfter.length === 1;
@@ -56,7 +56,7 @@ export function ReportCardView({ visit, card }: CardProps) {
   );
 }
 
-/** Services, findings, behavior and the advice; `narrow` where it stands beside a picture on a wide screen. */
+/** Services, findings, behavior and advice; `narrow` is set beside a picture on a wide screen. */
 export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?: boolean }) {
   return (
     <div

@@ -6,7 +6,7 @@ import type { Side } from './visit-words.ts';
 
 type ReportNoShowProps = { visit: Visit; side: Side; onClose: () => void };
 
-/** Notes that the other side did not come. */
+/** Dialog that reports the other side as a no-show. */
 export default function ReportNoShow({ visit, side, onClose }: ReportNoShowProps) {
   const other = otherName(visit, side);
   const report = useAction('POST /api/visits/:id/no-show', {

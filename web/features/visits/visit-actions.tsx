@@ -19,7 +19,7 @@ const ReportNoShow = lazyPart(() => import('./report-no-show.tsx'));
 type VisitActionsProps = { visit: Visit; side: Side; onReview: (visit: Visit) => void };
 type Asked = 'override' | 'complete' | 'move' | 'cancel' | 'no_show' | 'bite';
 
-/** What the viewer can do about a visit, as the server allows it: the next step first. */
+/** The viewer's actions for a visit as the server allows them, next step first. */
 export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -78,7 +78,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
 const canStillMend = ({ reportCard }: Visit): boolean =>
   reportCard !== null && Date.now() < Date.parse(reportCard.writtenAt) + cardEditHours * 3_600_000;
 
-/** The pet is here. Where a vaccination is missing, a reason is asked for. */
+/** Button to check in; a missing vaccination requires a reason. */
 function CheckIn({ visit, onOverride }: { visit: Visit; onOverride: () => void }) {
   const checkIn = useAction('POST /api/visits/:id/check-in', {
     done: { title: `${petNames(visit.pets)} is checked in` },

@@ -1,14 +1,14 @@
 import type { Visit } from '#contract/visits.ts';
 
-/** Visits by what they ask of a provider, in the order in which they matter. */
+/** Visits by the action they need from the provider, most important group first. */
 export type VisitGroups = {
-  /** A pet to check in, a report card to write, somebody who did not come. */
+  /** Check-ins, report cards, no-shows and proposals that need the provider. */
   needsYou: Visit[];
   upcoming: Visit[];
   past: Visit[];
 };
 
-/** What can wait for a provider, the most pressing first. */
+/** Actions that a visit may need from the provider, most urgent first. */
 const duties: readonly [Visit['actions'][number], string][] = [
   ['complete', 'Write report card'],
   ['check_in', 'Check in'],
@@ -16,11 +16,11 @@ const duties: readonly [Visit['actions'][number], string][] = [
   ['accept_move', 'New time proposed'],
 ];
 
-/** What waits for a provider, in words; undefined where nothing does. */
+/** Label of the action that the provider has to take; undefined if there is none. */
 export const dutyOf = ({ actions }: Visit): string | undefined =>
   duties.find(([action]) => actions.includes(action))?.[1];
 
-/** What comes is soonest first, what was is latest first. */
+/** Groups the visits: upcoming ones soonest first, past ones latest first. */
 export function groupVisits(visits: readonly Visit[]): VisitGroups {
   const soonest = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const open = soonest.filter(({ status }) => status === 'booked' || status === 'checked_in');
@@ -31,9 +31,9 @@ export function groupVisits(visits: readonly Visit[]): VisitGroups {
   };
 }
 
-/** What still waits for a provider although its time is over. */
+/** Visits that have ended and still need the provider. */
 export const visitsToFinish = (visits: readonly Visit[], now: Date): Visit[] =>
   groupVisits(visits).needsYou.filter(({ endsAt }) => Date.parse(endsAt) <= now.getTime());
 
-/** How many are not over yet. */
+/** Counts the visits that are not past. */
 export const openVisits = ({ needsYou, upcoming }: VisitGroups): number => needsYou.length + upcoming.length;

@@ -13,7 +13,7 @@ import { Rebook } from './rebook.tsx';
 import { servicesDone, visitStandings, whyEnded } from './visit-words.ts';
 import { useVisits } from './visits.api.ts';
 
-/** Every visit of a pet with its report card, the latest first. */
+/** All visits of a pet with their report cards, latest first. */
 export function VisitHistory({ petId, name }: { petId: string; name: string }) {
   const visits = useVisits({ as: 'pet_owner', petId });
   if (visits.isPending)

@@ -21,12 +21,12 @@ type VisitListProps = {
   query: ReturnType<typeof useVisits>;
   side: 'provider' | 'pet_owner';
   onReview: (visit: Visit) => void;
-  /** How the other side is written to. */
+  /** Renders the button for writing to the other side. */
   renderContact: (visit: Visit) => ReactNode;
   empty: ReactNode;
 };
 
-/** Visits of one side, by what they ask of it, in their four states. */
+/** Visits of one side, grouped by the action they need, with loading, error and empty states. */
 export function VisitList({ query, empty, ...group }: VisitListProps) {
   if (query.isPending) return <TicketSkeletons label="Loading visits..." />;
   if (!query.data) return <FailedQuery query={query} title="Your visits did not load" />;

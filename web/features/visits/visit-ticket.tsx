@@ -18,26 +18,29 @@ import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
   visit: Visit;
-  /** The side that looks. */
+  /** The viewer's side. */
   side: Side;
-  /** The buttons, on the stub. */
+  /** Buttons on the stub. */
   actions: ReactNode;
-  /** On the visit's own page: no link to itself. */
+  /** Set on the visit's own page, where the title is not a link. */
   whole?: boolean;
 };
 
-/** Once the visit is over, nobody can tell here whether it was paid. */
+/** Label of the price; neutral once the visit has ended, because payment is not recorded here. */
 const priceLabel = ({ status }: Visit, side: Side): string =>
   status !== 'booked' && status !== 'checked_in' ? 'Price' : side === 'provider' ? 'They pay' : 'You pay';
 
-/** Of a groomer's own place nothing but the town may be known; a business has a street, and its name stands beside it. */
+/**
+ * Words before the address. A groomer's own place may only show the town; a business has a street address
+ * beside its name.
+ */
 const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
   if (atHome) return side === 'provider' ? 'You go to ' : 'At home, ';
   if (provider.as === 'business') return 'At ';
   return side === 'provider' ? 'At your place, ' : `At ${provider.name}’s, `;
 };
 
-/** A visit as either side sees it: when, where, which animals, what it costs, what is missing. */
+/** A visit as either side sees it: time, address, pets, price and missing proofs. */
 export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
   const { status, discount, listPrice } = visit;
   const { words, tone } = visitStandings[status];
@@ -111,7 +114,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
   );
 }
 
-/** What the provider checks before the groom. */
+/** Vaccination proofs that the provider checks before the groom. */
 function Proofs({ proofs }: Pick<Visit, 'proofs'>) {
   return (
     <section aria-labelledby="proofs" className="grid gap-1">

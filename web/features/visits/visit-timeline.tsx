@@ -17,7 +17,7 @@ const happenings: Record<Visit['history'][number]['what'], string> = {
   move_withdrawn: 'took back the proposed time',
 };
 
-/** Who did what, and when, oldest first. */
+/** History of a visit with actor and time, oldest first. */
 export function VisitTimeline({ visit }: { visit: Visit }) {
   const last = visit.history.length - 1;
   return (

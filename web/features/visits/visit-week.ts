@@ -6,7 +6,7 @@ import type { DaysWork } from '#web/ui/seven-days.ts';
 
 const isOpen = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
 
-/** A provider's visits on the week strip. */
+/** A provider's visits for the week strip. */
 export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
   visits
     .filter((visit) => isOpen(visit) || visit.status === 'completed')
@@ -18,7 +18,7 @@ export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
       label: `${petNames(visit.pets)}, ${timeRange(visit.startsAt, visit.endsAt, visit.timeZone)}, booked`,
     }));
 
-/** The visit that is under way or comes next. */
+/** The visit that is in progress or comes next. */
 export const nextVisit = (visits: readonly Visit[], now: Date): Visit | undefined =>
   visits
     .filter((visit) => isOpen(visit) && Date.parse(visit.endsAt) > now.getTime())

@@ -6,10 +6,10 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 export type Side = 'provider' | 'pet_owner';
 type When = Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-/** 'Sat, Nov 28' by the calendar of the place. */
+/** 'Sat, Nov 28' in the visit's time zone. */
 export const visitDay = ({ startsAt, timeZone }: When): string => shortDate(startsAt, timeZone);
 
-/** '9:00 AM – 11:15 AM' by the clock of the place. */
+/** '9:00 AM – 11:15 AM' in the visit's time zone. */
 export const visitTimes = ({ startsAt, endsAt, timeZone }: When): string =>
   timeRange(startsAt, endsAt, timeZone);
 
@@ -28,11 +28,11 @@ export const visitStandings: Record<Visit['status'], { words: string; tone: Badg
   no_show: { words: 'No-show', tone: 'danger' },
 };
 
-/** Which side of a visit somebody is on. */
+/** The viewer's side of a visit. */
 export const sideOf = (visit: Pick<Visit, 'provider'>, viewerId: string | undefined): Side =>
   visit.provider.id === viewerId ? 'provider' : 'pet_owner';
 
-/** Who is on the other side. */
+/** Name of the other side. */
 export const otherName = (visit: Pick<Visit, 'provider' | 'owner'>, side: Side): string =>
   side === 'provider' ? visit.owner.name : visit.provider.name;
 
@@ -47,7 +47,7 @@ export function servicesDone(codes: Visit['services']): string {
 /** 'in 6 weeks' */
 export const inWeeks = (weeks: number): string => (weeks === 1 ? 'in 1 week' : `in ${weeks} weeks`);
 
-/** Why a visit did not take place, by the side that reads it. */
+/** Reason why a visit did not take place, in the viewer's words. */
 export function whyEnded(visit: Visit, side: Side): string | undefined {
   const other = otherName(visit, side);
   if (visit.status === 'cancelled') {

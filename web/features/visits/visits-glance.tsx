@@ -9,11 +9,11 @@ import { visitDay, visitStandings, visitTimes } from './visit-words.ts';
 
 type VisitsGlanceProps = {
   visits: readonly Visit[];
-  /** Leads to all of them. */
+  /** Link to all visits. */
   to: string;
 };
 
-/** What a provider is booked for, beside the open requests. */
+/** Summary of the provider's bookings, shown beside the open requests. */
 export function VisitsGlance({ visits, to }: VisitsGlanceProps) {
   const { needsYou, upcoming } = groupVisits(visits);
   return (

@@ -8,13 +8,13 @@ import { Note } from '#web/ui/note.tsx';
 import { dutyOf } from './visit-groups.ts';
 
 type VisitsToFinishProps = {
-  /** The visits that are over, the earliest first. */
+  /** Visits that have ended, earliest first. */
   over: readonly Visit[];
-  /** Where all of the provider's visits are. */
+  /** Link to all of the provider's visits. */
   to: string;
 };
 
-/** Visits whose time is over without a report card, or a word on who did not come. Nothing while there is none. */
+/** Visits that have ended without a report card or a no-show report. Renders nothing if there are none. */
 export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
   const [first] = over;
   if (!first) return null;

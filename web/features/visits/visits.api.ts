@@ -8,7 +8,7 @@ export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];
 
 type Whose = { as: 'provider' | 'pet_owner'; petId?: string; enabled?: boolean };
 
-/** One's own visits from one side, the latest first. */
+/** The viewer's visits of one side, latest first. */
 export const useVisits = ({ as, petId, enabled = true }: Whose) =>
   useInfiniteQuery({
     ...pages('GET /api/visits', { query: { as, petId, limit: 50 } }),
@@ -17,8 +17,8 @@ export const useVisits = ({ as, petId, enabled = true }: Whose) =>
   });
 
 /**
- * One's own visits as a provider, all at least that are not over: the list begins with the furthest ahead, so it is
- * read on until it reaches the past.
+ * The provider's visits, including all upcoming ones. The list begins with the latest, so pages are loaded
+ * until it reaches the past.
  */
 export function useOwnVisits() {
   const visits = useVisits({ as: 'provider' });
@@ -31,14 +31,14 @@ export function useOwnVisits() {
   return visits;
 }
 
-/** Everything the groomer ever groomed at visits, read once for the figures. */
+/** All visits that the groomer completed, loaded in full for the figures. */
 export const useGroomedVisits = () =>
   useQuery({ ...wholeList('GET /api/visits', { query: { as: 'provider' } }), select: groomedByOneself });
 
 export const useVisit = (id: string) =>
   useQuery({ ...query('GET /api/visits/:id', { params: { id } }), ...polled });
 
-/** What is in the way of a new start, read afresh for each. Nothing is asked while none is chosen. */
+/** Conflicts with a new start, loaded again for each time. The query is disabled until a time is chosen. */
 export const useMoveCheck = (id: string, startsAt: string | undefined) =>
   useQuery({
     ...query('GET /api/visits/:id/move-check', { params: { id }, query: { startsAt: startsAt ?? '' } }),
