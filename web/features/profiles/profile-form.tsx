@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DraftForm } from '#web/ui/draft-form.tsx';
 import type { DraftFormProps } from '#web/ui/draft-form.tsx';
 
-/** Buttons under a profile form: the label for saving, and a button to leave without changes. */
-export type FormButtons = { save: string; leave?: ReactNode };
+/** Buttons under a profile form: saving, and leaving without changes. `secondary` where the page has its own primary. */
+export type FormButtons = { save: string; secondary?: boolean; leave?: ReactNode };
 
 type ProfileFormProps<Values extends FieldValues> = Omit<DraftFormProps<Values>, 'buttons'> & {
   buttons: FormButtons;
