@@ -22,6 +22,7 @@ import { ShownPerson } from './shown-person.tsx';
 import { Head } from './pet-owner-dashboard/head.tsx';
 import { PetsTab } from './pet-owner-dashboard/pets-tab.tsx';
 
+const CareTipsTab = lazyPart(() => import('./pet-owner-dashboard/care-tips-tab.tsx'));
 const RequestsTab = lazyPart(() => import('./pet-owner-dashboard/requests-tab.tsx'));
 const GroomersTab = lazyPart(async () => ({
   default: (await import('./pet-owner-dashboard/people-tabs.tsx')).GroomersTab,
@@ -73,6 +74,11 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
       label: 'Pets',
       count: pets.data?.length,
       panel: <PetsTab pets={pets} requests={requests.data} now={now} onRequest={({ id }) => ask(id)} />,
+    },
+    {
+      value: 'care-tips',
+      label: 'Care Tips',
+      panel: <CareTipsTab pets={pets} onPets={() => change({ tab: '' })} />,
     },
     {
       value: 'requests',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { vaccineCodes } from '#contract/pet-codes.ts';
@@ -112,6 +112,14 @@ function PetRecord({ pet }: { pet: Pet }) {
               <Icon name="pencil" size="s" />
               Edit
             </Button>
+            {!archived && (
+              <Button asChild>
+                <Link to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id })}>
+                  <Icon name="bulb" size="s" />
+                  Care Tips
+                </Link>
+              </Button>
+            )}
             {!archived && (
               <Button
                 variant="quiet"

@@ -31,7 +31,13 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
           <b>
             {pet.name} has been due since {monthDay(pet.dueOn, 'UTC')}.
           </b>{' '}
-          {last && `Last time: ${servicesDone(last.services).toLowerCase()} with ${last.provider.name}.`}
+          {last && `Last time: ${servicesDone(last.services).toLowerCase()} with ${last.provider.name}.`}{' '}
+          <Link
+            to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id, category: 'grooming' })}
+            className="underline"
+          >
+            Tips until then
+          </Link>
         </p>
         {last && (
           <div className="min-w-36">

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TipCategory } from '#contract/care-tip-codes.ts';
+import { query } from '#web/lib/query.ts';
+
+/** For which pet and category tips are generated; empty means all. */
+export type TipFilter = { petId: string; category: TipCategory | '' };
+
+/** Nothing is generated before `refetch`: each reading brings other tips. What was generated stays while it is read. */
+export const useGeneratedTips = (filter: TipFilter) =>
+  useQuery({ ...query('GET /api/pet-care-tips', { query: filter }), enabled: false });
+
+export const useSavedTips = () => useQuery(query('GET /api/pet-care-tips/saved'));
+
+export const useDailyTip = (enabled: boolean) =>
+  useQuery({
+    ...query('GET /api/pet-care-tips/daily/:userId', { params: { userId: 'current-user' } }),
+    enabled,
+  });
+
+export const useTipSettings = () => useQuery(query('GET /api/pet-care-tips/notifications'));

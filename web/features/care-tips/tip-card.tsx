@@ -1,0 +1,74 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { useSavedTips } from './care-tips.api.ts';
+import { TipActions } from './tip-actions.tsx';
+import { TipDrawing } from './tip-drawing.tsx';
+import { categoryNames, difficultyNames, sourceWords } from './tip-words.ts';
+import type { ShownTip } from './tip-words.ts';
+import { usePrintAlone } from './use-print-alone.ts';
+
+/** A tip to read, with why it was chosen, when to see a vet, and where it comes from. */
+export function TipCard({ tip }: { tip: ShownTip }) {
+  const saved = useSavedTips();
+  const { printing, print } = usePrintAlone();
+  const isSaved = saved.data?.some(({ id }) => id === tip.id) ?? tip.savedAt !== null;
+  return (
+    <article
+      className="card grid h-full content-start gap-4 overflow-hidden p-0! print:border-0"
+      aria-label={tip.title}
+      data-print-alone={printing || undefined}
+    >
+      <TipDrawing name={tip.drawing} className="aspect-5/3 w-full object-cover print:w-60" />
+      <div className="flex flex-col gap-3 px-5 pb-5">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="role">{categoryNames[tip.category]}</Badge>
+          <Badge tone="line">{difficultyNames[tip.difficulty]}</Badge>
+          <Badge tone="line" icon="clock">
+            {tip.estimatedTime}
+          </Badge>
+        </p>
+        <h3 className="text-h4">{tip.title}</h3>
+        {tip.because && <p className="text-ink-2">{tip.because}</p>}
+        <p className="max-w-text">{tip.content}</p>
+        {tip.materials.length > 0 && (
+          <p>
+            <b>You need:</b> {tip.materials.join(', ')}
+          </p>
+        )}
+        {tip.redFlag && (
+          <Note tone="warn" icon="alert">
+            {tip.redFlag}
+          </Note>
+        )}
+        {tip.poisonLine && <PoisonLine {...tip.poisonLine} />}
+        <p className="text-small text-ink-2">Source: {sourceWords(tip)}</p>
+        <TipActions tip={tip} isSaved={isSaved} onPrint={print} />
+      </div>
+    </article>
+  );
+}
+
+function PoisonLine({ name, phone }: { name: string; phone: string }) {
+  return (
+    <Note tone="danger" icon="phone">
+      {name}, day and night:{' '}
+      <a className="whitespace-nowrap underline" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
+        {phone}
+      </a>
+      . The call may cost a fee.
+    </Note>
+  );
+}
+
+/** Cards side by side. */
+export function TipCards({ tips }: { tips: readonly ShownTip[] }) {
+  return (
+    <ul className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {tips.map((tip) => (
+        <li key={tip.id}>
+          <TipCard tip={tip} />
+        </li>
+      ))}
+    </ul>
+  );
+}
