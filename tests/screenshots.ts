@@ -20,7 +20,10 @@ type Screen = {
   /** The path, or a function that finds it. */
   path: string | ((api: APIRequestContext) => Promise<string>);
   as?: (typeof people)[number];
+  /** A button that opens a dialog. */
   press?: string;
+  /** A button whose reply shows on the page itself. */
+  load?: string;
   /** Only on phones and tablets. */
   narrow?: true;
   /** Replaces the reply for the screen's list: an empty list, or a failure. */
@@ -145,6 +148,7 @@ const allScreens: Screen[] = [
   { name: 'owner-profile', path: '/owner?tab=profile', as: 'owner' },
   { name: 'owner-stats', path: '/owner?tab=stats', as: 'owner' },
   { name: 'pet-owner-pets', path: '/pet-owner', as: 'petowner' },
+  { name: 'pet-owner-care-tips', path: '/pet-owner?tab=care-tips', as: 'petowner', load: 'Show Tips' },
   { name: 'pet-owner-requests', path: '/pet-owner?tab=requests', as: 'petowner' },
   { name: 'pet-owner-request-form', path: '/pet-owner', as: 'petowner', press: 'Request Grooming' },
   { name: 'pet-owner-add-pet', path: '/pet-owner', as: 'petowner', press: 'Add Pet' },
@@ -235,7 +239,7 @@ async function photographReadme(browser: Browser): Promise<void> {
 
 async function photograph(
   context: BrowserContext,
-  { name, path: address, press, list }: Screen,
+  { name, path: address, press, load, list }: Screen,
   file: string,
 ): Promise<void> {
   const page = await context.newPage();
@@ -254,7 +258,13 @@ async function photograph(
   else if (press) {
     await page.getByRole('button', { name: press }).first().click();
     await page.getByRole('dialog').waitFor();
-  } else await scrollThrough(page);
+  } else {
+    if (load) {
+      await page.getByRole('button', { name: load }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    await scrollThrough(page);
+  }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (sideways > 0)
     throw new Error(`${name} scrolls ${sideways} px sideways at ${page.viewportSize()?.width}`);

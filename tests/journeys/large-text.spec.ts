@@ -17,7 +17,13 @@ const screens = {
     '/membership',
   ],
   owner: ['/owner', '/owner?tab=apps', '/owner?tab=groomers', '/owner?tab=profile', '/owner?tab=stats'],
-  petowner: ['/pet-owner', '/pet-owner?tab=requests', '/pet-owner?tab=salons', '/pet-owner?tab=profile'],
+  petowner: [
+    '/pet-owner',
+    '/pet-owner?tab=care-tips',
+    '/pet-owner?tab=requests',
+    '/pet-owner?tab=salons',
+    '/pet-owner?tab=profile',
+  ],
 };
 
 for (const [who, paths] of Object.entries(screens))
