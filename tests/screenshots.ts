@@ -260,8 +260,9 @@ async function photograph(
     await page.getByRole('dialog').waitFor();
   } else {
     if (load) {
+      const answered = page.waitForResponse((reply) => reply.url().includes('/api/'));
       await page.getByRole('button', { name: load }).click();
-      await page.waitForLoadState('networkidle');
+      await (await answered).finished();
     }
     await scrollThrough(page);
   }
