@@ -70,6 +70,29 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
   });
 
+  await test.step('care tips are generated, rated, saved, and print alone', async () => {
+    await dana.getByRole('tab', { name: 'Care Tips' }).click();
+    const generator = dana.getByRole('region', { name: 'Tips for your pets' });
+    await generator.getByLabel('Category').selectOption('Grooming');
+    await generator.getByRole('button', { name: 'Show Tips' }).click();
+    const tip = generator.getByRole('article').first();
+    await expect(tip).toContainText(/Because .*Bella/);
+    await tip.getByRole('button', { name: 'Helpful' }).click();
+    await expect(dana.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
+    await tip.getByRole('button', { name: 'Save' }).click();
+    await expect(dana.getByText('Tip saved!', { exact: true })).toBeVisible();
+    await expectAccessible(dana);
+    await tip.evaluate((card) => (card.dataset['printAlone'] = 'true'));
+    await dana.emulateMedia({ media: 'print' });
+    await expect(tip.getByRole('heading')).toBeVisible();
+    await expect(dana.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(generator.getByRole('article')).toHaveCount(1);
+    await dana.emulateMedia({ media: 'screen' });
+    await dana.reload();
+    await expect(dana.getByRole('region', { name: 'Saved tips' }).getByRole('article')).toHaveCount(1);
+    await dana.getByRole('tab', { name: /^Pets/ }).click();
+  });
+
   await test.step('grooming is asked for; what is usual shows while choosing', async () => {
     await dana.getByRole('button', { name: 'Request Grooming' }).click();
     const form = dana.getByRole('dialog', { name: 'Request Grooming' });

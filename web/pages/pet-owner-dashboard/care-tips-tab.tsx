@@ -34,6 +34,9 @@ export default function CareTipsTab({ pets, onPets }: CareTipsTabProps) {
         </QueryList>
       </MembersOnly>
       <SavedTips />
+      <p className="text-small text-ink-2">
+        Tips do not replace a vet. The bodies named as sources do not endorse Wagwell.
+      </p>
     </div>
   );
 }
