@@ -11,13 +11,16 @@ import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
 import { groupApplications, openApplications, payWaits } from '#web/features/shifts/application-groups.ts';
 import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
+import PayToConfirm from '#web/features/shifts/pay-to-confirm.tsx';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
+import VisitsToFinish from '#web/features/visits/visits-to-finish.tsx';
 import { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { useNow } from '#web/lib/now.ts';
 import { useTimeZone } from '#web/lib/time-zone.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useTabAddress } from '#web/lib/tab-address.ts';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -28,8 +31,6 @@ import { useFilters } from './groomer-dashboard/use-filters.ts';
 const ApplicationsTab = lazyPart(() => import('./groomer-dashboard/applications-tab.tsx'));
 const PortfolioTab = lazyPart(() => import('./groomer-dashboard/portfolio-tab.tsx'));
 const RequestsTab = lazyPart(() => import('./provider-requests/requests-tab.tsx'));
-const PayToConfirm = lazyPart(() => import('#web/features/shifts/pay-to-confirm.tsx'));
-const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
 const StatsTab = lazyPart(() => import('./groomer-dashboard/stats-tab.tsx'));
 
 export const meta: MetaFunction = (args) =>
@@ -111,25 +112,23 @@ function Dashboard() {
         applications={applications.data}
         visits={visits.data}
       />
-      <div className="grid gap-2 pb-4 empty:hidden">
-        {unconfirmed.length > 0 && tab !== 'applications' && (
-          <Suspense>
+      <HiddenUntil ready={!applications.isPending && !visits.isPending}>
+        <div className="grid gap-2 pb-4 empty:hidden">
+          {unconfirmed.length > 0 && tab !== 'applications' && (
             <PayToConfirm worked={unconfirmed} to="?tab=applications" />
-          </Suspense>
-        )}
-        {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
-          <Suspense>
+          )}
+          {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
             <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
-          </Suspense>
-        )}
-      </div>
-      <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
-        {tabs.map(({ value, panel }) => (
-          <TabPanel key={value} value={value}>
-            <Suspense fallback={<Spinner />}>{panel}</Suspense>
-          </TabPanel>
-        ))}
-      </Tabs>
+          )}
+        </div>
+        <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HiddenUntil>
     </div>
   );
 }

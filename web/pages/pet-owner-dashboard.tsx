@@ -9,12 +9,14 @@ import type { SessionReply } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useMembership } from '#web/features/memberships/memberships.api.ts';
 import { usePets } from '#web/features/pets/pets.api.ts';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { rememberedPetOwner } from '#web/features/profiles/remembered.ts';
 import { useNow } from '#web/lib/now.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSearchChange } from '#web/lib/search-params.ts';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -54,6 +56,7 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
   const pets = usePets();
   const requests = useOwnRequests();
   const own = useOwnPetOwner();
+  const membership = useMembership();
   useRemembered(own.data, rememberedPetOwner);
   const form = useRequestForm({
     address: own.data ? (own.data.profile?.address ?? user.location) : null,
@@ -126,18 +129,20 @@ function Dashboard({ user }: Pick<SessionReply, 'user'>) {
         requests={requests.data}
         failed={pets.isError || requests.isError}
       />
-      <Tabs
-        label="Pet parent dashboard"
-        items={tabs}
-        value={tab}
-        onChange={(value) => change({ tab: value === 'pets' ? '' : value })}
-      >
-        {tabs.map(({ value, panel }) => (
-          <TabPanel key={value} value={value}>
-            <Suspense fallback={<Spinner />}>{panel}</Suspense>
-          </TabPanel>
-        ))}
-      </Tabs>
+      <HiddenUntil ready={!pets.isPending && !requests.isPending && !membership.isPending}>
+        <Tabs
+          label="Pet parent dashboard"
+          items={tabs}
+          value={tab}
+          onChange={(value) => change({ tab: value === 'pets' ? '' : value })}
+        >
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HiddenUntil>
       {form.dialog}
       <ShownPerson
         id={groomer ?? params.get('salon')}

@@ -37,14 +37,16 @@ export function Greeting({ firstName, timeZone, applications, visits }: Greeting
         <h1 className="max-w-full wrap-anywhere">
           {timeOfDay(now, timeZone)}, {firstName}
         </h1>
-        {applications && visits ? (
-          <p className="max-w-text wrap-anywhere">
-            <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
-            <b>{freeDays(week)}</b>
-          </p>
-        ) : (
-          <Skeleton className="my-1 h-4 w-72 max-w-full" />
-        )}
+        <div className="max-w-text wrap-anywhere max-lg:min-h-[2lh]">
+          {applications && visits ? (
+            <p>
+              <Next applications={applications} visits={visits} now={now} worked={hasBooked(week)} />{' '}
+              <b>{freeDays(week)}</b>
+            </p>
+          ) : (
+            <Skeleton className="my-1 h-4 w-72 max-w-full" />
+          )}
+        </div>
       </div>
       <WeekStrip label="Your next seven days" days={week} className="lg:w-[430px]" />
     </div>

@@ -12,6 +12,7 @@ import { ShiftPicker } from '#web/features/shifts/shift-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -32,15 +33,17 @@ export default function AppsTab({ shifts, ...board }: AppsTabProps) {
   return (
     <>
       {figures.data ? <FiguresStrip figures={figures.data} /> : figures.isPending && <FiguresSkeleton />}
-      <div className="pt-5 pb-16">
-        {failed ? (
-          <FailedQuery query={failed} title="The applications did not load" />
-        ) : shifts.data && received.data ? (
-          <Board {...board} groups={groupReceived(shifts.data, received.data)} />
-        ) : (
-          <BoardSkeleton />
-        )}
-      </div>
+      <HiddenUntil ready={!figures.isPending}>
+        <div className="pt-5 pb-16">
+          {failed ? (
+            <FailedQuery query={failed} title="The applications did not load" />
+          ) : shifts.data && received.data ? (
+            <Board {...board} groups={groupReceived(shifts.data, received.data)} />
+          ) : (
+            <BoardSkeleton />
+          )}
+        </div>
+      </HiddenUntil>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
@@ -45,7 +46,7 @@ export function Head({ firstName, now, pets, requests, failed }: HeadProps) {
           !failed && <Skeleton className="my-1 h-4 w-72 max-w-full" />
         )}
       </div>
-      <PremiumCard />
+      <PremiumCard className={clsx(!attention && !failed && 'invisible')} />
     </div>
   );
 }
