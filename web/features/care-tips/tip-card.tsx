@@ -41,7 +41,7 @@ export function TipCard({ tip }: { tip: ShownTip }) {
           </Note>
         )}
         {tip.poisonLine && <PoisonLine {...tip.poisonLine} />}
-        <p className="text-small text-ink-2">Source: {sourceWords(tip)}</p>
+        <p className="text-s text-ink-2">Source: {sourceWords(tip)}</p>
         <TipActions tip={tip} isSaved={isSaved} onPrint={print} />
       </div>
     </article>

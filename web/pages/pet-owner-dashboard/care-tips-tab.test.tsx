@@ -30,10 +30,11 @@ const tipOf = (given: Partial<ChosenTip> = {}): ChosenTip => ({
   ...given,
 });
 
+const answer = (body: unknown) => Object.assign(tipOf(), body as Partial<CareTip>);
+
 /** The tab on a server that keeps what is saved. */
 function open(answers: Parameters<typeof openAsDana>[2] = {}, path = '/pet-owner?tab=care-tips') {
   let saved: CareTip[] = [];
-  const answer = (body: unknown) => Object.assign(tipOf(), body as Partial<CareTip>);
   return openAsDana(path, ['/pet-owner', PetOwnerDashboard], {
     'GET /api/pets': () => Response.json([petOf(), petOf({ id: 'otto', name: 'Otto' })]),
     'GET /api/pet-care-tips': () => Response.json([tipOf()]),
@@ -79,7 +80,7 @@ test('generates tips for the chosen pet and category, only when asked', async ()
   await userEvent.selectOptions(generator.getByLabelText('Category'), 'Safety');
   expect(calls.filter(({ key }) => key === 'GET /api/pet-care-tips')).toEqual([]);
   const card = await generated();
-  const [asked] = calls.filter(({ key }) => key === 'GET /api/pet-care-tips');
+  const asked = calls.find(({ key }) => key === 'GET /api/pet-care-tips');
   expect([asked?.query.get('petId'), asked?.query.get('category')]).toEqual(['otto', 'safety']);
   for (const words of [
     'Because it is summer where Bella lives.',

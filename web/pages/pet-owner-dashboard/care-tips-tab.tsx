@@ -34,7 +34,7 @@ export default function CareTipsTab({ pets, onPets }: CareTipsTabProps) {
         </QueryList>
       </MembersOnly>
       <SavedTips />
-      <p className="text-small text-ink-2">
+      <p className="text-s text-ink-2">
         Tips do not replace a vet. The bodies named as sources do not endorse Wagwell.
       </p>
     </div>
