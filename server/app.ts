@@ -10,6 +10,7 @@ import { createEventStreams } from './platform/change-feed/event-stream.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
+import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { isMovable, seconds } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,64 +25,46 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
-import { careTipsJobs, careTipsRoutes } from './modules/care-tips/index.ts';
-import {
-  groomingRequestsJobs,
-  groomingRequestsRoutes,
-  isPetOfSeenRequest,
-} from './modules/grooming-requests/index.ts';
-import { identityJobs, identityRoutes } from './modules/identity/index.ts';
-import { landingRoutes } from './modules/landing/index.ts';
-import { mediaJobs, mediaRoutes } from './modules/media/index.ts';
-import { marketplaceRoutes } from './modules/marketplace/index.ts';
-import { membershipsJobs, membershipsRoutes, plansRoutes } from './modules/memberships/index.ts';
-import { messagesJobs, messagesRoutes } from './modules/messages/index.ts';
-import { notificationsJobs } from './modules/notifications/index.ts';
-import { petsRoutes } from './modules/pets/index.ts';
-import { promosRoutes } from './modules/promos/index.ts';
-import { isProfilePhoto, profilesJobs, profilesRoutes } from './modules/profiles/index.ts';
-import { reviewsJobs, reviewsRoutes } from './modules/reviews/index.ts';
-import { shiftsJobs, shiftsRoutes } from './modules/shifts/index.ts';
-import { isOnSeenReportCard, isProofForVisit, visitsJobs, visitsRoutes } from './modules/visits/index.ts';
+import { careTips } from './modules/care-tips/index.ts';
+import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
+import { identity } from './modules/identity/index.ts';
+import { landing } from './modules/landing/index.ts';
+import { media } from './modules/media/index.ts';
+import { marketplace } from './modules/marketplace/index.ts';
+import { memberships } from './modules/memberships/index.ts';
+import { messages } from './modules/messages/index.ts';
+import { notifications } from './modules/notifications/index.ts';
+import { pets } from './modules/pets/index.ts';
+import { promos } from './modules/promos/index.ts';
+import { isProfilePhoto, profiles } from './modules/profiles/index.ts';
+import { reviews } from './modules/reviews/index.ts';
+import { shifts } from './modules/shifts/index.ts';
+import { isOnSeenReportCard, isProofForVisit, visits } from './modules/visits/index.ts';
 
-/** The routes of every module. */
-export const moduleRoutes = [
-  ...identityRoutes,
-  ...plansRoutes,
-  ...membershipsRoutes,
-  ...promosRoutes,
-  ...profilesRoutes,
-  ...mediaRoutes({
+const modules: Module[] = [
+  identity,
+  memberships,
+  promos,
+  profiles,
+  media({
     everybody: [isProfilePhoto],
     viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit],
   }),
-  ...landingRoutes,
-  ...petsRoutes,
-  ...shiftsRoutes,
-  ...groomingRequestsRoutes,
-  ...visitsRoutes,
-  ...messagesRoutes,
-  ...reviewsRoutes,
-  ...marketplaceRoutes,
-  ...careTipsRoutes,
+  landing,
+  pets,
+  shifts,
+  groomingRequests,
+  visits,
+  messages,
+  reviews,
+  marketplace,
+  careTips,
+  notifications,
 ];
-const moduleJobs: JobTable = {
-  ...retentionJobs,
-  ...identityJobs,
-  ...mediaJobs,
-  ...membershipsJobs,
-  ...paymentsJobs,
-  ...testProcessorJobs,
-  ...profilesJobs,
-  ...shiftsJobs,
-  ...groomingRequestsJobs,
-  ...visitsJobs,
-  ...messagesJobs,
-  ...reviewsJobs,
-  ...careTipsJobs,
-};
-/** Omitted while the demo town is filled: its people get no notifications about the past. */
-const notificationJobs: JobTable = { ...notificationsJobs };
+export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
+const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
+const jobsOf = (chosen: Module[]): JobTable =>
+  Object.assign({}, platformJobs, ...chosen.map(({ jobs }) => jobs));
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 
@@ -125,7 +108,8 @@ export async function createApp(
   };
   const jobs = createJobs(
     { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers) },
-    notifies ? { ...moduleJobs, ...notificationJobs } : moduleJobs,
+    // The demo town's people get no notifications about its past.
+    jobsOf(notifies ? modules : modules.filter((each) => each !== notifications)),
   );
   const server = await createServer(platform, moduleRoutes);
   server.addHook('preClose', async () => platform.eventStreams.stop());

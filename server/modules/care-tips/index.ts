@@ -1,2 +1,5 @@
-export { careTipsJobs } from './care-tips.jobs.ts';
-export { careTipsRoutes } from './care-tips.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { careTipsJobs } from './care-tips.jobs.ts';
+import { careTipsRoutes } from './care-tips.routes.ts';
+
+export const careTips: Module = { routes: careTipsRoutes, jobs: careTipsJobs };

@@ -1,3 +1,7 @@
+import type { Module } from '#server/platform/module.ts';
+import { identityJobs } from './identity.jobs.ts';
+import { identityRoutes } from './identity.routes.ts';
+
 export {
   admin,
   anyone,
@@ -11,6 +15,6 @@ export {
 export type { Actor } from './guards.ts';
 export { makeAdmin } from './grant-admin.ts';
 export { findContact as contactOf } from './identity.queries.ts';
-export { identityJobs } from './identity.jobs.ts';
-export { identityRoutes } from './identity.routes.ts';
 export { saveUser } from './save-user.ts';
+
+export const identity: Module = { routes: identityRoutes, jobs: identityJobs };

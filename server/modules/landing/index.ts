@@ -1,1 +1,4 @@
-export { landingRoutes } from './landing.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { landingRoutes } from './landing.routes.ts';
+
+export const landing: Module = { routes: landingRoutes };

@@ -1,4 +1,10 @@
-export { mediaJobs } from './media.jobs.ts';
-export { mediaRoutes } from './media.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { mediaJobs } from './media.jobs.ts';
+import { mediaRoutes } from './media.routes.ts';
+import type { PhotoRules } from './photo-rules.ts';
+
 export type { Condition, PhotoViewer } from './photo-rules.ts';
 export { ownPhotoUrls, ownProofUrl } from './own-photos.ts';
+
+/** `rules` come from the modules whose pages show photos. */
+export const media = (rules: PhotoRules): Module => ({ routes: mediaRoutes(rules), jobs: mediaJobs });

@@ -1,12 +1,15 @@
 import { plans } from '#contract/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { Module } from '#server/platform/module.ts';
+import { membershipsJobs } from './memberships.jobs.ts';
 import { findPremium } from './memberships.queries.ts';
+import { membershipsRoutes } from './memberships.routes.ts';
+import { plansRoutes } from './plans.routes.ts';
 
-export { membershipsJobs } from './memberships.jobs.ts';
-export { membershipsRoutes } from './memberships.routes.ts';
 export { priceOf } from './memberships.lifecycle.ts';
-export { plansRoutes } from './plans.routes.ts';
 export { verifyLedger } from './verify-ledger.ts';
+
+export const memberships: Module = { routes: [...plansRoutes, ...membershipsRoutes], jobs: membershipsJobs };
 
 /**
  * Returns an account's premium with its discount on accepted prices in percent. Its requests are marked

@@ -1,3 +1,7 @@
-export { messagesJobs } from './messages.jobs.ts';
-export { messagesRoutes } from './messages.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { messagesJobs } from './messages.jobs.ts';
+import { messagesRoutes } from './messages.routes.ts';
+
 export { postBookingMessage } from './post-booking-message.ts';
+
+export const messages: Module = { routes: messagesRoutes, jobs: messagesJobs };

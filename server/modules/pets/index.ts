@@ -1,4 +1,6 @@
-export { petsRoutes } from './pets.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { petsRoutes } from './pets.routes.ts';
+
 export {
   appendFiledBite,
   findPet,
@@ -8,3 +10,5 @@ export {
 } from './pets.queries.ts';
 export type { PetRow } from './pets.queries.ts';
 export { showPet } from './show-pet.ts';
+
+export const pets: Module = { routes: petsRoutes };

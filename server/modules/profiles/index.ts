@@ -1,10 +1,14 @@
+import type { Module } from '#server/platform/module.ts';
+import { profilesJobs } from './profiles.jobs.ts';
+import { profilesRoutes } from './profiles.routes.ts';
+
 export { createProfileFromLocation } from './create-profile-from-location.ts';
 export { browseGroomers, browseOwners } from './browse-people.ts';
 export { keepStreet } from './keep-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
-export { profilesJobs } from './profiles.jobs.ts';
-export { profilesRoutes } from './profiles.routes.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
 export { searchOrigin } from './search-origin.ts';
+
+export const profiles: Module = { routes: profilesRoutes, jobs: profilesJobs };

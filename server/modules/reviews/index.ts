@@ -1,2 +1,5 @@
-export { reviewsJobs } from './reviews.jobs.ts';
-export { reviewsRoutes } from './reviews.routes.ts';
+import type { Module } from '#server/platform/module.ts';
+import { reviewsJobs } from './reviews.jobs.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+
+export const reviews: Module = { routes: reviewsRoutes, jobs: reviewsJobs };

@@ -1,10 +1,15 @@
+import type { Module } from '#server/platform/module.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { shiftSearchRoutes } from './shift-search.routes.ts';
-import { shiftsRoutes as shiftRoutes } from './shifts.routes.ts';
+import { shiftsJobs } from './shifts.jobs.ts';
+import { shiftsRoutes } from './shifts.routes.ts';
 
 export { searchShifts } from './search-shifts.ts';
 export { areaAround } from './shift-search-area.ts';
 export type { Area } from './shift-search-area.ts';
-export { shiftsJobs } from './shifts.jobs.ts';
 export { findWorkedShift } from './shifts.queries.ts';
-export const shiftsRoutes = [...shiftRoutes, ...shiftSearchRoutes, ...applicationsRoutes];
+
+export const shifts: Module = {
+  routes: [...shiftsRoutes, ...shiftSearchRoutes, ...applicationsRoutes],
+  jobs: shiftsJobs,
+};

@@ -1,4 +1,8 @@
+import type { Module } from '#server/platform/module.ts';
+import { visitsJobs } from './visits.jobs.ts';
+import { visitsRoutes } from './visits.routes.ts';
+
 export { isOnSeenReportCard, isProofForVisit } from './photo-rules.queries.ts';
-export { visitsJobs } from './visits.jobs.ts';
 export { findWorkedVisit } from './visits.queries.ts';
-export { visitsRoutes } from './visits.routes.ts';
+
+export const visits: Module = { routes: visitsRoutes, jobs: visitsJobs };
