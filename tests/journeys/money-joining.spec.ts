@@ -57,7 +57,7 @@ for (const processor of processors) {
       const receipt = page.getByRole('region', { name: 'Monthly membership' });
       await expect(line(receipt, 'Card')).toHaveText('Visa ending in 3155');
       await expect(page.getByRole('link', { name: /^Download invoice/ })).toHaveCount(1);
-      expect(await downloadInvoice(page)).toMatch(/Monthly membership\n\$6\.99[\s\S]*Paid\n\$6\.99/);
+      expect(await downloadInvoice(page, '$6.99')).toMatch(/Monthly membership\n\$6\.99[\s\S]*Paid\n\$6\.99/);
       await expect(async () => {
         const mails = await site.mailsTo(email);
         const welcome = mails.filter(({ subject }) => subject.startsWith('Welcome to Wagwell'));

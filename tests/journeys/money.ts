@@ -140,10 +140,12 @@ export function dayAfter(from: Date, months: number): string {
 
 const shown = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Downloads the newest invoice. @returns the text of its PDF */
-export async function downloadInvoice(page: Page): Promise<string> {
+/** Downloads the newest invoice of this amount. @returns the text of its PDF */
+export async function downloadInvoice(page: Page, amount: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page
+    .getByRole('listitem')
+    .filter({ hasText: amount })
     .getByRole('link', { name: /^Download invoice/ })
     .first()
     .click();
