@@ -27,7 +27,7 @@ const loadedTogether = [
       'web/ui/(tabs|empty-state|failed-query|skeleton|glance|rating)',
       'web/lib/(first-page|query|now|pet-words|seen|search-params|way-on)',
       'web/features/(identity/(membership-gate|members-only|use-remembered)|messages/messages.api|grooming-requests/requests.api|profiles/(profiles.api|remembered)|visits/visits.api)',
-      'contract/pet-codes',
+      'contract/pets/pet-codes',
     ),
   },
   // He greets on the start page too.

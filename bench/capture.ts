@@ -1,5 +1,5 @@
-import type { ShiftSearch } from '#contract/shift-search.ts';
-import { readConversation } from '#server/modules/messages/read-conversation.ts';
+import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
+import { getConversation } from '#server/modules/messages/get-conversation.ts';
 import { searchShifts } from '#server/modules/shifts/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
@@ -25,7 +25,7 @@ export const captureSearch = (url: string, query: ShiftSearch): Promise<Statemen
 
 /** The statement by which we read the latest messages of a conversation. */
 export const captureMessages = (url: string): Promise<Statement> =>
-  capture(url, (sql) => readConversation(sql, idOf('member 1'), writesWith(1), { limit: 50 }));
+  capture(url, (sql) => getConversation(sql, idOf('member 1'), writesWith(1), { limit: 50 }));
 
 async function capture(url: string, read: (sql: SqlPool) => Promise<unknown>): Promise<Statement> {
   const sent: Statement[] = [];

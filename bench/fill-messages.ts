@@ -42,7 +42,7 @@ export async function fillMessages(
 
 /** What both sides know of their conversation, from the messages in it. */
 const fillSides = (sql: Sql) => sql`
-  insert into conversation_sides (account_id, other_id, last_message_id, last_at, unread, seen_seq)
+  insert into conversation_members (account_id, other_id, last_message_id, last_at, unread, seen_seq)
   select mine.account_id, mine.other_id, last.id, last.created_at,
     (select count(*) from unnest(seqs[1:${unreadEach}], senders[1:${unreadEach}]) as unseen (seq, from_id) where from_id = mine.other_id),
     coalesce(seqs[${unreadEach + 1}], 0)
@@ -56,7 +56,7 @@ const fillSides = (sql: Sql) => sql`
 /** Leaves the tables as they were filled, with so many messages. */
 export async function forgetMessages(sql: Sql, filled: number): Promise<void> {
   await sql`delete from messages where seq > ${filled}`;
-  await sql`truncate conversation_sides`;
+  await sql`truncate conversation_members`;
   await fillSides(sql);
-  await sql`vacuum analyze messages, conversation_sides`;
+  await sql`vacuum analyze messages, conversation_members`;
 }

@@ -82,11 +82,11 @@ export const plainApply = [
 export const plainMessages = `
   select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
     m.client_id as "clientId", m.seq <= coalesce(s.seen_seq, 0) as read
-  from messages m left join conversation_sides s on s.account_id = m.to_id and s.other_id = m.from_id
+  from messages m left join conversation_members s on s.account_id = m.to_id and s.other_id = m.from_id
   where m.low_id = least($1::uuid, $2::uuid) and m.high_id = greatest($1::uuid, $2::uuid)
   order by m.seq desc limit 50`;
 export const plainSend = [
-  `insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
+  `insert into conversation_members as s (account_id, other_id, last_message_id, last_at, unread)
   select a, b, $1::uuid, $4::timestamptz, u
   from (values ($2::uuid, $3::uuid, 0), ($3::uuid, $2::uuid, 1)) sides (a, b, u) order by a
   on conflict (account_id, other_id) do update

@@ -1,5 +1,5 @@
-import type { RequestSearch } from '#contract/grooming-requests.ts';
-import type { ShiftSearch } from '#contract/shift-search.ts';
+import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
+import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
 import { denseCity, emptyCounty } from './places.ts';
 
 type Contender = 'rows' | 'nearest' | 'json' | 'http' | 'sql';

@@ -1,22 +1,22 @@
-import type { careTipsApi } from './care-tips.ts';
-import type { groomingRequestsApi } from './grooming-requests.ts';
+import type { careTipsApi } from './care-tips/care-tips.ts';
+import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity.ts';
 import type { landingApi } from './landing.ts';
 import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
-import type { membershipsApi } from './memberships.ts';
+import type { membershipsApi } from './memberships/memberships.ts';
 import type { messagesApi } from './messages.ts';
-import type { offersApi } from './offers.ts';
-import type { petsApi } from './pets.ts';
+import type { offersApi } from './grooming/offers.ts';
+import type { petsApi } from './pets/pets.ts';
 import type { placesApi } from './places.ts';
-import type { plansApi } from './plans.ts';
+import type { plansApi } from './memberships/plans.ts';
 import type { profilesApi } from './profiles.ts';
-import type { promosApi } from './promos.ts';
+import type { promosApi } from './memberships/promos.ts';
 import type { reviewsApi } from './reviews.ts';
-import type { shiftApplicationsApi } from './shift-applications.ts';
-import type { shiftSearchApi } from './shift-search.ts';
-import type { shiftsApi } from './shifts.ts';
-import type { visitsApi } from './visits.ts';
+import type { shiftApplicationsApi } from './shifts/shift-applications.ts';
+import type { shiftSearchApi } from './shifts/shift-search.ts';
+import type { shiftsApi } from './shifts/shifts.ts';
+import type { visitsApi } from './grooming/visits.ts';
 
 /**
  * All endpoints, for the web's typed client. These are types only, so importing them adds nothing to the

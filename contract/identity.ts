@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { Role } from './roles.ts';
-import { AccessPlan } from './plans.ts';
+import { AccessPlan } from './memberships/plans.ts';
 import { Id, Instant, Phone, text, name } from './values.ts';
 
 /** Versions of the texts that a new member agrees to; stored with the time of agreement. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { RequestCard } from './grooming-requests.ts';
+import { RequestCard } from './grooming/grooming-requests.ts';
 import { GroomerCard, OwnerCard } from './profiles.ts';
 import { Role } from './roles.ts';
-import { ShiftCard } from './shifts.ts';
+import { ShiftCard } from './shifts/shifts.ts';
 
 export const marketplaceApi = {
   'GET /api/marketplace/all-offers': {

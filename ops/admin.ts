@@ -1,4 +1,4 @@
-import { makeAdmin } from '#server/modules/identity/index.ts';
+import { grantAdmin } from '#server/modules/identity/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createTransact } from '#server/platform/transaction.ts';
 import { withDatabase } from './with-database.ts';
@@ -10,6 +10,6 @@ if (act !== 'grant' || !email) {
   process.exit(1);
 }
 await withDatabase(async (sql) => {
-  await createTransact(sql, systemClock, () => [])((t) => makeAdmin(t, email));
+  await createTransact(sql, systemClock, () => [])((t) => grantAdmin(t, email));
   console.log(`${email} is an admin now.`);
 });

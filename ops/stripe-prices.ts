@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openStripe } from '#server/platform/payments/stripe-client.ts';
 import { priceOf } from '#server/modules/memberships/index.ts';

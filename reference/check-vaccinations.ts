@@ -1,4 +1,4 @@
-import type { Evidence, Species, VaccineCode } from '#contract/pet-codes.ts';
+import type { Evidence, Species, VaccineCode } from '#contract/pets/pet-codes.ts';
 import { addDays } from './calendar-days.ts';
 import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vaccinations.ts';
 

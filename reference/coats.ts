@@ -1,4 +1,4 @@
-import type { CoatCode } from '#contract/pet-codes.ts';
+import type { CoatCode } from '#contract/pets/pet-codes.ts';
 
 /** The five drawn textures behind a portrait. */
 export type CoatTexture = 'curly' | 'wire' | 'long' | 'double' | 'smooth';

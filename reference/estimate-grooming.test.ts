@@ -1,4 +1,4 @@
-import { coatCodes, serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
+import { coatCodes, serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GroomingEstimate, PetToGroom } from './estimate-grooming.ts';

@@ -1,5 +1,5 @@
-import { serviceCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
+import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import { breedParts } from './breeds/breed-names.ts';
 import { priceClass } from './breeds/price-classes.ts';
 import { coatTraits } from './breeds/traits.ts';

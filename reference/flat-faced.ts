@@ -1,4 +1,4 @@
-import type { Species } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 
 /** Breeds with a short muzzle: they breathe hard in heat and stress. Names as in the list of breeds. */
 export const flatFacedBreeds = [

@@ -1,5 +1,5 @@
-import { coatCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import { coatCodes } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { addDays } from './calendar-days.ts';
 
 /** Usual weeks between grooms in US shops in 2026, by coat; a provider's own advice overrides them. */

@@ -1,4 +1,4 @@
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
 
 /** Dollars and minutes, low and high. */
 export type PriceAndTime = readonly [

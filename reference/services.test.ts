@@ -1,4 +1,4 @@
-import { serviceCodes } from '#contract/pet-codes.ts';
+import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import { describe, expect, test } from 'vitest';
 import { services, suits } from './services.ts';
 

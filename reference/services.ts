@@ -1,5 +1,5 @@
-import { coatCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, ServiceCode, Species } from '#contract/pet-codes.ts';
+import { coatCodes } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, ServiceCode, Species } from '#contract/pets/pet-codes.ts';
 import { breedParts } from './breeds/breed-names.ts';
 import { coatTraits } from './breeds/traits.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '#contract/pet-codes.ts';
+import type { Size } from '#contract/pets/pet-codes.ts';
 
 export const sizes: Record<Size, { label: string; range: string }> = {
   small: { label: 'Small', range: 'under 25 lb' },

@@ -1,4 +1,4 @@
-import type { Species } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 /** The species that salons and mobile groomers accept; `other` includes alpacas and birds. */
 
 /** `young` is the word for a baby of the species, for the age hint. */

@@ -1,4 +1,4 @@
-import type { TemperamentCode } from '#contract/pet-codes.ts';
+import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 /** Facts that a groomer wants to know before the pet is on the table. */
 
 /** `care` marks temperaments that need more time, a second person or a quiet room. */

@@ -1,5 +1,5 @@
-import { vaccineCodes } from '#contract/pet-codes.ts';
-import type { Species, VaccineCode } from '#contract/pet-codes.ts';
+import { vaccineCodes } from '#contract/pets/pet-codes.ts';
+import type { Species, VaccineCode } from '#contract/pets/pet-codes.ts';
 import { addDays, addMonths } from './calendar-days.ts';
 
 export interface Vaccine {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { breeds } from './breeds/breeds.ts';
 import { flatFacedBreeds } from './flat-faced.ts';
 import { stopReason, warningsFor } from './warnings.ts';

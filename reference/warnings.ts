@@ -1,5 +1,5 @@
-import { serviceCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
+import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import { isFlatFaced } from './flat-faced.ts';
 import { careStage } from './life-stages.ts';
 import { services as allServices } from './services.ts';

@@ -1,5 +1,5 @@
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { moveForward } from '#server/local/test-clock/index.ts';
 import type { Caller, TestApp } from './test-app.ts';
 

@@ -1,8 +1,8 @@
-import type { Species } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import { breedWords } from './breed-text.ts';
 import { breeds } from './breeds.ts';
-import { popularBreeds } from './popular.ts';
+import { popularBreeds } from './tables/popular.ts';
 
 /** A name or alias of a breed, prepared for comparing. */
 export interface Spelling {

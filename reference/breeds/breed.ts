@@ -1,5 +1,5 @@
-import { coatCodes } from '#contract/pet-codes.ts';
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import { coatCodes } from '#contract/pets/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 
 export interface Breed {
   name: string;

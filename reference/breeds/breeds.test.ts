@@ -1,11 +1,11 @@
-import { speciesCodes } from '#contract/pet-codes.ts';
+import { speciesCodes } from '#contract/pets/pet-codes.ts';
 import { describe, expect, test } from 'vitest';
 import { usualSize } from '../sizes.ts';
 import { breedWords } from './breed-text.ts';
 import { readBreedTable } from './breed.ts';
 import { breedNamed } from './breed-index.ts';
 import { breeds } from './breeds.ts';
-import { popularBreeds } from './popular.ts';
+import { popularBreeds } from './tables/popular.ts';
 import { priceClass } from './price-classes.ts';
 
 describe('the list of breeds', () => {

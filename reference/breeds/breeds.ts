@@ -1,13 +1,13 @@
 import type { Breed } from './breed.ts';
 import { readBreedTable } from './breed.ts';
-import { cats } from './cats.ts';
-import { crosses, mixes } from './crosses.ts';
-import { dogsAToB } from './dogs-a-b.ts';
-import { dogsCToE } from './dogs-c-e.ts';
-import { dogsFToK } from './dogs-f-k.ts';
-import { dogsLToP } from './dogs-l-p.ts';
-import { dogsQToZ } from './dogs-q-z.ts';
-import { ferrets, goats, guineaPigs, horses, others, pigs, rabbits } from './other-species.ts';
+import { cats } from './tables/cats.ts';
+import { crosses, mixes } from './tables/crosses.ts';
+import { dogsAToB } from './tables/dogs-a-b.ts';
+import { dogsCToE } from './tables/dogs-c-e.ts';
+import { dogsFToK } from './tables/dogs-f-k.ts';
+import { dogsLToP } from './tables/dogs-l-p.ts';
+import { dogsQToZ } from './tables/dogs-q-z.ts';
+import { ferrets, goats, guineaPigs, horses, others, pigs, rabbits } from './tables/other-species.ts';
 
 /**
  * Every breed, cross and mix that the search offers. About 15 kB compressed, so the web loads it on demand.

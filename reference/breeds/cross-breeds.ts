@@ -1,4 +1,4 @@
-import type { CoatCode } from '#contract/pet-codes.ts';
+import type { CoatCode } from '#contract/pets/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import { breedNamed, popularity } from './breed-index.ts';
 import { breeds } from './breeds.ts';

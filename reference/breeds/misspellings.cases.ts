@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- two lists of data */
-import { speciesCodes } from '#contract/pet-codes.ts';
-import type { Species } from '#contract/pet-codes.ts';
+import { speciesCodes } from '#contract/pets/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 
 type Misspelling = [species: Species, written: string, meant: string];
 

@@ -1,4 +1,4 @@
-import type { Species } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Spelling } from './breed-index.ts';
 import {
   consonantsOf,

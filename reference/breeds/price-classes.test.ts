@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sizeCodes } from '#contract/pet-codes.ts';
-import type { Size } from '#contract/pet-codes.ts';
+import { sizeCodes } from '#contract/pets/pet-codes.ts';
+import type { Size } from '#contract/pets/pet-codes.ts';
 import { sizeForWeight } from '../sizes.ts';
 import { breedNamed } from './breed-index.ts';
 import { chargedAs, priceClass } from './price-classes.ts';

@@ -1,4 +1,4 @@
-import type { Size, Species } from '#contract/pet-codes.ts';
+import type { Size, Species } from '#contract/pets/pet-codes.ts';
 import { breedParts } from './breed-names.ts';
 
 /**

@@ -4,7 +4,7 @@ import { breeds } from './breeds.ts';
 import { exactSpelling } from './breed-index.ts';
 import { breedWords } from './breed-text.ts';
 import { firstHoldout, secondHoldout } from './misspellings.cases.ts';
-import { popularBreeds } from './popular.ts';
+import { popularBreeds } from './tables/popular.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 import { searchBreeds } from './search-breeds.ts';
 

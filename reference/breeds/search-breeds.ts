@@ -1,4 +1,4 @@
-import type { Species } from '#contract/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 import type { Breed } from './breed.ts';
 import type { Spelling } from './breed-index.ts';
 import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-index.ts';
@@ -6,7 +6,7 @@ import { breedWords, readingsOf } from './breed-text.ts';
 import { crossesWith } from './cross-breeds.ts';
 import { forgivenSlips } from './edit-distance.ts';
 import { nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
-import { popularBreeds } from './popular.ts';
+import { popularBreeds } from './tables/popular.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 
 /** Ordered from the strictest to the most tolerant. */

@@ -1,4 +1,4 @@
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import type { Breed } from './breed.ts';
 
 /** Traits of a coat that affect the work and that its code does not include. */

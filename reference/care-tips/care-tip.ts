@@ -4,8 +4,8 @@ import type {
   TipCategory,
   TipDifficulty,
   TipDrawing,
-} from '#contract/care-tip-codes.ts';
-import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
+} from '#contract/care-tips/care-tip-codes.ts';
+import type { CoatCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 
 /** The reliability of a source, from a professional body's guideline to trade practice. */

@@ -5,9 +5,9 @@ import {
   tipCategories,
   tipDifficulties,
   tipDrawings,
-} from '#contract/care-tip-codes.ts';
-import { coatCodes, sizeCodes } from '#contract/pet-codes.ts';
-import type { Species } from '#contract/pet-codes.ts';
+} from '#contract/care-tips/care-tip-codes.ts';
+import { coatCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
 import { breedNamed } from '../breeds/breed-index.ts';
 import { coats } from '../coats.ts';
 import type { CareTip } from './care-tip.ts';

@@ -1,5 +1,5 @@
-import type { PetCondition } from '#contract/care-tip-codes.ts';
-import type { TemperamentCode } from '#contract/pet-codes.ts';
+import type { PetCondition } from '#contract/care-tips/care-tip-codes.ts';
+import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 
 /** Patterns of how pet parents write the known conditions. */
 const written: readonly [PetCondition, RegExp][] = [

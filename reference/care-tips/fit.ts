@@ -1,5 +1,5 @@
-import type { PetCondition, Season } from '#contract/care-tip-codes.ts';
-import type { CoatCode, Size, Species } from '#contract/pet-codes.ts';
+import type { PetCondition, Season } from '#contract/care-tips/care-tip-codes.ts';
+import type { CoatCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import { breedParts } from '#reference/breeds/breed-names.ts';
 import { breedNamed } from '#reference/breeds/breed-index.ts';
 import { coatTraits } from '#reference/breeds/traits.ts';

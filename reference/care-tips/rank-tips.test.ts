@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { petConditions, tipCategories } from '#contract/care-tip-codes.ts';
-import { coatCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import { petConditions, tipCategories } from '#contract/care-tips/care-tip-codes.ts';
+import { coatCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { addDays } from '../calendar-days.ts';
 import { careTips } from './catalog.ts';
 import { conditionsOf } from './conditions.ts';

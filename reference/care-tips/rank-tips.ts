@@ -1,4 +1,4 @@
-import type { Season, TipCategory, TipDifficulty } from '#contract/care-tip-codes.ts';
+import type { Season, TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import type { State } from '#reference/places/states.ts';
 import type { CareTip } from './care-tip.ts';

@@ -1,5 +1,5 @@
-import type { PetCondition } from '#contract/care-tip-codes.ts';
-import type { CoatCode } from '#contract/pet-codes.ts';
+import type { PetCondition } from '#contract/care-tips/care-tip-codes.ts';
+import type { CoatCode } from '#contract/pets/pet-codes.ts';
 import { speciesNames } from '#reference/species.ts';
 import type { CareStage } from '#reference/life-stages.ts';
 import type { KnownPet, Trait } from './fit.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '#contract/care-tip-codes.ts';
+import type { Season } from '#contract/care-tips/care-tip-codes.ts';
 import type { State } from '#reference/places/states.ts';
 
 type Climate = 'mild' | 'hot' | 'cold' | 'tropical';

@@ -32,8 +32,8 @@ create table memberships (
   -- The term whose renewal was announced by mail.
   reminded_of timestamptz,
   -- Counts readings of the processor, and which of them was applied last: an older one never overwrites a newer one.
-  reading int not null default 0,
-  applied_reading int not null default 0
+  sync_seq int not null default 0,
+  applied_sync_seq int not null default 0
 );
 create unique index memberships_one_live on memberships (account_id, kind) where status <> 'expired';
 create index memberships_account on memberships (account_id, kind, access_until desc);

@@ -1,6 +1,6 @@
 -- A conversation as one of its two people sees it. Whoever sends writes both rows, the lower account first: they are the
 -- lock under which messages get their order.
-create table conversation_sides (
+create table conversation_members (
   account_id uuid not null references accounts,
   other_id uuid not null references accounts check (other_id <> account_id),
   last_message_id uuid not null,
@@ -10,7 +10,7 @@ create table conversation_sides (
   seen_seq bigint not null default 0,
   primary key (account_id, other_id)
 );
-create index conversation_sides_latest on conversation_sides (account_id, last_at, other_id);
+create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
 
 create table messages (
   id uuid primary key,
@@ -36,5 +36,5 @@ begin
 end $$;
 create trigger messages_tell after insert on messages
   for each row execute function tell_both('to_id', 'from_id');
-create trigger conversation_sides_tell after update of seen_seq on conversation_sides
+create trigger conversation_members_tell after update of seen_seq on conversation_members
   for each row execute function tell_both('account_id', 'other_id');

@@ -1,4 +1,4 @@
--- What the groomer may take home at best, whole dollars, as contract/take-home.ts works it out. Shifts without the owner's
+-- What the groomer may take home at best, whole dollars, as contract/shifts/take-home.ts works it out. Shifts without the owner's
 -- own estimate come after all that have one, and those whose pay cannot be known come last.
 alter table shifts drop column take_home;
 alter table shifts add column pay_rank int not null generated always as (coalesce(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { makeAdmin } from '#server/modules/identity/index.ts';
+import { grantAdmin } from '#server/modules/identity/index.ts';
 import { createTransact } from './transaction.ts';
 import { startProgram } from '#tests/faults/program.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -34,7 +34,7 @@ test('every line is JSON; sign-ins, refusals and changed rights have the account
   expect(await send(maya.cookie, '/api/shifts')).toBe(402);
   expect(await send(maya.cookie, '/api/pets')).toBe(403);
   expect(await send(maya.cookie, '/api/roles', { role: 'owner' })).toBe(200);
-  await createTransact(app.app.platform.sql, systemClock, () => [])((t) => makeAdmin(t, 'maya@example.com'));
+  await createTransact(app.app.platform.sql, systemClock, () => [])((t) => grantAdmin(t, 'maya@example.com'));
   await vi.waitFor(
     () => {
       for (const change of ['role.added', 'admin.granted']) expect(program.said()).toContain(change);

@@ -27,7 +27,7 @@ test('a promo code from its creation to its total cost', async ({ siteWith, newP
   await test.step('/promo-admin is no page at all, except to an admin', async () => {
     await robin.goto(`${site.url}/promo-admin`);
     await expect(robin.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-    await site.makeAdmin(robinMail);
+    await site.grantAdmin(robinMail);
     await robin.reload();
     await expect(robin.getByRole('heading', { level: 1, name: 'Promo codes' })).toBeVisible();
   });

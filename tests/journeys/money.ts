@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { expect, test as base } from './journey.ts';
 import { textOfPdf } from './pdf.ts';
 import { agree, cards, newcomer, payWith, post, typeCard } from './people.ts';

@@ -21,7 +21,7 @@ export type Site = {
   /** Lists the mails to an address, newest first. */
   mailsTo(address: string): Promise<{ subject: string; body: string }[]>;
   /** Runs `npm run admin -- grant EMAIL`. */
-  makeAdmin(address: string): Promise<void>;
+  grantAdmin(address: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -82,7 +82,7 @@ export async function openSite({
       }[];
       return mails.filter((mail) => mail.toAddress === address);
     },
-    async makeAdmin(address) {
+    async grantAdmin(address) {
       await promisify(execFile)(process.execPath, ['ops/admin.ts', 'grant', address], {
         env: { ...process.env, DATABASE_URL: database.url },
       });

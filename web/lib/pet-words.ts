@@ -1,4 +1,4 @@
-import type { Size, Species } from '#contract/pet-codes.ts';
+import type { Size, Species } from '#contract/pets/pet-codes.ts';
 import { sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { unbroken } from './unbroken.ts';

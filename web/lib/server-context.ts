@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Session } from '#contract/identity.ts';
-import type { ProcessorName } from '#contract/plans.ts';
+import type { ProcessorName } from '#contract/memberships/plans.ts';
 
 /** What the server passes to page loaders. */
 export type ServerContext = {

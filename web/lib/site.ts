@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ProcessorName } from '#contract/plans.ts';
+import type { ProcessorName } from '#contract/memberships/plans.ts';
 
 /** Facts about the site that every page has; loaded once, on the server. */
 export type Site = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 
 /** The pets of a request or a visit, side by side. */

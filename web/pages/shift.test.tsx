@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import type { BusinessProfile } from '#contract/profiles.ts';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
 import { serve } from '#web/lib/server.testing.ts';

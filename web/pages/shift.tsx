@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
 import { DayPay } from '#web/features/shifts/day-pay.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ReportCard, Visit } from '#contract/visits.ts';
+import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
 import { sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { toasts } from '#web/ui/toast-store.ts';
 import { onOneDay, openAsDana } from './pet-owner-dashboard/own-records.testing.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
 import { ReportCardView } from '#web/features/visits/report-card.tsx';
 import { VisitActions } from '#web/features/visits/visit-actions.tsx';

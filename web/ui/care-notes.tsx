@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { FiledBite } from '#contract/pets.ts';
-import type { TemperamentCode } from '#contract/pet-codes.ts';
+import type { FiledBite } from '#contract/pets/pets.ts';
+import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Icon } from './icon.tsx';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { promosApi } from '#contract/promos.ts';
+import { promosApi } from '#contract/memberships/promos.ts';
 import { serve } from '#web/lib/server.testing.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './form-fields.tsx';

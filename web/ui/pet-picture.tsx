@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
 
 import { Coat } from './coat.tsx';

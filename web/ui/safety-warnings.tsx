@@ -1,4 +1,4 @@
-import type { ServiceCode } from '#contract/pet-codes.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
 import { Note } from './note.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming-lifecycle.ts';
-import { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { OfferStatus, RequestStatus, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { after, days, minutes, movableClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { moveForward } from '#server/local/test-clock/index.ts';

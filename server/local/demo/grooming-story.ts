@@ -1,6 +1,6 @@
-import type { DayWindow } from '#contract/grooming-requests.ts';
-import type { ServiceCode, Species, TemperamentCode, VaccineCode } from '#contract/pet-codes.ts';
-import type { PremiumPlanCode } from '#contract/plan-facts.ts';
+import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
+import type { ServiceCode, Species, TemperamentCode, VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { PremiumPlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Opinion } from './story.ts';
 
 /** Days from today, and a wall-clock time in Austin. */

@@ -1,4 +1,4 @@
-import type { ChosenTip } from '#contract/care-tips.ts';
+import type { ChosenTip } from '#contract/care-tips/care-tips.ts';
 import type { Call } from './call-api.ts';
 import type { People } from './people.ts';
 import type { PetIds } from './pet-actions.ts';

@@ -182,7 +182,7 @@ export async function writeBooks<T>(
   customerRef: string,
   work: (books: bank.Books, now: Date) => T,
 ): Promise<{ changed: boolean; result: T }> {
-  const before = await holdBooks(t.sql, customerRef);
+  const before = await lockBooks(t.sql, customerRef);
   const books = parseBooks(before);
   const result = work(books, t.now);
   const after = JSON.stringify(books);
@@ -195,7 +195,7 @@ export async function writeBooks<T>(
   return { changed: true, result };
 }
 
-async function holdBooks(sql: Sql, customerRef: string): Promise<string> {
+async function lockBooks(sql: Sql, customerRef: string): Promise<string> {
   await sql`
     insert into test_processor_books (customer_ref, books) values (${customerRef}, ${JSON.stringify(bank.emptyBooks())})
     on conflict do nothing`;

@@ -1,4 +1,4 @@
 import { every } from '#server/platform/jobs/jobs.ts';
-import { bringDailyTips } from './bring-daily-tips.ts';
+import { createDailyTips } from './create-daily-tips.ts';
 
-export const careTipsJobs = { 'bring-daily-tips': every('hour', bringDailyTips) };
+export const careTipsJobs = { 'create-daily-tips': every('hour', createDailyTips) };

@@ -13,10 +13,10 @@ export type OwnerTip = {
 const ownerTip = (sql: Sql) => sql`tip_id, seen_on, rating, feedback, saved_at`;
 
 /** Everything the generator needs to know of the past: at most one row for each tip of the catalog. */
-export const listOwnerTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
+export const findOwnerTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
   select ${ownerTip(sql)} from owner_tips where account_id = ${accountId}`;
 
-export const listSavedTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
+export const findSavedTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
   select ${ownerTip(sql)} from owner_tips where account_id = ${accountId} and saved_at is not null
   order by saved_at desc, tip_id`;
 

@@ -1,11 +1,11 @@
-import { careTipsApi } from '#contract/care-tips.ts';
-import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { careTipsApi } from '#contract/care-tips/care-tips.ts';
+import { member, requireSelf, routes, withRole } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
-import { readDailyTip } from './daily-tip.ts';
-import { changeSettings, readSettings } from './daily-tip-settings.ts';
+import { getDailyTip } from './daily-tip.ts';
+import { changeDailyTipSettings, getDailyTipSettings } from './daily-tip-settings.ts';
 import { generateTips } from './generate-tips.ts';
 import { rateTip } from './rate-tip.ts';
-import { saveTip, savedTips } from './save-tip.ts';
+import { saveTip, listSavedTips } from './save-tip.ts';
 
 /** New tips need a membership. What an owner saved stays readable without one, and daily tips can be switched off. */
 const owner = withRole('pet_owner');
@@ -25,18 +25,18 @@ export const careTipsRoutes = routes(careTipsApi, {
   },
   'GET /api/pet-care-tips/saved': {
     who: owner,
-    run: ({ sql, actor }) => savedTips(sql, actor.id),
+    run: ({ sql, actor }) => listSavedTips(sql, actor.id),
   },
   'GET /api/pet-care-tips/daily/:userId': {
     who: payingOwner,
     async run({ platform, actor, params }) {
-      mustBeSelf(actor, params.userId);
-      return platform.transact((t) => readDailyTip(t, actor.id));
+      requireSelf(actor, params.userId);
+      return platform.transact((t) => getDailyTip(t, actor.id));
     },
   },
   'GET /api/pet-care-tips/notifications': {
     who: owner,
-    run: ({ sql, actor }) => readSettings(sql, actor.id),
+    run: ({ sql, actor }) => getDailyTipSettings(sql, actor.id),
   },
   'POST /api/pet-care-tips/rate': {
     who: owner,
@@ -49,6 +49,6 @@ export const careTipsRoutes = routes(careTipsApi, {
   'POST /api/pet-care-tips/notifications': {
     who: owner,
     run: ({ t, actor, body: { enabled, email, push } }) =>
-      changeSettings(t, actor.id, { enabled, email, push }),
+      changeDailyTipSettings(t, actor.id, { enabled, email, push }),
   },
 });

@@ -1,4 +1,4 @@
-import type { DailyTipSettings } from '#contract/care-tips.ts';
+import type { DailyTipSettings } from '#contract/care-tips/care-tips.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findHome } from './care-tips.queries.ts';
@@ -7,12 +7,12 @@ import type { SettingsChange } from './daily-tips.queries.ts';
 import { nextMorning } from './tip-day.ts';
 
 /** In the app until switched off; by mail and push only by choice. */
-const atFirst: DailyTipSettings = { enabled: true, email: false, push: false };
+const defaultSettings: DailyTipSettings = { enabled: true, email: false, push: false };
 
-export const readSettings = async (sql: Sql, ownerId: string): Promise<DailyTipSettings> =>
-  (await findSettings(sql, ownerId)) ?? atFirst;
+export const getDailyTipSettings = async (sql: Sql, ownerId: string): Promise<DailyTipSettings> =>
+  (await findSettings(sql, ownerId)) ?? defaultSettings;
 
-export async function changeSettings(
+export async function changeDailyTipSettings(
   t: Transaction,
   ownerId: string,
   change: SettingsChange,

@@ -6,7 +6,7 @@ import { makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
-import { bringDailyTips } from './bring-daily-tips.ts';
+import { createDailyTips } from './create-daily-tips.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const choose = (who: Caller, body: object) => who.call('POST /api/pet-care-tips/
 /** Lets the hourly job run at an instant. */
 async function runAt(instant: string | Date) {
   app.clock.moveTo(new Date(instant));
-  await bringDailyTips(app.app.platform);
+  await createDailyTips(app.app.platform);
   await app.settle();
 }
 const mailsTo = async (who: Caller) =>

@@ -1,14 +1,14 @@
-import type { DailyTip } from '#contract/care-tips.ts';
+import type { DailyTip } from '#contract/care-tips/care-tips.ts';
 import { careTips } from '#reference/care-tips/catalog.ts';
 import { rankTips } from '#reference/care-tips/rank-tips.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { markSeen } from './care-tips.queries.ts';
 import { findDailyTip, findSettings, writeDailyTip } from './daily-tips.queries.ts';
-import { readHousehold } from './household.ts';
-import { findTip, showTip } from './show-tip.ts';
+import { getHousehold } from './household.ts';
+import { findTip, toTip } from './to-tip.ts';
 
 /** The tip of an owner's day, chosen now where that has not happened; null while daily tips are off. */
-export async function readDailyTip(t: Transaction, ownerId: string): Promise<DailyTip | null> {
+export async function getDailyTip(t: Transaction, ownerId: string): Promise<DailyTip | null> {
   const settings = await findSettings(t.sql, ownerId);
   if (settings?.enabled === false) return null;
   return chooseDailyTip(t, ownerId);
@@ -16,7 +16,7 @@ export async function readDailyTip(t: Transaction, ownerId: string): Promise<Dai
 
 /** Chooses at most one tip a day; null where none suits. */
 export async function chooseDailyTip(t: Transaction, ownerId: string): Promise<DailyTip | null> {
-  const { household, own } = await readHousehold(t.sql, ownerId, t.now);
+  const { household, own } = await getHousehold(t.sql, ownerId, t.now);
   const { day } = household;
   if (!(await findDailyTip(t.sql, ownerId, day))) {
     const [best] = rankTips(careTips, household, { limit: 1 });
@@ -29,5 +29,5 @@ export async function chooseDailyTip(t: Transaction, ownerId: string): Promise<D
   const tip = chosen && findTip(chosen.tipId);
   if (!tip) return null;
   const { pets, because } = chosen;
-  return { ...showTip(tip, own.get(tip.id)), day: chosen.day, pets, because };
+  return { ...toTip(tip, own.get(tip.id)), day: chosen.day, pets, because };
 }

@@ -1,4 +1,4 @@
-import type { DailyTipSettings } from '#contract/care-tips.ts';
+import type { DailyTipSettings } from '#contract/care-tips/care-tips.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export async function findSettings(sql: Sql, accountId: string): Promise<DailyTipSettings | undefined> {
@@ -35,7 +35,7 @@ export const enrollOwners = (sql: Sql, now: Date) => sql`
   where p.archived_at is null and not exists (select from daily_tip_settings s where s.account_id = p.owner_id)
   on conflict do nothing`;
 
-export const listDueOwners = (sql: Sql, now: Date, limit: number) => sql<{ accountId: string }[]>`
+export const findDueOwners = (sql: Sql, now: Date, limit: number) => sql<{ accountId: string }[]>`
   select account_id from daily_tip_settings where enabled and next_at <= ${now} order by next_at, account_id limit ${limit}`;
 
 export type DueOwner = { email: boolean; timeZone: string; isMember: boolean };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tipCategories } from '#contract/care-tip-codes.ts';
-import { tipsAtOnce } from '#contract/care-tips.ts';
+import { tipCategories } from '#contract/care-tips/care-tip-codes.ts';
+import { tipsAtOnce } from '#contract/care-tips/care-tips.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';

@@ -1,13 +1,13 @@
-import type { TipCategory } from '#contract/care-tip-codes.ts';
+import type { TipCategory } from '#contract/care-tips/care-tip-codes.ts';
 import { daysBetween, yearsBetween } from '#reference/calendar-days.ts';
 import { conditionsOf } from '#reference/care-tips/conditions.ts';
 import type { TipPet } from '#reference/care-tips/fit.ts';
 import type { TipHousehold } from '#reference/care-tips/rank-tips.ts';
-import { listPets } from '#server/modules/pets/index.ts';
+import { findPets } from '#server/modules/pets/index.ts';
 import type { PetRow } from '#server/modules/pets/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { findHome, listOwnerTips } from './care-tips.queries.ts';
+import { findHome, findOwnerTips } from './care-tips.queries.ts';
 import type { OwnerTip } from './care-tips.queries.ts';
 import { tipDay } from './tip-day.ts';
 
@@ -18,17 +18,17 @@ export type Household = { household: TipHousehold; own: ReadonlyMap<string, Owne
  * What the generator compares for an owner: their pets, their place, and what they rated and saw.
  * @throws Problem `not_found` for a pet that is not theirs
  */
-export async function readHousehold(
+export async function getHousehold(
   sql: Sql,
   ownerId: string,
   now: Date,
   { petId, category }: TipFilter = {},
 ): Promise<Household> {
-  const all = await listPets(sql, ownerId, false);
+  const all = await findPets(sql, ownerId, false);
   const pets = petId ? all.filter(({ id }) => id === petId) : all;
   if (petId && pets.length === 0) throw notFound('pet');
   const { state, timeZone } = await findHome(sql, ownerId);
-  const rows = await listOwnerTips(sql, ownerId);
+  const rows = await findOwnerTips(sql, ownerId);
   const day = tipDay(now, timeZone);
   return {
     own: new Map(rows.map((row) => [row.tipId, row])),

@@ -1,8 +1,8 @@
-import type { CareTip } from '#contract/care-tips.ts';
+import type { CareTip } from '#contract/care-tips/care-tips.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { listSavedTips, writeSaved } from './care-tips.queries.ts';
-import { findTip, knownTip, showTip } from './show-tip.ts';
+import { findSavedTips, writeSaved } from './care-tips.queries.ts';
+import { findTip, requireTip, toTip } from './to-tip.ts';
 
 /** @throws Problem `not_found` */
 export async function saveTip(
@@ -10,14 +10,14 @@ export async function saveTip(
   ownerId: string,
   { tipId, saved }: { tipId: string; saved: boolean },
 ): Promise<CareTip> {
-  const tip = knownTip(tipId);
-  return showTip(tip, await writeSaved(t.sql, ownerId, tipId, saved ? t.now : null));
+  const tip = requireTip(tipId);
+  return toTip(tip, await writeSaved(t.sql, ownerId, tipId, saved ? t.now : null));
 }
 
-export async function savedTips(sql: Sql, ownerId: string): Promise<CareTip[]> {
-  const rows = await listSavedTips(sql, ownerId);
+export async function listSavedTips(sql: Sql, ownerId: string): Promise<CareTip[]> {
+  const rows = await findSavedTips(sql, ownerId);
   return rows.flatMap((row) => {
     const tip = findTip(row.tipId);
-    return tip ? [showTip(tip, row)] : [];
+    return tip ? [toTip(tip, row)] : [];
   });
 }

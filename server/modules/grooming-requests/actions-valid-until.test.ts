@@ -6,7 +6,7 @@ import {
   RequestStatus,
   RequestTerm,
   VisitStatus,
-} from '#contract/grooming-lifecycle.ts';
+} from '#contract/grooming/grooming-lifecycle.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { actionsValidUntil, requestActions } from './requests.policy.ts';

@@ -1,4 +1,4 @@
-import type { OfferAction, RequestAction } from '#contract/grooming-lifecycle.ts';
+import type { OfferAction, RequestAction } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -6,7 +6,7 @@ import { offerRefusal } from './offers.policy.ts';
 import { findOffer } from './offers.queries.ts';
 import type { LockedOffer } from './offers.queries.ts';
 import { requestRefusal } from './requests.policy.ts';
-import { lockRequestRow, readLockedRequest } from './requests.queries.ts';
+import { lockRequestRow, findLockedRequest } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
 
 /*
@@ -41,7 +41,7 @@ export async function lockRequestForJob(
   viewerId: string | null = null,
 ): Promise<LockedRequest | undefined> {
   await lockRequestRow(t.sql, id);
-  return readLockedRequest(t.sql, id, viewerId);
+  return findLockedRequest(t.sql, id, viewerId);
 }
 
 /**
@@ -54,11 +54,11 @@ export async function lockOffer(
   actor: Actor,
   action: OfferAction,
 ): Promise<{ offer: LockedOffer; request: LockedRequest }> {
-  const held = await lockOfferForJob(t, offerId, actor.id);
-  if (!held) throw notFound('offer');
-  const refusal = offerRefusal(action, held.offer, held.request, actor, t.now);
+  const locked = await lockOfferForJob(t, offerId, actor.id);
+  if (!locked) throw notFound('offer');
+  const refusal = offerRefusal(action, locked.offer, locked.request, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
-  return held;
+  return locked;
 }
 
 /** Locks the request of an offer without checking permissions. */

@@ -1,5 +1,5 @@
-import { OfferAction, offerTransitions } from '#contract/grooming-lifecycle.ts';
-import type { OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
+import { OfferAction, offerTransitions } from '#contract/grooming/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
@@ -37,7 +37,7 @@ const unconfirmed: Rule = ({ changedTerms }) =>
   changedTerms.length > 0 ? undefined : { code: 'already_done', detail: 'This offer is confirmed.' };
 const notAccepted: Rule = ({ status }) =>
   status === 'accepted' ? offerStatusExplanation.accepted : undefined;
-const nobodyBooked: Rule = (_, { status }) =>
+const notBooked: Rule = (_, { status }) =>
   status === 'in_progress' ? { code: 'taken', detail: statusExplanation.in_progress } : undefined;
 const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
   if (status !== 'posted') return { code: 'too_late', detail: statusExplanation[status] };
@@ -47,7 +47,7 @@ const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
 
 /** Accepting needs no membership, so a pet owner can still answer offers after theirs has ended. */
 const rules: Record<OfferAction, Rule> = {
-  accept: all(petOwner, notAccepted, nobodyBooked, can('accept'), inTime, confirmed),
+  accept: all(petOwner, notAccepted, notBooked, can('accept'), inTime, confirmed),
   decline: all(petOwner, can('decline')),
   withdraw: all(provider, can('withdraw')),
   confirm: all(provider, can('confirm'), inTime, unconfirmed),

@@ -1,4 +1,4 @@
-import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming-lifecycle.ts';
+import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type ProviderRole = 'groomer' | 'business';

@@ -1,4 +1,4 @@
-import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 
 /** Explains, for each status of the request, why an action is refused. */

@@ -1,4 +1,4 @@
-import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { joinMine, viewerColumns, viewerTables } from './requests.queries.ts';
 import type { LockedRequest } from './requests.queries.ts';
@@ -8,7 +8,7 @@ export type LatLon = { lat: number; lon: number };
 /**
  * The viewer, the point from which distances are measured, and the day that pets' ages are calculated for.
  */
-export type ViewerContext = { id: string; spot: LatLon | undefined; today: string };
+export type ViewerContext = { id: string; origin: LatLon | undefined; today: string };
 
 /** The fields of a RequestedPet under their API names, from the pet `p`. */
 const petColumns = (sql: Sql, today: string) => sql`
@@ -30,12 +30,12 @@ const joinPets = (sql: Sql, today: string) => sql`
  * The fields of a RequestCard under their API names. `r` is the alias of the request; address and surname are
  * left out until a visit is booked.
  */
-export const cardColumns = (sql: Sql, { id, spot }: ViewerContext) => sql`
+export const cardColumns = (sql: Sql, { id, origin }: ViewerContext) => sql`
   r.id, r.title, r.description, pets.list[1]->>'id' as "petId", pets.list[1] as pet, to_json(pets.list) as pets,
   r.services as "servicesNeeded", r.estimated_budget as "estimatedBudget", r.urgency, r.status,
   r.preferred_date as "preferredDate", r.day_window as "window", r.setting as "where", r.travel_miles as "travelMiles",
   r.city, r.state, r.time_zone as "timeZone",
-  ${spot ? sql`round(miles_between(r.lat, r.lon, ${spot.lat}, ${spot.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
+  ${origin ? sql`round(miles_between(r.lat, r.lon, ${origin.lat}, ${origin.lon})::numeric, 1)` : sql`null::float8`} as "distanceMiles",
   r.open_offers as "applicationCount", r.premium_percent > 0 as priority,
   (select owner from (select a.id, a.first_name as "firstName", a.profile_image_url as "profileImageUrl",
     round(rated.total::numeric / rated.count, 1) as rating, coalesce(rated.count, 0) as "reviewCount") owner) as owner,
@@ -67,7 +67,7 @@ const rowColumns = (sql: Sql, viewer: ViewerContext) => sql`
 const rowTables = (sql: Sql, { id, today }: ViewerContext) =>
   sql`${viewerTables(sql, id)} ${people(sql, today)}`;
 
-export async function readRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
+export async function findRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
   const [row] = await sql<RequestRow[]>`
     select ${rowColumns(sql, viewer)} from grooming_requests r ${rowTables(sql, viewer)} where r.id = ${id}`;
   return row;
@@ -80,7 +80,7 @@ const ownColumns = (sql: Sql, viewer: ViewerContext) => sql`
   (select count(*) from offers o
     where o.request_id = r.id and o.status = 'pending' and o.read_at is null) as unread_offers`;
 
-export async function readOwnRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
+export async function findOwnRequestRow(sql: Sql, id: string, viewer: ViewerContext) {
   const [row] = await sql<OwnRequestRow[]>`
     select ${ownColumns(sql, viewer)} from grooming_requests r ${rowTables(sql, viewer)}
     where r.id = ${id} and r.owner_id = ${viewer.id}`;
@@ -88,7 +88,7 @@ export async function readOwnRequestRow(sql: Sql, id: string, viewer: ViewerCont
 }
 
 /** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
-export const listOwnRequests = (
+export const findOwnRequests = (
   sql: Sql,
   viewer: ViewerContext,
   { after, limit }: { after: { postedAt: string; id: string } | undefined; limit: number },
@@ -99,7 +99,7 @@ export const listOwnRequests = (
   order by r.posted_at desc, r.id desc limit ${limit + 1}`;
 
 /** Returns the cards of requests by id. */
-export async function readCards(
+export async function findCards(
   sql: Sql,
   ids: string[],
   viewer: ViewerContext,
@@ -111,7 +111,7 @@ export async function readCards(
 }
 
 /** Returns the pets of requests by request id. */
-export async function readRequestedPets(sql: Sql, requestIds: string[], today: string) {
+export async function findRequestedPets(sql: Sql, requestIds: string[], today: string) {
   const rows = await sql<{ id: string; pets: RequestCard['pets'] }[]>`
     select r.id, to_json(pets.list) as pets from grooming_requests r ${joinPets(sql, today)}
     where r.id = any(${requestIds}::uuid[])`;

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { OfferStatus, RequestStatus } from '#contract/grooming-lifecycle.ts';
+import type { OfferStatus, RequestStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { findPet } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { resolveAddress } from '#server/modules/profiles/index.ts';
@@ -10,8 +10,8 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
 import { findOffer, insertOffer, updateOffer } from './offers.queries.ts';
 import type { NewOffer } from './offers.queries.ts';
-import { expiryOf } from './request-terms.ts';
-import { searchColumns } from './requested-pets.ts';
+import { expiryOf } from './post/request-terms.ts';
+import { searchColumns } from './post/requested-pets.ts';
 import { insertRequest, updateRequest } from './requests.queries.ts';
 import type { NewRequest } from './requests.queries.ts';
 
@@ -84,5 +84,5 @@ export async function makeOffer(
   await insertOffer(t.sql, offer);
   await t.schedule('expire-offer', { offerId: offer.id }, startsAt, offer.id);
   if (status !== 'pending') await updateOffer(t.sql, offer.id, { status, endedAt: t.now });
-  return { ...offer, held: await findOffer(t.sql, offer.id) };
+  return { ...offer, locked: await findOffer(t.sql, offer.id) };
 }

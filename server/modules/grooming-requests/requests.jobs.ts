@@ -1,10 +1,10 @@
 import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { expireRequest, refreshPremium } from './end-request.ts';
-import { expireOffer } from './expire-offer.ts';
-import { withdrawClashing } from './withdraw-clashing.ts';
+import { expireRequest, refreshPremium } from './post/end-request.ts';
+import { expireOffer } from './offers/expire-offer.ts';
+import { withdrawClashing } from './offers/withdraw-clashing.ts';
 
-const followPremium = ({ transact }: Platform, { accountId }: { accountId: string }) =>
+const applyPremium = ({ transact }: Platform, { accountId }: { accountId: string }) =>
   transact((t) => refreshPremium(t, accountId));
 
 export const groomingRequestsJobs = {
@@ -14,9 +14,9 @@ export const groomingRequestsJobs = {
   'expire-offer': scheduled(({ transact }, { offerId }: { offerId: string }) =>
     transact((t) => expireOffer(t, offerId)),
   ),
-  'follow-premium-begun': onEvent('membership.started', followPremium),
-  'follow-premium-changed': onEvent('membership.plan_changed', followPremium),
-  'follow-premium-ended': onEvent('membership.expired', followPremium),
+  'follow-premium-begun': onEvent('membership.started', applyPremium),
+  'follow-premium-changed': onEvent('membership.plan_changed', applyPremium),
+  'follow-premium-ended': onEvent('membership.expired', applyPremium),
   'withdraw-offers-clashing-with-visit': onEvent('visit.booked', (platform, { visitId }) =>
     withdrawClashing(platform, visitId),
   ),

@@ -1,11 +1,11 @@
-import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming-lifecycle.ts';
+import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming/grooming-lifecycle.ts';
 import type {
   OfferEnding,
   OfferStatus,
   RequestStatus,
   RequestTerm,
   VisitStatus,
-} from '#contract/grooming-lifecycle.ts';
+} from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';

@@ -4,9 +4,9 @@ import type {
   RequestStatus,
   RequestTerm,
   VisitStatus,
-} from '#contract/grooming-lifecycle.ts';
-import type { DayWindow } from '#contract/grooming-requests.ts';
-import type { ServiceCode } from '#contract/pet-codes.ts';
+} from '#contract/grooming/grooming-lifecycle.ts';
+import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
@@ -92,7 +92,7 @@ export async function replaceRequestedPets(sql: Sql, requestId: string, petIds: 
 export const lockRequestRow = (sql: Sql, id: string) =>
   sql`select id from grooming_requests where id = ${id} for update`;
 
-export async function readLockedRequest(sql: Sql, id: string, viewerId: string | null) {
+export async function findLockedRequest(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedRequest[]>`
     select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,

@@ -1,14 +1,14 @@
-import { groomingRequestsApi } from '#contract/grooming-requests.ts';
+import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
-import { editRequest } from './edit-request.ts';
-import { ownRequests } from './own-requests.ts';
-import { postRequest } from './post-request.ts';
-import { readRequest } from './read-request.ts';
-import { countRequests, searchRequests } from './search-requests.ts';
+import { editRequest } from './post/edit-request.ts';
+import { listOwnRequests } from './view/list-own-requests.ts';
+import { postRequest } from './post/post-request.ts';
+import { getRequest } from './view/get-request.ts';
+import { countRequests, searchRequests } from './search/search-requests.ts';
 
 /** After their membership has ended, people cannot post requests, but they can read their own. */
 export const requestsRoutes = routes(groomingRequestsApi, {
@@ -34,7 +34,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
   },
   'GET /api/grooming-requests/:id': {
     who: signedIn,
-    run: ({ sql, actor, params, platform }) => readRequest(sql, actor, params.id, platform.clock.now()),
+    run: ({ sql, actor, params, platform }) => getRequest(sql, actor, params.id, platform.clock.now()),
   },
   'PATCH /api/grooming-requests/:id': {
     who: member('pet_owner'),
@@ -45,7 +45,7 @@ export const requestsRoutes = routes(groomingRequestsApi, {
     who: withRole('pet_owner'),
     poll: ['offers'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { requests, validUntil, next } = await ownRequests(sql, actor, query, platform.clock.now());
+      const { requests, validUntil, next } = await listOwnRequests(sql, actor, query, platform.clock.now());
       setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return requests;

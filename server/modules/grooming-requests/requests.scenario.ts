@@ -1,6 +1,6 @@
-import type { OwnRequest } from '#contract/grooming-requests.ts';
-import type { SentOffer } from '#contract/offers.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';

@@ -4,7 +4,7 @@ import { findCredentials } from './identity.queries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /** A hash to compare with if there is no account, so that the response takes as long. */
-const nobody = hashPassword('nobody');
+const decoyHash = hashPassword('nobody');
 
 /** The same problem for an unknown email and a wrong password. */
 export const wrongCredentials = () => problem('wrong_credentials', 'Email or password is wrong.');
@@ -22,7 +22,7 @@ export async function checkCredentials(
 ) {
   const account = await findCredentials(sql, email);
   if (account) found(account.id);
-  const matches = await passwordMatches(password, account?.passwordHash ?? (await nobody));
+  const matches = await passwordMatches(password, account?.passwordHash ?? (await decoyHash));
   if (!account || !matches) throw wrongCredentials();
   return account;
 }

@@ -18,7 +18,7 @@ export type Actor = Caller & {
   wasMember: boolean;
 };
 
-const nobody: Actor = {
+const signedOut: Actor = {
   id: '',
   validUntil: Number.POSITIVE_INFINITY,
   roles: [],
@@ -28,7 +28,7 @@ const nobody: Actor = {
 };
 
 /** Defines a module's endpoints with the allowed callers of each. */
-export const routes = defineRoutes<Actor>(nobody);
+export const routes = defineRoutes<Actor>(signedOut);
 
 export const signedIn: Guard<Actor> = async (request, platform) => {
   const actor = await findCaller(request, platform);
@@ -38,7 +38,7 @@ export const signedIn: Guard<Actor> = async (request, platform) => {
 
 /** Allows everyone; the actor is the caller if signed in. */
 export const anyone: Guard<Actor> = async (request, platform) =>
-  (await findCaller(request, platform)) ?? nobody;
+  (await findCaller(request, platform)) ?? signedOut;
 
 /**
  * Finds the caller, cached until their session, account or membership changes. Expiry times are compared with
@@ -111,7 +111,7 @@ export const admin: Guard<Actor> = async (request, platform) => {
 };
 
 /** Checks that an id means the caller: `current-user`, their own id, or none. @throws Problem `forbidden` */
-export function mustBeSelf(actor: Actor, id: string | undefined): void {
+export function requireSelf(actor: Actor, id: string | undefined): void {
   if (id !== undefined && id !== 'current-user' && id !== actor.id) {
     throw problem('forbidden', 'You can only do this for your own account.');
   }

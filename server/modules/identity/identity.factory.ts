@@ -3,7 +3,13 @@ import { privacyVersion, termsVersion } from '#contract/identity.ts';
 import type { Role } from '#contract/roles.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { grantAdmin, insertAccount, insertSession, markVerified, updateUser } from './identity.queries.ts';
+import {
+  insertAdminRole,
+  insertAccount,
+  insertSession,
+  markVerified,
+  updateUser,
+} from './identity.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -39,7 +45,7 @@ export async function makeAccount(
   });
   await markVerified(t.sql, id, t.now);
   if (given.bio) await updateUser(t.sql, id, { bio: given.bio });
-  if (given.isAdmin) await grantAdmin(t.sql, account.email);
+  if (given.isAdmin) await insertAdminRole(t.sql, account.email);
   return account;
 }
 

@@ -75,7 +75,7 @@ export async function findActor(sql: Sql, tokenHash: Buffer) {
   return row;
 }
 
-export async function readSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
+export async function findSession(sql: Sql, accountId: string, now: Date): Promise<Session> {
   const [row] = await sql<(Session['user'] & { membership: Session['membership'] })[]>`
     select a.id, a.first_name, a.last_name, a.email, a.email_verified_at is not null as email_verified, a.phone, a.location,
       a.bio, a.profile_image_url, a.roles, a.is_admin,
@@ -133,7 +133,7 @@ export const updatePassword = (sql: Sql, accountId: string, passwordHash: string
 export const addRole = (sql: Sql, accountId: string, role: Role) =>
   sql`update accounts set roles = array_append(roles, ${role}) where id = ${accountId} and not ${role} = any(roles)`;
 
-export const grantAdmin = (sql: Sql, email: string) =>
+export const insertAdminRole = (sql: Sql, email: string) =>
   sql<{ id: string }[]>`update accounts set is_admin = true where email = ${email} returning id`;
 
 /** Locks an account and returns the fields that its owner can edit. */

@@ -4,10 +4,10 @@ import { href } from '#contract/pages.ts';
 import { hours } from '#server/platform/clock.ts';
 import { countAgainst } from '#server/platform/http/limits/rate-limits.ts';
 import { anyone, routes, signedIn } from './guards.ts';
-import { addRole, deleteSession, findCredentials, readSession } from './identity.queries.ts';
-import { knowBrowser } from './known-browsers.ts';
+import { addRole, deleteSession, findCredentials, findSession } from './identity.queries.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { linkLifetimes } from './mail-links.ts';
-import { mustBeHardToGuess } from './password-rules.ts';
+import { requireStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { register } from './register.ts';
 import { clearSessionCookie, openSession, sessionHash } from './sessions.ts';
@@ -29,12 +29,12 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     limit: { name: 'register', max: 20, per: hours(1), by: 'address' },
     async runOutsideTransaction({ platform, request, reply, body }) {
-      await mustBeHardToGuess(body.password, body);
+      await requireStrongPassword(body.password, body);
       const passwordHash = await hashPassword(body.password);
       return platform.transact(async (t) => {
         const accountId = await register(t, body, passwordHash);
         await openSession(t, { request, reply, config: platform.config }, accountId);
-        return readSession(t.sql, accountId, t.now);
+        return findSession(t.sql, accountId, t.now);
       });
     },
   },
@@ -59,7 +59,7 @@ export const identityRoutes = routes(identityApi, {
   },
   'GET /auth/me': {
     who: signedIn,
-    run: ({ sql, actor, platform }) => readSession(sql, actor.id, platform.clock.now()),
+    run: ({ sql, actor, platform }) => findSession(sql, actor.id, platform.clock.now()),
   },
   'POST /auth/verify-email': {
     who: 'everyone',
@@ -70,7 +70,7 @@ export const identityRoutes = routes(identityApi, {
     who: signedIn,
     limit: { name: 'verification-mail', max: 5, per: hours(1), by: 'account' },
     async run({ t, actor }) {
-      const { user } = await readSession(t.sql, actor.id, t.now);
+      const { user } = await findSession(t.sql, actor.id, t.now);
       if (!user.emailVerified) await t.announce('verification.asked', { accountId: actor.id });
     },
   },
@@ -90,11 +90,11 @@ export const identityRoutes = routes(identityApi, {
     who: 'everyone',
     limit: mailsPerAddress,
     async runOutsideTransaction({ platform, request, reply, body }) {
-      await mustBeHardToGuess(body.password, await personOfLink(platform, body.token));
+      await requireStrongPassword(body.password, await personOfLink(platform, body.token));
       const passwordHash = await hashPassword(body.password);
       await platform.transact(async (t) => {
         const accountId = await resetPassword(t, body.token, passwordHash);
-        await knowBrowser(t, { request, reply, config: platform.config }, accountId);
+        await rememberBrowser(t, { request, reply, config: platform.config }, accountId);
       });
     },
   },
@@ -103,7 +103,7 @@ export const identityRoutes = routes(identityApi, {
     async run({ t, actor, body }) {
       await addRole(t.sql, actor.id, body.role);
       await t.announce('role.added', { accountId: actor.id });
-      return readSession(t.sql, actor.id, t.now);
+      return findSession(t.sql, actor.id, t.now);
     },
   },
 });

@@ -6,14 +6,14 @@ export {
   admin,
   anyone,
   member,
-  mustBeSelf,
+  requireSelf,
   pastOrPresentMember,
   routes,
   signedIn,
   withRole,
 } from './guards.ts';
 export type { Actor } from './guards.ts';
-export { makeAdmin } from './grant-admin.ts';
+export { grantAdmin } from './grant-admin.ts';
 export { findContact as contactOf } from './identity.queries.ts';
 export { saveUser } from './save-user.ts';
 

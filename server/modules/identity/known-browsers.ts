@@ -16,7 +16,7 @@ export const knownFor = days(400);
  * Remembers that the account's owner uses this browser, so that failed attempts elsewhere do not block
  * sign-ins here.
  */
-export async function knowBrowser(
+export async function rememberBrowser(
   t: Transaction,
   { request, reply, config }: Browser,
   accountId: string,

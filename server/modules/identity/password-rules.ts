@@ -28,11 +28,11 @@ const shortestWord = 3;
  * Refuses passwords that are easy to guess.
  * @throws Problem `invalid` naming `password`
  */
-export async function mustBeHardToGuess(password: string, person: Person): Promise<void> {
+export async function requireStrongPassword(password: string, person: Person): Promise<void> {
   const plain = folded(password);
   if (await isCommon(plain))
     throw fieldProblem('password', 'This is one of the most common passwords. Choose another one');
-  const left = besides(plain, [...productWords, ...wordsOf(person)]);
+  const left = withoutWords(plain, [...productWords, ...wordsOf(person)]);
   if (left.length < plain.length && (lettersIn(left) < fewestLetters || (await isCommon(left))))
     throw fieldProblem(
       'password',
@@ -57,7 +57,7 @@ const removed = '\0';
 const readings = ['i', 'l'].map((one): Record<string, string> => ({ ...lookalikes, 1: one, '!': one }));
 
 /** Removes the words, and the digits and signs around them, from a password. */
-function besides(password: string, words: string[]): string {
+function withoutWords(password: string, words: string[]): string {
   let left = password;
   for (const reading of readings) {
     const read = password.replaceAll(/[013457@$!]/g, (character) => reading[character] ?? character);

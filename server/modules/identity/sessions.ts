@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { cookieName, cookieOptions } from './cookies.ts';
 import type { Browser } from './cookies.ts';
 import { deleteSession, insertSession } from './identity.queries.ts';
-import { knowBrowser } from './known-browsers.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const lifetime = days(30);
@@ -27,7 +27,7 @@ export async function openSession(t: Transaction, browser: Browser, accountId: s
     ...cookieOptions(config),
     maxAge: lifetime / 1000,
   });
-  await knowBrowser(t, browser, accountId);
+  await rememberBrowser(t, browser, accountId);
 }
 
 export const clearSessionCookie = (reply: FastifyReply, config: Config) =>

@@ -5,7 +5,7 @@ import { networkOf } from '#server/platform/http/limits/network-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { checkCredentials, wrongCredentials } from './check-credentials.ts';
 import type { Browser } from './cookies.ts';
-import { hasPassword, readSession } from './identity.queries.ts';
+import { hasPassword, findSession } from './identity.queries.ts';
 import { knownBrowser } from './known-browsers.ts';
 import { openSession } from './sessions.ts';
 
@@ -59,7 +59,7 @@ export async function signIn(
     // The password may have changed meanwhile, which ends every session of the old one.
     if (!(await hasPassword(t.sql, account.id, account.passwordHash))) throw wrongCredentials();
     await openSession(t, { request, reply, config: platform.config }, account.id);
-    return readSession(t.sql, account.id, t.now);
+    return findSession(t.sql, account.id, t.now);
   });
   for (const takeBack of uncounted) await takeBack();
   platform.log.info({ requestId: request.id, accountId: account.id }, 'signed in');

@@ -6,7 +6,7 @@ const least = 10;
 const most = 10_000;
 const latest = 200;
 
-export async function readLandingFigures(sql: Sql, now: Date): Promise<LandingFigures> {
+export async function findLandingFigures(sql: Sql, now: Date): Promise<LandingFigures> {
   const [row] = await sql<
     { openShifts: number; groomers: number; filled: number; hoursToFill: number | null }[]
   >`

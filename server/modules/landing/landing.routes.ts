@@ -1,10 +1,10 @@
 import { landingApi } from '#contract/landing.ts';
 import { routes } from '#server/modules/identity/index.ts';
-import { readLandingFigures } from './landing.queries.ts';
+import { findLandingFigures } from './landing.queries.ts';
 
 export const landingRoutes = routes(landingApi, {
   'GET /api/landing': {
     who: 'everyone',
-    run: ({ sql, platform }) => readLandingFigures(sql, platform.clock.now()),
+    run: ({ sql, platform }) => findLandingFigures(sql, platform.clock.now()),
   },
 });

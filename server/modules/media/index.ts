@@ -4,7 +4,7 @@ import { mediaRoutes } from './media.routes.ts';
 import type { PhotoRules } from './photo-rules.ts';
 
 export type { Condition, PhotoViewer } from './photo-rules.ts';
-export { ownPhotoUrls, ownProofUrl } from './own-photos.ts';
+export { claimPhotoUrls, claimProofUrl } from './claim-photos.ts';
 
 /** `rules` come from the modules whose pages show photos. */
 export const media = (rules: PhotoRules): Module => ({ routes: mediaRoutes(rules), jobs: mediaJobs });

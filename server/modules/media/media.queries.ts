@@ -47,7 +47,7 @@ export async function sumMedia(sql: Sql, accountId: string) {
 }
 
 /** Finds the account's media among the ids and marks them as used, so that no job removes them. */
-export const useOwnMedia = (sql: Sql, accountId: string, ids: string[]) => sql<
+export const claimMedia = (sql: Sql, accountId: string, ids: string[]) => sql<
   { id: string; key: string; type: 'photo' | 'pdf' }[]
 >`
   update media set unused_since = null

@@ -3,10 +3,10 @@ import { hours } from '#server/platform/clock.ts';
 import { anyone, routes, signedIn } from '#server/modules/identity/index.ts';
 import { readUpload } from './read-upload.ts';
 import type { PhotoRules } from './photo-rules.ts';
-import { showPhoto } from './show-photo.ts';
+import { getPhoto } from './get-photo.ts';
 import { isPdf, storePdf } from './store-pdf.ts';
 import { storePhoto } from './store-photo.ts';
-import { withUploadRoom } from './upload-room.ts';
+import { withUploadSlot } from './upload-slot.ts';
 
 export const mediaRoutes = (rules: PhotoRules) =>
   routes(mediaApi, {
@@ -14,7 +14,7 @@ export const mediaRoutes = (rules: PhotoRules) =>
       who: signedIn,
       limit: { name: 'upload', max: 200, per: hours(1), by: 'account' },
       runOutsideTransaction: ({ platform, actor, request }) =>
-        withUploadRoom(platform, actor.id, async () => {
+        withUploadSlot(platform, actor.id, async () => {
           const bytes = await readUpload(request);
           return isPdf(bytes) ? storePdf(platform, actor.id, bytes) : storePhoto(platform, actor.id, bytes);
         }),
@@ -22,6 +22,6 @@ export const mediaRoutes = (rules: PhotoRules) =>
     'GET /media/:key': {
       who: anyone,
       run: ({ platform, actor, params, query }) =>
-        showPhoto(platform, rules, actor, { key: params.key, size: query.size }),
+        getPhoto(platform, rules, actor, { key: params.key, size: query.size }),
     },
   });

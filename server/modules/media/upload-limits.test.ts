@@ -7,7 +7,7 @@ import { onePixel, pngClaiming, uploadOf } from '#tests/every-call/photo.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { decoding } from './resize-photo.ts';
-import { quota, uploadsAtOnce } from './upload-room.ts';
+import { quota, uploadsAtOnce } from './upload-slot.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { joinWith, withStripe, withTestProcessor } from '#tests/processors.ts';
 import type { Shop } from '#tests/processors.ts';
 import type { Caller } from '#tests/test-app.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
-import { verifyLedger } from './verify-ledger.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
 
 // The tests advance months day by day, which takes time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type CheckoutRow = {

@@ -1,4 +1,4 @@
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Module } from '#server/platform/module.ts';
 import { membershipsJobs } from './memberships.jobs.ts';
@@ -7,7 +7,7 @@ import { membershipsRoutes } from './memberships.routes.ts';
 import { plansRoutes } from './plans.routes.ts';
 
 export { priceOf } from './memberships.lifecycle.ts';
-export { verifyLedger } from './verify-ledger.ts';
+export { verifyLedger } from './ledger/verify-ledger.ts';
 
 export const memberships: Module = { routes: [...plansRoutes, ...membershipsRoutes], jobs: membershipsJobs };
 

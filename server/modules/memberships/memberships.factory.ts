@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { after, days } from '#server/platform/clock.ts';
 import * as bank from '#server/local/test-processor/bank.ts';
 import { shown, writeBooks } from '#server/local/test-processor/test-processor.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { applyWithoutEvents } from './apply-subscription.ts';
+import { applyWithoutEvents } from './sync/apply-subscription.ts';
 import { priceOf } from './memberships.lifecycle.ts';
 import { lockMembership, insertMembership, saveCustomer, setSubscription } from './memberships.queries.ts';
 

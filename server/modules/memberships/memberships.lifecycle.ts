@@ -1,7 +1,7 @@
-import { graceDays, membershipTransitions } from '#contract/membership-lifecycle.ts';
-import type { MembershipState } from '#contract/membership-lifecycle.ts';
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { graceDays, membershipTransitions } from '#contract/memberships/membership-lifecycle.ts';
+import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { after, days } from '#server/platform/clock.ts';
 import { addMonths } from '#server/platform/payments/periods.ts';
 import type { ProcessorInvoice, RecurringPrice, Subscription } from '#server/platform/payments/port.ts';

@@ -1,14 +1,14 @@
-import type { MembershipAction } from '#contract/membership-lifecycle.ts';
-import { membershipTransitions } from '#contract/membership-lifecycle.ts';
-import { plans, plansToChangeTo } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { MembershipAction } from '#contract/memberships/membership-lifecycle.ts';
+import { membershipTransitions } from '#contract/memberships/membership-lifecycle.ts';
+import { plans, plansToChangeTo } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { MembershipRow } from './memberships.queries.ts';
 import { endOfAccess } from './memberships.lifecycle.ts';
 
 /** A plan as mails and invoices name it: 'Monthly membership', 'Premium Monthly plan' */
-export function planWords(plan: PlanCode): string {
+export function planTitle(plan: PlanCode): string {
   const { name, kind } = plans[plan];
   return `${name} ${kind === 'premium' ? 'plan' : 'membership'}`;
 }
@@ -18,7 +18,7 @@ export function planWords(plan: PlanCode): string {
  * and an account has at most one running plan of each kind.
  * @throws Problem `wrong_role`, `already_done`, `membership_required`
  */
-export function mayJoin(
+export function requireMayJoin(
   actor: { roles: Role[] },
   plan: PlanCode,
   { access, premium }: { access: MembershipRow | undefined; premium: MembershipRow | undefined },
@@ -28,12 +28,12 @@ export function mayJoin(
     throw problem('wrong_role', 'Premium is for pet parents. You can add the role in your profile menu.');
   const held = kind === 'premium' ? premium : access;
   if (held && held.status !== 'expired')
-    throw problem('already_done', `Your ${planWords(held.plan)} is running already. Nothing was charged.`);
-  if (kind === 'premium') mustNotEnd(access);
+    throw problem('already_done', `Your ${planTitle(held.plan)} is running already. Nothing was charged.`);
+  if (kind === 'premium') requireContinuingAccess(access);
 }
 
 /** @throws Problem `membership_required` */
-function mustNotEnd(access: MembershipRow | undefined): void {
+function requireContinuingAccess(access: MembershipRow | undefined): void {
   if (!access || access.status === 'expired' || access.status === 'incomplete')
     throw problem('membership_required', 'Premium adds to a membership. Join first.');
   if (endOfAccess(access))

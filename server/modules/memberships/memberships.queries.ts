@@ -1,5 +1,5 @@
-import type { MembershipState } from '#contract/membership-lifecycle.ts';
-import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
+import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
+import type { PlanCode, PlanKind } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /**
@@ -32,8 +32,8 @@ export type MembershipRow = {
   cardLast4: string | null;
   pendingChange: PendingChange | null;
   remindedOf: string | null;
-  reading: number;
-  appliedReading: number;
+  syncSeq: number;
+  appliedSyncSeq: number;
 };
 
 export type NewMembership = Pick<MembershipRow, 'id' | 'accountId' | 'kind' | 'plan' | 'status'> & {
@@ -61,7 +61,7 @@ export async function findLatest(sql: Sql, accountId: string, kind: PlanKind) {
   return row;
 }
 
-export const heldBy = async (sql: Sql, accountId: string) => ({
+export const findMemberships = async (sql: Sql, accountId: string) => ({
   access: await findLatest(sql, accountId, 'access'),
   premium: await findLatest(sql, accountId, 'premium'),
 });
@@ -71,16 +71,16 @@ export async function lockMembership(sql: Sql, id: string) {
   return row;
 }
 
-/** Starts a new read of the processor's data by counting up `reading`. @returns the membership */
-export async function beginReading(sql: Sql, id: string) {
+/** Starts a new read of the processor's data by counting up `sync_seq`. @returns the membership */
+export async function beginSync(sql: Sql, id: string) {
   const [row] = await sql<
     MembershipRow[]
-  >`update memberships set reading = reading + 1 where id = ${id} returning *`;
+  >`update memberships set sync_seq = sync_seq + 1 where id = ${id} returning *`;
   return row;
 }
 
-export const setApplied = (sql: Sql, id: string, reading: number) =>
-  sql`update memberships set applied_reading = ${reading} where id = ${id}`;
+export const setSynced = (sql: Sql, id: string, syncSeq: number) =>
+  sql`update memberships set applied_sync_seq = ${syncSeq} where id = ${id}`;
 
 export const findMembershipsOfCustomer = (sql: Sql, customerRef: string) =>
   sql<{ id: string }[]>`
@@ -108,8 +108,8 @@ export type StatusColumns = Pick<
   owedSince: Date | null;
 };
 
-export const updateStatus = (sql: Sql, id: string, standing: StatusColumns) =>
-  sql`update memberships set ${sql(standing)} where id = ${id}`;
+export const updateStatus = (sql: Sql, id: string, derived: StatusColumns) =>
+  sql`update memberships set ${sql(derived)} where id = ${id}`;
 
 export const updateLapsed = (sql: Sql, id: string, status: 'cancelling' | 'expired') => sql`
   update memberships set status = ${status}, renews = false, ends_at = access_until, owed_ref = null, owed_amount = null,

@@ -1,26 +1,26 @@
-import { membershipsApi } from '#contract/memberships.ts';
-import type { PlanKind } from '#contract/plan-facts.ts';
+import { membershipsApi } from '#contract/memberships/memberships.ts';
+import type { PlanKind } from '#contract/memberships/plan-facts.ts';
 import { admin, routes, signedIn } from '#server/modules/identity/index.ts';
 import { hours, minutes } from '#server/platform/clock.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { notFound } from '#server/platform/problem.ts';
-import { beginCheckout, changeCheckout, readCheckout } from './begin-checkout.ts';
-import { cancelMembership, previewCancellation } from './cancel-membership.ts';
-import { changePlan, previewChange } from './change-plan.ts';
+import { beginCheckout, changeCheckout, getCheckout } from './checkout/begin-checkout.ts';
+import { cancelMembership, previewCancellation } from './change/cancel-membership.ts';
+import { changePlan, previewChange } from './change/change-plan.ts';
 import type { CheckoutRow } from './checkout.queries.ts';
-import { checkoutTerms } from './checkout-terms.ts';
-import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceNumber, shownInvoice, shownToAdmin, parseInvoiceSearch } from './invoices.ts';
-import { findInvoice, findInvoices, searchInvoices } from './ledger.queries.ts';
+import { checkoutTerms } from './checkout/checkout-terms.ts';
+import { invoicePdf } from './ledger/invoice-pdf.ts';
+import { invoiceNumber, toInvoice, toAdminInvoice, parseInvoiceSearch } from './ledger/invoices.ts';
+import { findInvoice, findInvoices, searchInvoices } from './ledger/ledger.queries.ts';
 import { zoneOf } from './memberships.queries.ts';
-import { membershipOverview } from './membership-overview.ts';
-import { leaveToPay, payWithTestCard } from './pay-checkout.ts';
-import { changeCard, payPastDue } from './pay-past-due.ts';
-import { refundInvoice } from './refund-invoice.ts';
-import { resumeMembership } from './resume-membership.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { getMembershipOverview } from './get-membership-overview.ts';
+import { leaveToPay, payWithTestCard } from './checkout/pay-checkout.ts';
+import { changeCard, payPastDue } from './change/pay-past-due.ts';
+import { refundInvoice } from './change/refund-invoice.ts';
+import { resumeMembership } from './change/resume-membership.ts';
+import { settleCheckout } from './checkout/settle-checkout.ts';
 
 const checkouts = { name: 'checkout', max: 60, per: hours(1), by: 'account' } as const;
 /** Limits card attempts, since many attempts suggest the testing of stolen cards. */
@@ -28,7 +28,7 @@ const cardTries = { name: 'card', max: 30, per: minutes(15), by: 'account' } as 
 
 const kindOf = (premium: boolean | undefined): PlanKind => (premium ? 'premium' : 'access');
 
-const shownCheckout = async ({ payments, clock, sql }: Platform, checkout: CheckoutRow) =>
+const toCheckoutSession = async ({ payments, clock, sql }: Platform, checkout: CheckoutRow) =>
   checkoutTerms(checkout, payments.name, clock.now(), await zoneOf(sql, checkout.accountId));
 
 export const membershipsRoutes = routes(membershipsApi, {
@@ -40,17 +40,17 @@ export const membershipsRoutes = routes(membershipsApi, {
   'GET /api/checkout-sessions/:id': {
     who: signedIn,
     async run({ sql, platform, actor, params }) {
-      return shownCheckout(platform, await readCheckout(sql, actor, params.id));
+      return toCheckoutSession(platform, await getCheckout(sql, actor, params.id));
     },
   },
   'PATCH /api/checkout-sessions/:id': {
     who: signedIn,
     limit: { ...checkouts, name: 'checkout-change' },
     async runOutsideTransaction({ platform, actor, params, body }) {
-      await readCheckout(platform.sql, actor, params.id);
+      await getCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, true);
       const checkout = await platform.transact((t) => changeCheckout(t, actor, params.id, body));
-      return shownCheckout(platform, checkout);
+      return toCheckoutSession(platform, checkout);
     },
   },
   'POST /api/checkout-sessions/:id/leave-to-pay': {
@@ -61,10 +61,10 @@ export const membershipsRoutes = routes(membershipsApi, {
   'POST /api/checkout-sessions/:id/settle': {
     who: signedIn,
     async runOutsideTransaction({ platform, actor, params }) {
-      await readCheckout(platform.sql, actor, params.id);
+      await getCheckout(platform.sql, actor, params.id);
       await settleCheckout(platform, params.id, false);
-      const checkout = await readCheckout(platform.sql, actor, params.id);
-      return shownCheckout(platform, checkout);
+      const checkout = await getCheckout(platform.sql, actor, params.id);
+      return toCheckoutSession(platform, checkout);
     },
   },
   'POST /api/test-checkout/:id': {
@@ -79,7 +79,7 @@ export const membershipsRoutes = routes(membershipsApi, {
   },
   'GET /api/membership': {
     who: signedIn,
-    run: ({ platform, actor }) => membershipOverview(platform, actor.id),
+    run: ({ platform, actor }) => getMembershipOverview(platform, actor.id),
   },
   'GET /api/membership/cancellation': {
     who: signedIn,
@@ -90,7 +90,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     who: signedIn,
     async runOutsideTransaction({ platform, actor, body }) {
       await cancelMembership(platform, actor.id, kindOf(body.premium), body.resolution);
-      return membershipOverview(platform, actor.id);
+      return getMembershipOverview(platform, actor.id);
     },
   },
   'POST /api/membership/resume': {
@@ -98,7 +98,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     async runOutsideTransaction({ platform, actor, body }) {
       const agreed = body.agreeToRenewal ?? false;
       await resumeMembership(platform, actor.id, kindOf(body.premium), agreed);
-      return membershipOverview(platform, actor.id);
+      return getMembershipOverview(platform, actor.id);
     },
   },
   'GET /api/membership/plan-change': {
@@ -110,7 +110,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     limit: cardTries,
     async runOutsideTransaction({ platform, actor, body }) {
       await changePlan(platform, actor.id, body);
-      return membershipOverview(platform, actor.id);
+      return getMembershipOverview(platform, actor.id);
     },
   },
   'POST /api/membership/pay': {
@@ -129,7 +129,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     async run({ sql, actor, query, request, reply }) {
       if (query.cursor && (await findInvoice(sql, query.cursor))?.accountId !== actor.id) throw noSuchPage();
       const rows = await findInvoices(sql, actor.id, query.cursor, query.limit + 1);
-      return pageById(request, reply, query.limit, rows).map(shownInvoice);
+      return pageById(request, reply, query.limit, rows).map(toInvoice);
     },
   },
   'GET /api/invoices/:id/pdf': {
@@ -146,7 +146,7 @@ export const membershipsRoutes = routes(membershipsApi, {
     async run({ sql, query, request, reply }) {
       if (query.cursor && !(await findInvoice(sql, query.cursor))) throw noSuchPage();
       const rows = await searchInvoices(sql, parseInvoiceSearch(query.q), query.cursor, query.limit + 1);
-      return pageById(request, reply, query.limit, rows).map(shownToAdmin);
+      return pageById(request, reply, query.limit, rows).map(toAdminInvoice);
     },
   },
   'POST /api/admin/invoices/:id/refund': {

@@ -1,5 +1,5 @@
-import { commitment, plans } from '#contract/plan-facts.ts';
-import { plansApi } from '#contract/plans.ts';
+import { commitment, plans } from '#contract/memberships/plan-facts.ts';
+import { plansApi } from '#contract/memberships/plans.ts';
 import { routes } from '#server/modules/identity/index.ts';
 
 export const plansRoutes = routes(plansApi, {

@@ -28,7 +28,7 @@ const insertion = `
       values (from_id, to_id, false), (to_id, from_id, kind = 'text')) side (account_id, other_id, waits)
     group by account_id, other_id
   ), sides as (
-    insert into conversation_sides as s (account_id, other_id, last_message_id, last_at, unread)
+    insert into conversation_members as s (account_id, other_id, last_message_id, last_at, unread)
     select account_id, other_id, last_id, last_at, unread from adding order by account_id, other_id
     on conflict (account_id, other_id) do update
       set last_message_id = excluded.last_message_id, last_at = excluded.last_at, unread = s.unread + excluded.unread
@@ -53,7 +53,7 @@ export const insertMessages = (sql: Sql, messages: NewMessage[]) =>
 const messageJson = (sql: Sql) => sql`json_build_object(
   'id', m.id, 'fromUserId', m.from_id, 'toUserId', m.to_id, 'content', m.content, 'createdAt', m.created_at,
   'kind', m.kind, 'clientId', m.client_id, 'read', m.seq <= coalesce((
-    select seen_seq from conversation_sides s where s.account_id = m.to_id and s.other_id = m.from_id), 0))`;
+    select seen_seq from conversation_members s where s.account_id = m.to_id and s.other_id = m.from_id), 0))`;
 
 /** Finds a message by the id that its sender gave it. */
 export async function findByClientId(sql: Sql, fromId: string, clientId: string) {
@@ -103,15 +103,15 @@ const pageOfMessages = (bound: string) => `
     cross join lateral (
       select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
         m.client_id as "clientId", m.seq <= case m.to_id when $1::uuid
-          then (select seen_seq from conversation_sides where account_id = $1::uuid and other_id = $2::uuid)
-          else (select seen_seq from conversation_sides where account_id = $2::uuid and other_id = $1::uuid) end as read
+          then (select seen_seq from conversation_members where account_id = $1::uuid and other_id = $2::uuid)
+          else (select seen_seq from conversation_members where account_id = $2::uuid and other_id = $1::uuid) end as read
     ) message
   ) latest`;
 const latest = pageOfMessages('');
 const earlier = pageOfMessages('and seq < $4::bigint');
 
 /** Reads a pair's messages before one of them, the newest first. */
-export async function readMessages(
+export async function findMessages(
   sql: Sql,
   { accountId, otherId, before, limit }: Reading & { otherId: string; before: number | undefined },
 ): Promise<MessagePage> {
@@ -124,7 +124,7 @@ export async function readMessages(
 }
 
 /** Reads an account's conversations as JSON, the latest first. */
-export async function readConversations(
+export async function findConversations(
   sql: Sql,
   { accountId, limit, after }: Reading & { after: { at: string; otherId: string } | undefined },
 ) {
@@ -133,7 +133,7 @@ export async function readConversations(
       max(s.last_at) filter (where s.nth = ${limit}) as last_at,
       (array_agg(s.other_id) filter (where s.nth = ${limit}))[1] as last_id, count(*) > ${limit} as more
     from (
-      select *, row_number() over (order by last_at desc, other_id desc) as nth from conversation_sides
+      select *, row_number() over (order by last_at desc, other_id desc) as nth from conversation_members
       where account_id = ${accountId} ${after ? sql`and (last_at, other_id) < (${after.at}::timestamptz, ${after.otherId}::uuid)` : sql``}
       order by last_at desc, other_id desc limit ${limit + 1}
     ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
@@ -150,7 +150,7 @@ export async function readConversations(
 /** Locks an account's side of a conversation, so that no message can be added. */
 export async function lockMember(sql: Sql, accountId: string, otherId: string) {
   const [row] = await sql<{ unread: number; seenSeq: number }[]>`
-    select unread, seen_seq from conversation_sides
+    select unread, seen_seq from conversation_members
     where account_id = ${accountId} and other_id = ${otherId} for update`;
   return row;
 }
@@ -163,7 +163,7 @@ export async function findSeq(sql: Sql, messageId: string, accountId: string, ot
 }
 
 export const markSeen = (sql: Sql, accountId: string, otherId: string, seq: number) => sql`
-  update conversation_sides set seen_seq = ${seq}, unread = (
+  update conversation_members set seen_seq = ${seq}, unread = (
     select count(*) from messages where low_id = least(${accountId}::uuid, ${otherId}::uuid)
       and high_id = greatest(${accountId}::uuid, ${otherId}::uuid) and seq > ${seq} and to_id = ${accountId} and kind = 'text')
   where account_id = ${accountId} and other_id = ${otherId}`;

@@ -1,20 +1,20 @@
 import { messagesApi } from '#contract/messages.ts';
-import { mustBeSelf, pastOrPresentMember, routes, signedIn } from '#server/modules/identity/index.ts';
+import { requireSelf, pastOrPresentMember, routes, signedIn } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { markRead } from './mark-read.ts';
-import { listConversations, readConversation } from './read-conversation.ts';
+import { listConversations, getConversation } from './get-conversation.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Live events by the table that changed. */
-const events = { messages: 'message', conversation_sides: 'read' };
+const events = { messages: 'message', conversation_members: 'read' };
 
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
     who: pastOrPresentMember,
     poll: ['accounts', 'business_profiles'],
     async run({ sql, actor, params, query, request, reply }) {
-      mustBeSelf(actor, params.userId);
+      requireSelf(actor, params.userId);
       const { conversations, next } = await listConversations(sql, actor.id, query);
       linkNext(request, reply, next);
       return conversations;
@@ -24,8 +24,8 @@ export const messagesRoutes = routes(messagesApi, {
     who: pastOrPresentMember,
     poll: [],
     async run({ sql, actor, params, query, request, reply }) {
-      mustBeSelf(actor, params.userId);
-      const { messages, next } = await readConversation(sql, actor.id, params.otherUserId, query);
+      requireSelf(actor, params.userId);
+      const { messages, next } = await getConversation(sql, actor.id, params.otherUserId, query);
       linkNext(request, reply, next);
       return messages;
     },
@@ -35,15 +35,15 @@ export const messagesRoutes = routes(messagesApi, {
     changes: ['messages'],
     limit: { name: 'messages', max: 120, per: minutes(1), by: 'account' },
     async runOutsideTransaction({ platform, actor, body }) {
-      mustBeSelf(actor, body.fromUserId);
+      requireSelf(actor, body.fromUserId);
       return sendMessage(platform, actor, body);
     },
   },
   'POST /api/messages/:userId/:otherUserId/read': {
     who: pastOrPresentMember,
-    changes: ['conversation_sides'],
+    changes: ['conversation_members'],
     async run({ t, actor, params, body }) {
-      mustBeSelf(actor, params.userId);
+      requireSelf(actor, params.userId);
       await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });
     },
   },

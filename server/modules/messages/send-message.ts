@@ -19,7 +19,7 @@ type Draft = z.output<typeof MessageDraft>;
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
   if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose someone else to write to.');
-  await mayWriteTo(platform, actor, draft.toUserId);
+  await requireMayWriteTo(platform, actor, draft.toUserId);
   const [id, kind, clientId] = [uuidv7(), 'text' as const, draft.clientId ?? null];
   const { toUserId, content } = draft;
   const now = platform.clock.now();
@@ -47,7 +47,7 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
  * Checks that the actor may write: members, and the two sides of booked work. @throws Problem
  * `membership_required`
  */
-async function mayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string): Promise<void> {
+async function requireMayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string): Promise<void> {
   if (actor.hasMembership) return;
   if (await haveBookedWork(sql, actor.id, toId, after(clock.now(), -days(reviewWindowDays)))) return;
   throw problem(

@@ -7,7 +7,7 @@ import { findDailyTipByMail } from './care-tips.queries.ts';
 import { notify } from './notify.ts';
 import type { NotificationMail } from './notify.ts';
 
-const dailyTipLetter = (tip: CareTip, because: string): NotificationMail => ({
+const dailyTipTemplate = (tip: CareTip, because: string): NotificationMail => ({
   subject: `Tip of the day: ${tip.title}`,
   text: [
     because,
@@ -22,10 +22,10 @@ const dailyTipLetter = (tip: CareTip, because: string): NotificationMail => ({
   path: href('pet-owner-dashboard', { tab: 'care-tips' }),
 });
 
-export const careTipLetterJobs = {
+export const careTipNotificationJobs = {
   'mail-daily-tip': onEvent('daily_tip.chosen', async (platform, { accountId, day }) => {
     const facts = await findDailyTipByMail(platform.sql, accountId, day);
     const tip = careTips.find(({ id }) => id === facts?.tipId);
-    if (facts && tip) await notify(platform, facts.owner, dailyTipLetter(tip, facts.because));
+    if (facts && tip) await notify(platform, facts.owner, dailyTipTemplate(tip, facts.because));
   }),
 };

@@ -1,8 +1,8 @@
-import { priceFor } from '#contract/grooming-lifecycle.ts';
-import type { RequestTerm } from '#contract/grooming-lifecycle.ts';
+import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
+import type { RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
 import { href } from '#contract/pages.ts';
 import { daysBetween } from '#reference/calendar-days.ts';
-import type { CoatCode, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, Species } from '#contract/pets/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import type { findDuePet, findRequestFacts, GroomingFacts } from './grooming.queries.ts';
@@ -19,7 +19,7 @@ const visit = (facts: GroomingFacts) =>
   facts.visit ? href('visit', { id: facts.visit.id }) : request(facts);
 
 /** Mail templates about grooming by event: short, with the meaning and a link to continue. */
-export const groomingLetters = {
+export const groomingTemplates = {
   offered: (facts: GroomingFacts): NotificationMail => ({
     subject: `${facts.providerName} offers to groom ${facts.pets}: ${price(facts)}`,
     text: `${facts.providerName} could groom ${facts.pets} on ${when(facts)} for ${price(facts)}.${
@@ -91,7 +91,7 @@ const termWords: Record<RequestTerm, string> = {
   date: 'the date',
 };
 
-export const requestLetters = {
+export const requestTemplates = {
   expired: ({ pets, title }: RequestFacts, id: string): NotificationMail => ({
     subject: `Your request for ${pets} has expired`,
     text: `No offer was accepted for "${title}" in time. You can ask again, with another day or budget.`,
@@ -124,7 +124,7 @@ export const requestLetters = {
 
 type DuePet = NonNullable<Awaited<ReturnType<typeof findDuePet>>>;
 
-export function dueLetter(
+export function dueTemplate(
   { name, species, coat, groomedAt, advisedWeeks, last }: DuePet,
   now: Date,
 ): NotificationMail {

@@ -1,7 +1,7 @@
-import type { VisitEvents } from '#contract/visits.ts';
+import type { VisitEvents } from '#contract/grooming/visits.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { dueLetter, groomingLetters, requestLetters } from './grooming-templates.ts';
+import { dueTemplate, groomingTemplates, requestTemplates } from './grooming-templates.ts';
 import {
   findDuePet,
   findGroomingFacts,
@@ -11,7 +11,7 @@ import {
   findWaitingProviders,
 } from './grooming.queries.ts';
 import type { GroomingFacts } from './grooming.queries.ts';
-import { moveLetters } from './move-letters.ts';
+import { moveTemplates } from './move-templates.ts';
 import { findPerson } from './notifications.queries.ts';
 import { notifyMany } from './notify-many.ts';
 import { notify } from './notify.ts';
@@ -21,23 +21,23 @@ async function notifySide(
   platform: Platform,
   id: string,
   sideOf: (facts: GroomingFacts) => 'provider' | 'petOwner',
-  letter: keyof typeof groomingLetters,
+  letter: keyof typeof groomingTemplates,
 ): Promise<void> {
   const facts = await findGroomingFacts(platform.sql, id, platform.clock.now());
-  if (facts) await notify(platform, facts[sideOf(facts)], groomingLetters[letter](facts));
+  if (facts) await notify(platform, facts[sideOf(facts)], groomingTemplates[letter](facts));
 }
 
 /** Notifies one side about a new time of a visit: the one that acted, or the other. */
 async function notifyOfMove(
   platform: Platform,
   move: VisitEvents['visit.moved'],
-  letter: keyof typeof moveLetters,
+  letter: keyof typeof moveTemplates,
   reader: 'actor' | 'other' = 'other',
 ): Promise<void> {
   const facts = await findGroomingFacts(platform.sql, move.visitId, platform.clock.now());
   const toProvider = (move.by === 'provider') === (reader === 'actor');
   if (facts)
-    await notify(platform, toProvider ? facts.provider : facts.petOwner, moveLetters[letter](facts, move));
+    await notify(platform, toProvider ? facts.provider : facts.petOwner, moveTemplates[letter](facts, move));
 }
 
 const toProvider = () => 'provider' as const;
@@ -46,7 +46,7 @@ const toOtherSide = ({ visit }: GroomingFacts) =>
   visit?.cancelledBy === 'provider' ? 'petOwner' : 'provider';
 const toWhoMissed = ({ visit }: GroomingFacts) => (visit?.missedBy === 'provider' ? 'provider' : 'petOwner');
 
-export const groomingLetterJobs = {
+export const groomingNotificationJobs = {
   'notify-pet-owner-of-offer': onEvent('offer.sent', (platform, { offerId }) =>
     notifySide(platform, offerId, toPetOwner, 'offered'),
   ),
@@ -64,7 +64,7 @@ export const groomingLetterJobs = {
         await notifyMany(
           platform,
           await findUnconfirmedProviders(platform.sql, requestId),
-          requestLetters.changed(request, requestId, terms),
+          requestTemplates.changed(request, requestId, terms),
           `request changed ${requestId}`,
         );
     },
@@ -106,7 +106,7 @@ export const groomingLetterJobs = {
   ),
   'notify-pet-owner-of-expiry': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'expired' ? await findRequestFacts(platform.sql, requestId) : undefined;
-    if (request) await notify(platform, request.petOwner, requestLetters.expired(request, requestId));
+    if (request) await notify(platform, request.petOwner, requestTemplates.expired(request, requestId));
   }),
   'notify-providers-of-cancellation': onEvent('request.ended', async (platform, { requestId, status }) => {
     const request = status === 'cancelled' ? await findRequestFacts(platform.sql, requestId) : undefined;
@@ -114,7 +114,7 @@ export const groomingLetterJobs = {
       await notifyMany(
         platform,
         await findWaitingProviders(platform.sql, requestId),
-        requestLetters.cancelled(request),
+        requestTemplates.cancelled(request),
         `request cancelled ${requestId}`,
       );
   }),
@@ -124,17 +124,17 @@ export const groomingLetterJobs = {
       await notifyMany(
         platform,
         await findPassedOver(platform.sql, requestId),
-        requestLetters.open_again(request, requestId),
+        requestTemplates.open_again(request, requestId),
         `request reopened ${requestId}`,
       );
   }),
   'notify-provider-who-is-asked': onEvent('request.asked', async (platform, { requestId, providerId }) => {
     const request = await findRequestFacts(platform.sql, requestId);
     const provider = await findPerson(platform.sql, providerId);
-    if (request && provider) await notify(platform, provider, requestLetters.asked(request, requestId));
+    if (request && provider) await notify(platform, provider, requestTemplates.asked(request, requestId));
   }),
   'notify-owner-of-due-pet': onEvent('pet.due', async (platform, { petId }) => {
     const pet = await findDuePet(platform.sql, petId);
-    if (pet) await notify(platform, pet.petOwner, dueLetter(pet, platform.clock.now()));
+    if (pet) await notify(platform, pet.petOwner, dueTemplate(pet, platform.clock.now()));
   }),
 };

@@ -1,16 +1,16 @@
 import type { Module } from '#server/platform/module.ts';
-import { careTipLetterJobs } from './care-tips.jobs.ts';
-import { groomingLetterJobs } from './grooming.jobs.ts';
-import { messageLetterJobs } from './messages.jobs.ts';
-import { shiftLetterJobs } from './notifications.jobs.ts';
+import { careTipNotificationJobs } from './care-tips.jobs.ts';
+import { groomingNotificationJobs } from './grooming.jobs.ts';
+import { messageNotificationJobs } from './messages.jobs.ts';
+import { shiftNotificationJobs } from './notifications.jobs.ts';
 import { deliveryJobs } from './notify-many.ts';
 
 export const notifications: Module = {
   jobs: {
-    ...shiftLetterJobs,
-    ...groomingLetterJobs,
-    ...messageLetterJobs,
-    ...careTipLetterJobs,
+    ...shiftNotificationJobs,
+    ...groomingNotificationJobs,
+    ...messageNotificationJobs,
+    ...careTipNotificationJobs,
     ...deliveryJobs,
   },
 };

@@ -5,15 +5,15 @@ import type { WaitingFacts } from './messages.queries.ts';
 import { notify } from './notify.ts';
 import type { NotificationMail } from './notify.ts';
 
-const waitingLetter = ({ writerName, latest, count }: WaitingFacts, fromId: string): NotificationMail => ({
+const waitingTemplate = ({ writerName, latest, count }: WaitingFacts, fromId: string): NotificationMail => ({
   subject: `${writerName} wrote to you`,
   text: `${count > 1 ? `${count} messages are waiting for you. The latest:\n\n` : ''}"${latest}"\n\nReply on Wagwell; nobody reads replies to this email.`,
   path: href('messages', { with: fromId }),
 });
 
-export const messageLetterJobs = {
+export const messageNotificationJobs = {
   'tell-of-unread-messages': onEvent('messages.waiting', async (platform, { accountId, fromId }) => {
     const waiting = await findWaiting(platform.sql, accountId, fromId);
-    if (waiting) await notify(platform, waiting.reader, waitingLetter(waiting, fromId));
+    if (waiting) await notify(platform, waiting.reader, waitingTemplate(waiting, fromId));
   }),
 };

@@ -1,8 +1,8 @@
 import { href } from '#contract/pages.ts';
-import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { onEvent } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { letters, reviewLetter } from './shift-templates.ts';
+import { shiftTemplates, reviewTemplate } from './shift-templates.ts';
 import {
   findApplicant,
   findApplicants,
@@ -44,27 +44,27 @@ const withWorker = <P extends AboutShift>(
     if (groomer) await run(platform, shift, groomer, payload);
   });
 
-export const shiftLetterJobs = {
+export const shiftNotificationJobs = {
   'notify-owner-of-application': onEvent(
     'application.sent',
     withApplicant((platform, shift, groomer) =>
-      notify(platform, shift.owner, letters.applied(shift, fullName(groomer))),
+      notify(platform, shift.owner, shiftTemplates.applied(shift, fullName(groomer))),
     ),
   ),
   'notify-groomer-of-acceptance': onEvent(
     'application.accepted',
-    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.accepted(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, shiftTemplates.accepted(shift))),
   ),
   'notify-waiting-list': onEvent(
     'shift.filled',
     withShift((platform, shift, { shiftId }) =>
-      notifyApplicants(platform, shiftId, 'pending', letters.waiting(shift), 'filled'),
+      notifyApplicants(platform, shiftId, 'pending', shiftTemplates.waiting(shift), 'filled'),
     ),
   ),
   'notify-waiting-list-again': onEvent(
     'shift.reopened',
     withShift((platform, shift, { shiftId }) =>
-      notifyApplicants(platform, shiftId, 'pending', letters.open_again(shift), 'reopened'),
+      notifyApplicants(platform, shiftId, 'pending', shiftTemplates.open_again(shift), 'reopened'),
     ),
   ),
   'notify-applicants-of-change': onEvent(
@@ -75,36 +75,37 @@ export const shiftLetterJobs = {
         await notifyMany(
           platform,
           change.applicants,
-          letters.changed(shift, change.note),
+          shiftTemplates.changed(shift, change.note),
           `shift changed ${historySeq}`,
         );
     }),
   ),
   'notify-groomer-of-decline': onEvent(
     'application.declined',
-    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.declined(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, shiftTemplates.declined(shift))),
   ),
   'notify-groomer-of-release': onEvent(
     'application.released',
-    withApplicant((platform, shift, groomer) => notify(platform, groomer, letters.released(shift))),
+    withApplicant((platform, shift, groomer) => notify(platform, groomer, shiftTemplates.released(shift))),
   ),
   'notify-owner-of-withdrawal': onEvent(
     'application.withdrawn',
     withApplicant(async (platform, shift, groomer, { wasAccepted }) => {
-      if (wasAccepted) await notify(platform, shift.owner, letters.left(shift, fullName(groomer)));
+      if (wasAccepted) await notify(platform, shift.owner, shiftTemplates.left(shift, fullName(groomer)));
     }),
   ),
   'notify-applicants-of-cancellation': onEvent(
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
       if (status !== 'cancelled') return;
-      await notifyApplicants(platform, shiftId, 'closed', letters.cancelled(shift), 'cancelled');
+      await notifyApplicants(platform, shiftId, 'closed', shiftTemplates.cancelled(shift), 'cancelled');
     }),
   ),
   'notify-groomer-of-no-show': onEvent(
     'shift.ended',
     withShift(async (platform, shift, { shiftId, status }) => {
-      if (status === 'no_show') await notifyWorker(platform, shiftId, 'no_show', letters.missed(shift));
+      if (status === 'no_show')
+        await notifyWorker(platform, shiftId, 'no_show', shiftTemplates.missed(shift));
     }),
   ),
   'notify-groomer-of-pay': onEvent('shift.completed', withShift(notifyOfPay)),
@@ -114,28 +115,28 @@ export const shiftLetterJobs = {
     withShift(async (platform, shift, { shiftId, state }) => {
       const [groomer] = await findApplicants(platform.sql, shiftId, 'completed');
       if (state === 'disputed' && groomer)
-        await notify(platform, shift.owner, letters.pay_disputed(shift, fullName(groomer)));
+        await notify(platform, shift.owner, shiftTemplates.pay_disputed(shift, fullName(groomer)));
     }),
   ),
   'remind-of-unclosed-shift-by-mail': onEvent(
     'shift.unclosed',
     withWorker(async (platform, shift, groomer) => {
-      await notify(platform, shift.owner, letters.unclosed_owner(shift));
-      await notify(platform, groomer, letters.unclosed_groomer(shift));
+      await notify(platform, shift.owner, shiftTemplates.unclosed_owner(shift));
+      await notify(platform, groomer, shiftTemplates.unclosed_groomer(shift));
     }),
   ),
   'notify-owner-of-claim': onEvent(
     'shift.pay_claimed',
     withWorker((platform, shift, groomer) =>
-      notify(platform, shift.owner, letters.claimed(shift, fullName(groomer))),
+      notify(platform, shift.owner, shiftTemplates.claimed(shift, fullName(groomer))),
     ),
   ),
   'notify-of-agreed-claim': onEvent(
-    'shift.claim_agreed',
+    'shift.claim_accepted',
     withWorker(async (platform, shift, groomer, { by }) => {
-      await notify(platform, groomer, letters.claim_agreed(shift));
+      await notify(platform, groomer, shiftTemplates.claim_agreed(shift));
       if (by === 'silence')
-        await notify(platform, shift.owner, letters.claim_agreed_by_silence(shift, fullName(groomer)));
+        await notify(platform, shift.owner, shiftTemplates.claim_agreed_by_silence(shift, fullName(groomer)));
     }),
   ),
   'notify-other-side-of-early-end': onEvent(
@@ -145,7 +146,7 @@ export const shiftLetterJobs = {
         ? notify(
             platform,
             groomer,
-            letters.ended_early(
+            shiftTemplates.ended_early(
               shift,
               shift.businessName,
               href('groomer-dashboard', { tab: 'applications' }),
@@ -154,19 +155,19 @@ export const shiftLetterJobs = {
         : notify(
             platform,
             shift.owner,
-            letters.ended_early(shift, fullName(groomer), href('owner-dashboard')),
+            shiftTemplates.ended_early(shift, fullName(groomer), href('owner-dashboard')),
           ),
     ),
   ),
   'notify-owner-of-contested-no-show': onEvent(
     'shift.no_show_contested',
     withWorker((platform, shift, groomer) =>
-      notify(platform, shift.owner, letters.no_show_contested(shift, fullName(groomer))),
+      notify(platform, shift.owner, shiftTemplates.no_show_contested(shift, fullName(groomer))),
     ),
   ),
   'notify-of-review': onEvent('review.revealed', async (platform, { reviewId }) => {
     const review = await findReviewed(platform.sql, reviewId);
-    if (review) await notify(platform, review.subject, reviewLetter(review));
+    if (review) await notify(platform, review.subject, reviewTemplate(review));
   }),
 };
 
@@ -186,7 +187,7 @@ const notifyApplicants = async (
   );
 
 function notifyOfPay(platform: Platform, shift: ShiftFacts, { shiftId }: AboutShift): Promise<void> {
-  return notifyWorker(platform, shiftId, 'completed', letters.pay_recorded(shift));
+  return notifyWorker(platform, shiftId, 'completed', shiftTemplates.pay_recorded(shift));
 }
 
 /** Notifies the accepted groomer of a completed or missed shift. */

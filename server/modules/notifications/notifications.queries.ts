@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Person } from './notify.ts';
 

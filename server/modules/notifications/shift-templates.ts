@@ -12,7 +12,7 @@ const applications = href('groomer-dashboard', { tab: 'applications' });
 const received = href('owner-dashboard', { tab: 'apps' });
 
 /** Mail templates about a shift by event: short, with the meaning and a link to continue. */
-export const letters = {
+export const shiftTemplates = {
   applied: (shift: ShiftFacts, name: string): NotificationMail => ({
     subject: `${name} applied for ${when(shift)}`,
     text: `${name} would like to work "${shift.title}" on ${when(shift)}. Compare the applicants and accept one.`,
@@ -115,7 +115,7 @@ export const letters = {
 type Reviewed = { authorName: string; rating: number; isOnlyOne: boolean };
 
 /** The mail about a review; there is only one if the other side wrote none. */
-export const reviewLetter = ({ authorName, rating, isOnlyOne }: Reviewed): NotificationMail => ({
+export const reviewTemplate = ({ authorName, rating, isOnlyOne }: Reviewed): NotificationMail => ({
   subject: `${authorName} reviewed you: ${rating} of 5`,
   text: `${isOnlyOne ? 'The time for reviews is over, so this one is open now.' : 'Both reviews are open now.'} You can reply to yours once.`,
   path: href('profile'),

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { uuidv7 } from 'uuidv7';
-import type { PetDraft } from '#contract/pets.ts';
+import type { PetDraft } from '#contract/pets/pets.ts';
 import { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import { sizeForWeight } from '#reference/sizes.ts';
-import { ownPhotoUrls } from '#server/modules/media/index.ts';
+import { claimPhotoUrls } from '#server/modules/media/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPet } from './pets.queries.ts';
-import { mustHaveHappened } from './pet-dates.ts';
-import { readOwnPet } from './read-pet.ts';
-import { utcDay } from './show-pet.ts';
+import { requirePastDates } from './pet-dates.ts';
+import { getOwnPet } from './get-pet.ts';
+import { utcDay } from './to-pet.ts';
 
 /**
  * Adds a pet. A missing coat is taken from the breed, and a missing size from the weight. @throws Problem
@@ -16,11 +16,11 @@ import { utcDay } from './show-pet.ts';
  */
 export async function addPet(t: Transaction, ownerId: string, draft: z.output<typeof PetDraft>) {
   const today = utcDay(t.now);
-  mustHaveHappened(draft, today);
+  requirePastDates(draft, today);
   const species = draft.species ?? 'dog';
   const known = draft.breed ? recognizeBreed(draft.breed, { species }) : null;
   const [photoUrl = null] = draft.photoId
-    ? await ownPhotoUrls(t.sql, ownerId, [draft.photoId], 'photoId')
+    ? await claimPhotoUrls(t.sql, ownerId, [draft.photoId], 'photoId')
     : [];
   const id = uuidv7();
   await insertPet(t.sql, {
@@ -42,5 +42,5 @@ export async function addPet(t: Transaction, ownerId: string, draft: z.output<ty
     photoUrl,
     createdAt: t.now,
   });
-  return readOwnPet(t.sql, id, ownerId, t.now);
+  return getOwnPet(t.sql, id, ownerId, t.now);
 }

@@ -1,7 +1,7 @@
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { answerFiledBite } from './pets.queries.ts';
-import { lockOwnPet, readOwnPet } from './read-pet.ts';
+import { lockOwnPet, getOwnPet } from './get-pet.ts';
 
 type Answer = { petId: string; biteId: string; answer: string };
 
@@ -12,5 +12,5 @@ export async function answerBite(t: Transaction, ownerId: string, { petId, biteI
   if (!bite) throw notFound('bite');
   if (bite.answer !== null) throw problem('already_done', 'You answered this already.');
   await answerFiledBite(t.sql, petId, biteId, answer);
-  return readOwnPet(t.sql, petId, ownerId, t.now);
+  return getOwnPet(t.sql, petId, ownerId, t.now);
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { FieldsSeen } from '#contract/fields-seen.ts';
-import type { PetChange } from '#contract/pets.ts';
-import { ownPhotoUrls } from '#server/modules/media/index.ts';
-import { mustReadAsSeen } from '#server/platform/http/requests/fields-seen.ts';
+import type { PetChange } from '#contract/pets/pets.ts';
+import { claimPhotoUrls } from '#server/modules/media/index.ts';
+import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { mustHaveHappened } from './pet-dates.ts';
+import { requirePastDates } from './pet-dates.ts';
 import { awaitsGrooming, updatePet } from './pets.queries.ts';
 import type { PetChanges } from './pets.queries.ts';
-import { lockOwnPet, readOwnPet } from './read-pet.ts';
-import { utcDay } from './show-pet.ts';
+import { lockOwnPet, getOwnPet } from './get-pet.ts';
+import { utcDay } from './to-pet.ts';
 
 /** Changes the given fields of a pet. @throws Problem `not_found`, `invalid`, `changed_elsewhere` */
 export async function changePet(
@@ -20,9 +20,9 @@ export async function changePet(
   seen?: FieldsSeen,
 ) {
   await lockOwnPet(t.sql, id, ownerId);
-  if (seen) mustReadAsSeen(seen, await readOwnPet(t.sql, id, ownerId, t.now), change);
+  if (seen) requireUnchanged(seen, await getOwnPet(t.sql, id, ownerId, t.now), change);
   const today = utcDay(t.now);
-  mustHaveHappened(change, today);
+  requirePastDates(change, today);
   const { photoId, age, birthDate, ...rest } = change;
   const changes: PetChanges = withoutUndefined(rest);
   if (age !== undefined) Object.assign(changes, { age, ageToldOn: age === null ? null : today });
@@ -30,9 +30,9 @@ export async function changePet(
   // A birth date replaces the age because it is more exact.
   if (birthDate) Object.assign(changes, { age: null, ageToldOn: null });
   if (photoId !== undefined)
-    changes.photoUrl = photoId && ((await ownPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
+    changes.photoUrl = photoId && ((await claimPhotoUrls(t.sql, ownerId, [photoId], 'photoId'))[0] ?? null);
   if (Object.keys(changes).length > 0) await updatePet(t.sql, id, changes, t.now);
-  return readOwnPet(t.sql, id, ownerId, t.now);
+  return getOwnPet(t.sql, id, ownerId, t.now);
 }
 
 const withoutUndefined = (given: object): PetChanges =>
@@ -47,12 +47,12 @@ export async function archivePet(t: Transaction, ownerId: string, id: string) {
   if (await awaitsGrooming(t.sql, id))
     throw problem('too_early', `Grooming is asked for or booked for ${pet.name}. Cancel that first.`);
   if (!pet.archivedAt) await updatePet(t.sql, id, { archivedAt: t.now }, t.now);
-  return readOwnPet(t.sql, id, ownerId, t.now);
+  return getOwnPet(t.sql, id, ownerId, t.now);
 }
 
 /** @throws Problem `not_found` */
 export async function restorePet(t: Transaction, ownerId: string, id: string) {
   await lockOwnPet(t.sql, id, ownerId);
   await updatePet(t.sql, id, { archivedAt: null }, t.now);
-  return readOwnPet(t.sql, id, ownerId, t.now);
+  return getOwnPet(t.sql, id, ownerId, t.now);
 }

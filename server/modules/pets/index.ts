@@ -4,11 +4,11 @@ import { petsRoutes } from './pets.routes.ts';
 export {
   appendFiledBite,
   findPet,
-  listPets,
+  findPets,
   lockPets,
   updateGroomed as recordGroom,
 } from './pets.queries.ts';
 export type { PetRow } from './pets.queries.ts';
-export { showPet } from './show-pet.ts';
+export { toPet } from './to-pet.ts';
 
 export const pets: Module = { routes: petsRoutes };

@@ -6,7 +6,7 @@ const oldest = 60;
 type Dated = { birthDate?: string | null | undefined; bites?: { on: string }[] | undefined };
 
 /** Checks that a pet's birth and bites are not in the future. @throws Problem `invalid` naming the field */
-export function mustHaveHappened({ birthDate, bites = [] }: Dated, today: string): void {
+export function requirePastDates({ birthDate, bites = [] }: Dated, today: string): void {
   if (birthDate && birthDate > today) throw fieldProblem('birthDate', 'The day of birth has not come yet.');
   if (birthDate && Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > oldest) {
     throw fieldProblem('birthDate', `No pet is older than ${oldest} years. Check the year.`);

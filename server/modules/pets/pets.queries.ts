@@ -1,5 +1,5 @@
-import type { CoatCode, Size, Species, Evidence, TemperamentCode } from '#contract/pet-codes.ts';
-import type { FiledBite, Vaccination } from '#contract/pets.ts';
+import type { CoatCode, Size, Species, Evidence, TemperamentCode } from '#contract/pets/pet-codes.ts';
+import type { FiledBite, Vaccination } from '#contract/pets/pets.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewPet = {
@@ -55,7 +55,7 @@ const petColumns = (sql: Sql) => sql`
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = p.id), '[]') as vaccinations`;
 
-export const listPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`
+export const findPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`
   select ${petColumns(sql)} from pets p
   where p.owner_id = ${ownerId} and (p.archived_at is not null) = ${archived} order by p.created_at, p.id`;
 

@@ -1,13 +1,13 @@
-import { petsApi } from '#contract/pets.ts';
-import { member, mustBeSelf, routes, withRole } from '#server/modules/identity/index.ts';
+import { petsApi } from '#contract/pets/pets.ts';
+import { member, requireSelf, routes, withRole } from '#server/modules/identity/index.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { addPet } from './add-pet.ts';
 import { answerBite } from './answer-bite.ts';
 import { archivePet, changePet, restorePet } from './change-pet.ts';
-import { listPets } from './pets.queries.ts';
-import { readOwnPet } from './read-pet.ts';
-import { showPet } from './show-pet.ts';
+import { findPets } from './pets.queries.ts';
+import { getOwnPet } from './get-pet.ts';
+import { toPet } from './to-pet.ts';
 import { addVaccination, removeVaccination } from './vaccinations.ts';
 
 /** Existing pets can be read and corrected without a membership; only new pets need one. */
@@ -17,21 +17,21 @@ export const petsRoutes = routes(petsApi, {
   'GET /api/pets': {
     who: owner,
     async run({ sql, actor, query, platform }) {
-      const pets = await listPets(sql, actor.id, query.archived === '1');
-      return pets.map((pet) => showPet(pet, platform.clock.now()));
+      const pets = await findPets(sql, actor.id, query.archived === '1');
+      return pets.map((pet) => toPet(pet, platform.clock.now()));
     },
   },
   'POST /api/pets': {
     who: member('pet_owner'),
     limit: { name: 'add-pet', max: 60, per: hours(1), by: 'account' },
     async run({ t, actor, body }) {
-      mustBeSelf(actor, body.ownerId);
+      requireSelf(actor, body.ownerId);
       return addPet(t, actor.id, body);
     },
   },
   'GET /api/pets/:id': {
     who: owner,
-    run: ({ sql, actor, params, platform }) => readOwnPet(sql, params.id, actor.id, platform.clock.now()),
+    run: ({ sql, actor, params, platform }) => getOwnPet(sql, params.id, actor.id, platform.clock.now()),
   },
   'PATCH /api/pets/:id': {
     who: owner,

@@ -3,8 +3,8 @@ import { profilesJobs } from './profiles.jobs.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 
 export { createProfileFromLocation } from './create-profile-from-location.ts';
-export { browseGroomers, browseOwners } from './browse-people.ts';
-export { keepStreet } from './keep-street.ts';
+export { searchGroomers, searchOwners } from './search-people.ts';
+export { saveStreet } from './save-street.ts';
 export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';

@@ -7,7 +7,7 @@ import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from '.
 export type LatLon = { lat: number; lon: number };
 export type PeopleSearch = {
   viewerId: string;
-  spot: LatLon | undefined;
+  origin: LatLon | undefined;
   q: string | undefined;
   limit: number;
   after: { key: number; id: string } | undefined;
@@ -46,7 +46,7 @@ const surnameTold = (sql: Sql, alias: string, readerId: string) => sql`case
 export const displayName = (sql: Sql, alias: string, readerId: string) =>
   sql`concat_ws(' ', ${sql(alias)}.first_name, ${surnameTold(sql, alias, readerId)})`;
 
-export const listGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
+export const findGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<GroomerCard>[]>`
   select ${nearness(sql, search)} as key, json_build_object(
     'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'profileImageUrl', a.profile_image_url,
     'distanceMiles', ${milesAway(sql, search)}, 'groomerProfile', ${groomerJson(sql, 'others')}) as card
@@ -54,7 +54,7 @@ export const listGroomers = (sql: Sql, search: PeopleSearch) => sql<Keyed<Groome
   where ${matches(sql, search, sql`concat_ws(' ', a.first_name, a.last_name, p.title, p.city, array_to_string(p.specializations, ' '))`)}
   order by ${nearness(sql, search)}, p.account_id limit ${search.limit + 1}`;
 
-export const listOwners = (sql: Sql, search: PeopleSearch) => sql<Keyed<OwnerCard>[]>`
+export const findOwners = (sql: Sql, search: PeopleSearch) => sql<Keyed<OwnerCard>[]>`
   select ${nearness(sql, search)} as key, json_build_object(
     'id', p.account_id, 'distanceMiles', ${milesAway(sql, search)}, 'businessProfile', ${businessJson(sql)}) as card
   from business_profiles p ${rated(sql, 'business')}
@@ -65,18 +65,20 @@ export const listOwners = (sql: Sql, search: PeopleSearch) => sql<Keyed<OwnerCar
  * The chord between two points of the unit sphere, which grows with the distance and allows an ordered index
  * scan.
  */
-const nearness = (sql: Sql, { spot }: PeopleSearch) =>
-  spot
-    ? sql`(p.spot <-> point_on_earth(${spot.lat}, ${spot.lon}))`
+const nearness = (sql: Sql, { origin }: PeopleSearch) =>
+  origin
+    ? sql`(p.spot <-> point_on_earth(${origin.lat}, ${origin.lon}))`
     : sql`(-extract(epoch from p.created_at))::float8`;
 
-const milesAway = (sql: Sql, { spot }: PeopleSearch) =>
-  spot ? sql`round((miles_between(p.lat, p.lon, ${spot.lat}, ${spot.lon}))::numeric, 1)` : sql`null::float8`;
+const milesAway = (sql: Sql, { origin }: PeopleSearch) =>
+  origin
+    ? sql`round((miles_between(p.lat, p.lon, ${origin.lat}, ${origin.lon}))::numeric, 1)`
+    : sql`null::float8`;
 
 function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
   const { q, after } = search;
   const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`p.listed and p.account_id <> ${search.viewerId} ${search.spot ? sql`and p.spot is not null` : sql``}
+  return sql`p.listed and p.account_id <> ${search.viewerId} ${search.origin ? sql`and p.spot is not null` : sql``}
     ${pattern ? sql`and ${text} ilike ${pattern}` : sql``}
     ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
 }
@@ -91,7 +93,7 @@ export async function isListed(sql: Sql, id: string): Promise<boolean> {
 export async function knowEachOther(sql: Sql, oneId: string, otherId: string): Promise<boolean> {
   const pair = [oneId, otherId];
   const found = await sql`
-    select from conversation_sides where account_id = ${oneId} and other_id = ${otherId}
+    select from conversation_members where account_id = ${oneId} and other_id = ${otherId}
     union all
     select from shift_applications a join shifts s on s.id = a.shift_id
     where a.groomer_id in ${sql(pair)} and s.business_id in ${sql(pair)} and a.groomer_id <> s.business_id
@@ -110,7 +112,7 @@ type Person = z.input<typeof PublicUser>;
  * Reads a person for a reader; email and phone are only for the person themselves. `location` is the text as
  * written, which callers must not show to others.
  */
-export async function readPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
+export async function findPublicUser(sql: Sql, id: string, readerId: string): Promise<Person | undefined> {
   const [row] = await sql<(Omit<Person, 'groomerProfile' | 'businessProfile'> & { roles: Role[] })[]>`
     select a.id, a.first_name, ${surnameTold(sql, 'a', readerId)} as last_name, a.bio, a.location, a.profile_image_url, a.roles,
       case when a.id = ${readerId} then a.email end as email, case when a.id = ${readerId} then a.phone end as phone

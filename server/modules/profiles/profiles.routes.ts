@@ -3,13 +3,13 @@ import { profilesApi } from '#contract/profiles.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { member, mustBeSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
+import { member, requireSelf, routes, saveUser, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { createProfileFromLocation } from './create-profile-from-location.ts';
-import { browseGroomers, browseOwners } from './browse-people.ts';
-import { ownBusinessProfile, ownGroomerProfile, ownPetOwnerProfile } from './own-profile.ts';
+import { searchGroomers, searchOwners } from './search-people.ts';
+import { getOwnBusinessProfile, getOwnGroomerProfile, getOwnPetOwnerProfile } from './get-own-profile.ts';
 import { resolvePlace } from './resolve-address.ts';
 import { saveBusinessProfile, saveGroomerProfile, savePetOwnerProfile } from './save-profile.ts';
-import { showPerson } from './show-person.ts';
+import { getPerson } from './get-person.ts';
 
 const lookUps = { name: 'places', max: 600, per: minutes(5), by: 'address' } as const;
 
@@ -29,42 +29,42 @@ export const profilesRoutes = [
   ...routes(profilesApi, {
     'GET /api/profiles/groomer': {
       who: withRole('groomer'),
-      run: ({ sql, actor }) => ownGroomerProfile(sql, actor.id),
+      run: ({ sql, actor }) => getOwnGroomerProfile(sql, actor.id),
     },
     'PUT /api/profiles/groomer': {
       who: withRole('groomer'),
       async run({ t, actor, platform, body, request }) {
         await saveGroomerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
-        return ownGroomerProfile(t.sql, actor.id);
+        return getOwnGroomerProfile(t.sql, actor.id);
       },
     },
     'GET /api/profiles/business': {
       who: withRole('owner'),
-      run: ({ sql, actor }) => ownBusinessProfile(sql, actor.id),
+      run: ({ sql, actor }) => getOwnBusinessProfile(sql, actor.id),
     },
     'PUT /api/profiles/business': {
       who: withRole('owner'),
       async run({ t, actor, platform, body, request }) {
         await saveBusinessProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
-        return ownBusinessProfile(t.sql, actor.id);
+        return getOwnBusinessProfile(t.sql, actor.id);
       },
     },
     'GET /api/profiles/pet-owner': {
       who: withRole('pet_owner'),
-      run: ({ sql, actor }) => ownPetOwnerProfile(sql, actor.id),
+      run: ({ sql, actor }) => getOwnPetOwnerProfile(sql, actor.id),
     },
     'PUT /api/profiles/pet-owner': {
       who: withRole('pet_owner'),
       async run({ t, actor, platform, body, request }) {
         await savePetOwnerProfile(t, platform.places, actor.id, body, fieldsSeenBy(request));
-        return ownPetOwnerProfile(t.sql, actor.id);
+        return getOwnPetOwnerProfile(t.sql, actor.id);
       },
     },
     'GET /api/groomers': {
       who: member(),
       poll: ['groomer_profiles', 'accounts', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
-        const { cards, next } = await browseGroomers(sql, actor.id, query);
+        const { cards, next } = await searchGroomers(sql, actor.id, query);
         linkNext(request, reply, next);
         return cards;
       },
@@ -73,7 +73,7 @@ export const profilesRoutes = [
       who: member(),
       poll: ['business_profiles', 'ratings'],
       async run({ sql, actor, query, request, reply }) {
-        const { cards, next } = await browseOwners(sql, actor.id, query);
+        const { cards, next } = await searchOwners(sql, actor.id, query);
         linkNext(request, reply, next);
         return cards;
       },
@@ -81,15 +81,15 @@ export const profilesRoutes = [
     'GET /api/users/:id': {
       who: signedIn,
       run: ({ sql, actor, params, platform }) =>
-        showPerson(sql, platform.places, actor, params.id === 'current-user' ? actor.id : params.id),
+        getPerson(sql, platform.places, actor, params.id === 'current-user' ? actor.id : params.id),
     },
     'PUT /api/users/:id': {
       who: signedIn,
       async run({ t, actor, params, platform, body, request }) {
-        mustBeSelf(actor, params.id);
+        requireSelf(actor, params.id);
         await saveUser(t.sql, actor.id, body, fieldsSeenBy(request));
         await createProfileFromLocation(t, platform.places, actor.id);
-        return showPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
+        return getPerson(t.sql, platform.places, { ...actor, hasMembership: true }, actor.id);
       },
     },
   }),

@@ -15,8 +15,8 @@ export async function searchOrigin(
   near: string | undefined,
 ) {
   if (!near) {
-    const read = async () => ({ spot: await accountLatLon(sql, viewerId) });
-    return (await cache(`spot ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.spot;
+    const read = async () => ({ origin: await accountLatLon(sql, viewerId) });
+    return (await cache(`origin ${viewerId}`, read, () => rowsOf(viewerId, tables)))?.origin;
   }
   const { lat, lon } = resolvePlace(places, near, 'near');
   return { lat, lon };

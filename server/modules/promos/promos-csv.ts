@@ -1,4 +1,4 @@
-import type { PromoCode } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 
 const columns = {
   Code: (promo) => promo.code,

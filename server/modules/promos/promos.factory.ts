@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { NewPromoCode } from '#contract/promos.ts';
+import { NewPromoCode } from '#contract/memberships/promos.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertPromo } from './promos.queries.ts';
 

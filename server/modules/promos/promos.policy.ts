@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { PromoRow } from './promos.queries.ts';
 
 export type Refusal = { code: ProblemCode; detail: string };

@@ -1,5 +1,11 @@
-import type { AuditEntry, NewPromoCode, PromoCode, PromoCodeChange, PromoUse } from '#contract/promos.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type {
+  AuditEntry,
+  NewPromoCode,
+  PromoCode,
+  PromoCodeChange,
+  PromoUse,
+} from '#contract/memberships/promos.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type PromoRow = Omit<PromoCode, 'state' | 'uses' | 'revenueGivenUp'>;
@@ -10,7 +16,7 @@ export async function findByCode(sql: Sql, code: string) {
 }
 
 /** Locks the code, so that its uses are counted and given one at a time. */
-export async function holdByCode(sql: Sql, code: string) {
+export async function lockByCode(sql: Sql, code: string) {
   const [row] = await sql<PromoRow[]>`select * from promo_codes where code = ${code} for update`;
   return row;
 }
@@ -36,10 +42,10 @@ export const insertUse = (
   },
 ) => sql`insert into promo_uses ${sql(use)}`;
 
-export const keepUse = (sql: Sql, checkoutId: string, now: Date) =>
+export const markUsed = (sql: Sql, checkoutId: string, now: Date) =>
   sql`update promo_uses set used_at = ${now} where checkout_id = ${checkoutId} and used_at is null`;
 
-export const deleteHeld = (sql: Sql, checkoutId: string) =>
+export const deleteReserved = (sql: Sql, checkoutId: string) =>
   sql`delete from promo_uses where checkout_id = ${checkoutId} and used_at is null`;
 
 const counted = (sql: Sql, now: Date) => sql`

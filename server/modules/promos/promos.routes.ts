@@ -1,4 +1,4 @@
-import { promosApi } from '#contract/promos.ts';
+import { promosApi } from '#contract/memberships/promos.ts';
 import { admin, routes } from '#server/modules/identity/index.ts';
 import { FileReply } from '#server/platform/http/replies/file-reply.ts';
 import { pageById } from '#server/platform/http/requests/paging.ts';

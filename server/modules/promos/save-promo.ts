@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/promos.ts';
+import type { NewPromoCode, PromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { fieldProblem, notFound } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
@@ -12,7 +12,7 @@ import { findPromo, insertPromo, updatePromo } from './promos.queries.ts';
  * dates
  */
 export async function createPromo(t: Transaction, adminId: string, promo: NewPromoCode): Promise<PromoCode> {
-  mustFit(promo);
+  requireConsistent(promo);
   const id = uuidv7();
   try {
     await insertPromo(t.sql, { id, ...promo, createdAt: t.now });
@@ -21,7 +21,7 @@ export async function createPromo(t: Transaction, adminId: string, promo: NewPro
     throw fieldProblem('code', 'This code already exists.');
   }
   await recordAudit(t, adminId, 'promo_code.created', id, promo);
-  return readPromo(t, id);
+  return getPromo(t, id);
 }
 
 /** Changes the given fields of a promo code. @throws Problem `not_found`, `invalid` */
@@ -31,21 +31,21 @@ export async function changePromo(
   id: string,
   change: PromoCodeChange,
 ): Promise<PromoCode> {
-  const before = await readPromo(t, id);
-  mustFit({ ...before, ...change });
+  const before = await getPromo(t, id);
+  requireConsistent({ ...before, ...change });
   if (Object.keys(change).length === 0) return before;
   await updatePromo(t.sql, id, change);
   await recordAudit(t, adminId, 'promo_code.changed', id, { code: before.code, ...change });
-  return readPromo(t, id);
+  return getPromo(t, id);
 }
 
-async function readPromo(t: Transaction, id: string): Promise<PromoCode> {
+async function getPromo(t: Transaction, id: string): Promise<PromoCode> {
   const promo = await findPromo(t.sql, id, t.now);
   if (!promo) throw notFound('promo code');
   return promo;
 }
 
-function mustFit({
+function requireConsistent({
   percentOff,
   amountOff,
   startsAt,

@@ -15,7 +15,7 @@ export type NewReview = Engagement & {
 };
 
 /** Locks an engagement, so that when both sides write at the same time the second sees the first's review. */
-export const holdEngagement = (sql: Sql, { engagementId }: Engagement) =>
+export const lockEngagement = (sql: Sql, { engagementId }: Engagement) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${engagementId}, 0))`;
 
 export const insertReview = (sql: Sql, review: NewReview) => sql`insert into reviews ${sql(review)}`;
@@ -69,7 +69,7 @@ export async function isShown(sql: Sql, id: string, subjectId: string): Promise<
 export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
 
 /** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
-export const listReviews = (sql: Sql, subjectId: string, { role, cursor, limit }: ReviewPage) => sql<
+export const findReviews = (sql: Sql, subjectId: string, { role, cursor, limit }: ReviewPage) => sql<
   Review[]
 >`
   ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
@@ -77,18 +77,18 @@ export const listReviews = (sql: Sql, subjectId: string, { role, cursor, limit }
   ${cursor ? sql`and (r.created_at, r.id) < (select created_at, id from reviews where id = ${cursor})` : sql``}
   order by r.created_at desc, r.id desc limit ${limit + 1}`;
 
-export async function isSomebody(sql: Sql, accountId: string): Promise<boolean> {
+export async function accountExists(sql: Sql, accountId: string): Promise<boolean> {
   const found = await sql`select from accounts where id = ${accountId}`;
   return found.length > 0;
 }
 
-export async function readReview(sql: Sql, id: string): Promise<Review | undefined> {
+export async function findReview(sql: Sql, id: string): Promise<Review | undefined> {
   const [row] = await sql<Review[]>`${shown(sql)} where r.id = ${id}`;
   return row;
 }
 
 /** Locks a review that its subject can see. */
-export async function holdRevealedReview(sql: Sql, id: string, subjectId: string) {
+export async function lockRevealedReview(sql: Sql, id: string, subjectId: string) {
   const [row] = await sql<{ replyAt: string | null }[]>`
     select reply_at from reviews where id = ${id} and subject_id = ${subjectId} and revealed_at is not null for update`;
   return row;

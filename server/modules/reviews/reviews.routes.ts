@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/problem.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { replyToReview } from './reply-to-review.ts';
-import { isShown, isSomebody, listReviews } from './reviews.queries.ts';
+import { isShown, accountExists, findReviews } from './reviews.queries.ts';
 import { writeReview } from './write-review.ts';
 
 /** Reviews of others require a membership; people can read their own after theirs has ended. */
@@ -30,10 +30,10 @@ export const reviewsRoutes = routes(reviewsApi, {
   'GET /api/users/:id/reviews': {
     who: memberOrSelf,
     async run({ sql, params, query, request, reply }) {
-      if (!(await isSomebody(sql, params.id))) throw notFound('member');
+      if (!(await accountExists(sql, params.id))) throw notFound('member');
       const { as: role, cursor, limit = 20 } = query;
       if (cursor && !(await isShown(sql, cursor, params.id))) throw noSuchPage();
-      return pageById(request, reply, limit, await listReviews(sql, params.id, { role, cursor, limit }));
+      return pageById(request, reply, limit, await findReviews(sql, params.id, { role, cursor, limit }));
     },
   },
 });

@@ -7,7 +7,7 @@ import { fieldProblem, notFound, problem } from '#server/platform/problem.ts';
 import { constraintOf } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { findWork } from './find-work.ts';
-import { countReviews, holdEngagement, insertReview, revealReviews } from './reviews.queries.ts';
+import { countReviews, lockEngagement, insertReview, revealReviews } from './reviews.queries.ts';
 import type { Engagement } from './reviews.queries.ts';
 
 type Draft = z.output<(typeof reviewsApi)['POST /api/reviews']['body']>;
@@ -45,7 +45,7 @@ export async function writeReview(
     text,
     createdAt: t.now,
   };
-  await holdEngagement(t.sql, engagement);
+  await lockEngagement(t.sql, engagement);
   await insertReview(t.sql, review).catch((error: unknown) => {
     if (constraintOf(error) === 'reviews_once')
       throw problem('already_done', 'You have reviewed this already.');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { after, days, hours, minutes } from '#server/platform/clock.ts';
 import { testNow } from '#tests/test-app.ts';
 import { applicationActions } from './applications.policy.ts';

@@ -1,5 +1,5 @@
-import { ApplicationAction, applicationTransitions } from '#contract/shift-lifecycle.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { ApplicationAction, applicationTransitions } from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 import { statusExplanation, startHasPassed } from './refusals.ts';

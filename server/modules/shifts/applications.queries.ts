@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
-import type { Application } from '#contract/shift-applications.ts';
+import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type { Application } from '#contract/shifts/shift-applications.ts';
 import type { z } from 'zod';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { applicationJson } from './shift-views.queries.ts';
+import { applicationJson } from './view/shift-views.queries.ts';
 
 export type LockedApplication = {
   id: string;
@@ -29,7 +29,7 @@ export async function findApplication(sql: Sql, id: string) {
 /** An application without its `actions`. */
 type ShownApplication = Omit<z.output<typeof Application>, 'actions'>;
 
-export async function readApplication(sql: Sql, id: string): Promise<ShownApplication | undefined> {
+export async function findShownApplication(sql: Sql, id: string): Promise<ShownApplication | undefined> {
   const [row] = await sql<{ application: ShownApplication }[]>`
     select ${applicationJson(sql)} as application
     from shift_applications a join shifts s on s.id = a.shift_id where a.id = ${id}`;

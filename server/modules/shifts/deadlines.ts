@@ -1,5 +1,9 @@
 import { after, hours } from '#server/platform/clock.ts';
-import { claimSilenceHours, paySilenceHours, unclosedReminderHours } from '#contract/shift-lifecycle.ts';
+import {
+  claimSilenceHours,
+  paySilenceHours,
+  unclosedReminderHours,
+} from '#contract/shifts/shift-lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 
 /*
@@ -8,7 +12,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
  */
 
 export const scheduleStart = (t: Transaction, shiftId: string, startsAt: Date) =>
-  t.schedule('begin-or-expire-shift', { shiftId }, startsAt, `${shiftId} ${startsAt.toISOString()}`);
+  t.schedule('start-or-expire-shift', { shiftId }, startsAt, `${shiftId} ${startsAt.toISOString()}`);
 
 /** @returns the time until which the groomer may object to the pay */
 export async function schedulePayConfirmation(
@@ -27,9 +31,14 @@ export async function schedulePayConfirmation(
 }
 
 /** @returns the time until which the owner may answer the groomer's figures */
-export async function scheduleClaimAgreement(t: Transaction, shiftId: string): Promise<Date> {
+export async function scheduleClaimAcceptance(t: Transaction, shiftId: string): Promise<Date> {
   const answerBy = after(t.now, hours(claimSilenceHours));
-  await t.schedule('agree-with-claim', { shiftId }, answerBy, `${shiftId} ${answerBy.toISOString()}`);
+  await t.schedule(
+    'accept-claim-after-silence',
+    { shiftId },
+    answerBy,
+    `${shiftId} ${answerBy.toISOString()}`,
+  );
   return answerBy;
 }
 

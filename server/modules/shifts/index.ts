@@ -1,12 +1,12 @@
 import type { Module } from '#server/platform/module.ts';
-import { applicationsRoutes } from './applications.routes.ts';
-import { shiftSearchRoutes } from './shift-search.routes.ts';
+import { applicationsRoutes } from './applications/applications.routes.ts';
+import { shiftSearchRoutes } from './search/shift-search.routes.ts';
 import { shiftsJobs } from './shifts.jobs.ts';
 import { shiftsRoutes } from './shifts.routes.ts';
 
-export { searchShifts } from './search-shifts.ts';
-export { areaAround } from './shift-search-area.ts';
-export type { Area } from './shift-search-area.ts';
+export { searchShifts } from './search/search-shifts.ts';
+export { areaAround } from './search/shift-search-area.ts';
+export type { Area } from './search/shift-search-area.ts';
 export { findWorkedShift } from './shifts.queries.ts';
 
 export const shifts: Module = {

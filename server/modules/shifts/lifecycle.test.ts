@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ShiftStatus } from '#contract/shift-lifecycle.ts';
-import type { ApplicationAction, ShiftAction } from '#contract/shift-lifecycle.ts';
+import { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationAction, ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

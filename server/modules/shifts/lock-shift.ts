@@ -1,4 +1,4 @@
-import type { ApplicationAction, ShiftAction } from '#contract/shift-lifecycle.ts';
+import type { ApplicationAction, ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -6,7 +6,7 @@ import { applicationRefusal } from './applications.policy.ts';
 import { findApplication, findOverlappingShifts, lockGroomer } from './applications.queries.ts';
 import type { LockedApplication } from './applications.queries.ts';
 import { shiftRefusal } from './shifts.policy.ts';
-import { lockShiftRows, readLockedShift } from './shifts.queries.ts';
+import { lockShiftRows, findLockedShift } from './shifts.queries.ts';
 import type { LockedShift } from './shifts.queries.ts';
 
 /*
@@ -39,7 +39,7 @@ export async function lockShiftForJob(
   viewerId: string | null = null,
 ): Promise<LockedShift | undefined> {
   await lockShiftRows(t.sql, [shiftId]);
-  return readLockedShift(t.sql, shiftId, viewerId);
+  return findLockedShift(t.sql, shiftId, viewerId);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function lockApplication(
     action === 'accept' ? await findOverlappingShifts(t.sql, seen.groomerId, seen.shiftId) : [];
   await lockShiftRows(t.sql, [seen.shiftId, ...overlapping]);
   const application = await findApplication(t.sql, applicationId);
-  const shift = await readLockedShift(t.sql, seen.shiftId, actor.id);
+  const shift = await findLockedShift(t.sql, seen.shiftId, actor.id);
   if (!application || !shift) throw notFound('application');
   const refusal = applicationRefusal(action, application, shift, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);

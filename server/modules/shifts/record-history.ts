@@ -1,4 +1,4 @@
-import type { ShiftHistoryKind } from '#contract/shift-lifecycle.ts';
+import type { ShiftHistoryKind } from '#contract/shifts/shift-lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { insertHistory } from './shifts.queries.ts';
 

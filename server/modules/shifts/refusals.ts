@@ -1,5 +1,5 @@
 import type { Role } from '#contract/roles.ts';
-import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Refusal } from '#server/platform/problem.ts';
 
 export type Viewer = { id: string; roles: Role[]; hasMembership: boolean };

@@ -5,12 +5,12 @@ export type LatLon = { lat: number; lon: number };
 
 /**
  * A ShiftCard as JSON text: the parts that the tables store as text, and the parts that depend on the viewer.
- * `s` is the alias of the shift, and `spot` is the alias of a row with the `lat` and `lon` from which the
+ * `s` is the alias of the shift, and `origin` is the alias of a row with the `lat` and `lon` from which the
  * distance is measured.
  */
-export const cardText = (spot: string) => `(
+export const cardText = (origin: string) => `(
   s.card || ',' || b.card || '},"applicationCount":' || s.application_count
-  || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${spot}.lat, ${spot}.lon) * 10) / 10)::text, 'null')
+  || ',"distanceMiles":' || coalesce((round(miles_between(s.lat, s.lon, ${origin}.lat, ${origin}.lon) * 10) / 10)::text, 'null')
   || ',"application":' || case when mine.status <> 'withdrawn'
     then concat('{"id":"', mine.id, '","status":"', mine.status, '"}') else 'null' end
   || ',"conflict":' || coalesce(conflict.card, 'null') || '}')`;
@@ -32,12 +32,12 @@ export const joinConflict = (viewer: string) => `
 export const joinBusiness = 'join business_profiles b on b.account_id = s.business_id';
 
 /** A ShiftCard as JSON. */
-export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('spot')})::json`);
+export const cardJson = (sql: Sql) => sql.unsafe(`(${cardText('origin')})::json`);
 
-export const cardTables = (sql: Sql, viewerId: string, spot: LatLon | undefined) => sql`
+export const cardTables = (sql: Sql, viewerId: string, origin: LatLon | undefined) => sql`
   ${sql.unsafe(joinBusiness)} ${joinMine(sql, viewerId)}
-  cross join (select ${spot?.lat ?? null}::float8 as lat, ${spot?.lon ?? null}::float8 as lon, ${viewerId}::uuid as viewer_id) spot
-  ${sql.unsafe(joinConflict('spot.viewer_id'))}`;
+  cross join (select ${origin?.lat ?? null}::float8 as lat, ${origin?.lon ?? null}::float8 as lon, ${viewerId}::uuid as viewer_id) origin
+  ${sql.unsafe(joinConflict('origin.viewer_id'))}`;
 
 /** Joins the viewer's own application as `mine`. */
 export const joinMine = (sql: Sql, viewerId: string | null) => sql`

@@ -1,15 +1,15 @@
 import { uuidv7 } from 'uuidv7';
-import { claimSilenceHours, payFor } from '#contract/shift-lifecycle.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import { claimSilenceHours, payFor } from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { subtractApplication, updateApplication, writeApplication } from './applications.queries.ts';
-import { writeClaim } from './claims.queries.ts';
+import { writeClaim } from './pay/claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { recordHistory } from './record-history.ts';
-import { dayIn, shiftInstants } from './shift-times.ts';
+import { dayIn, shiftInstants } from './post/shift-times.ts';
 import { findBusinessPlace, insertShift, updateShift, writePay } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
 

@@ -1,19 +1,19 @@
 import { scheduled } from '#server/platform/jobs/jobs.ts';
-import { agreeAfterSilence } from './accept-claim.ts';
-import { confirmPayAfterSilence } from './confirm-pay.ts';
-import { remindOfUnclosedShift } from './remind-of-unclosed-shift.ts';
-import { startOrExpireShift } from './start-shift.ts';
+import { acceptClaimAfterSilence } from './pay/accept-claim.ts';
+import { confirmPayAfterSilence } from './pay/confirm-pay.ts';
+import { remindOfUnclosedShift } from './work/remind-of-unclosed-shift.ts';
+import { startOrExpireShift } from './work/start-shift.ts';
 
 export const shiftsJobs = {
-  'begin-or-expire-shift': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
+  'start-or-expire-shift': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
     transact((t) => startOrExpireShift(t, shiftId)),
   ),
   'remind-of-unclosed-shift': scheduled(
     ({ transact }, { shiftId, hours }: { shiftId: string; hours: number }) =>
       transact((t) => remindOfUnclosedShift(t, shiftId, hours)),
   ),
-  'agree-with-claim': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
-    transact((t) => agreeAfterSilence(t, shiftId)),
+  'accept-claim-after-silence': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
+    transact((t) => acceptClaimAfterSilence(t, shiftId)),
   ),
   'confirm-pay-after-silence': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
     transact((t) => confirmPayAfterSilence(t, shiftId)),

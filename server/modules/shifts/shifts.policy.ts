@@ -5,8 +5,8 @@ import {
   ShiftAction,
   shiftTransitions,
   startsEarlyMinutes,
-} from '#contract/shift-lifecycle.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
+} from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { days, hours, minutes } from '#server/platform/clock.ts';
 import { all } from '#server/platform/problem.ts';
 import type { Refusal } from '#server/platform/problem.ts';

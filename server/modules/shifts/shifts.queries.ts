@@ -1,5 +1,5 @@
 import type { BusinessType } from '#contract/profiles.ts';
-import type { ApplicationStatus, ShiftHistoryKind, ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { ApplicationStatus, ShiftHistoryKind, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { joinBusiness, joinMine } from './shift-card.queries.ts';
 
@@ -73,7 +73,7 @@ export const insertShift = (sql: Sql, shift: NewShift) => sql`insert into shifts
 export const lockShiftRows = (sql: Sql, ids: string[]) =>
   sql`select id from shifts where id in ${sql(ids)} order by id for update`;
 
-export async function readLockedShift(sql: Sql, id: string, viewerId: string | null) {
+export async function findLockedShift(sql: Sql, id: string, viewerId: string | null) {
   const [row] = await sql<LockedShift[]>`
     select s.id, s.business_id, b.business_name, s.terms_version, s.status, s.starts_at, s.ends_at, s.title, s.description, s.day, s.start_time, s.end_time,
       s.dog_count, s.pay_percentage, s.estimated_pay_min, s.estimated_pay_max, s.requirements, s.bonus_info, s.bonus_amount,
@@ -134,7 +134,7 @@ export async function insertHistory(
 }
 
 /** Returns the note of each edit after a version of the terms, oldest first. */
-export async function readEdits(sql: Sql, shiftId: string, afterVersion: number): Promise<string[]> {
+export async function findEdits(sql: Sql, shiftId: string, afterVersion: number): Promise<string[]> {
   const rows = await sql<{ note: string }[]>`
     select coalesce(note, '') as note from shift_history where shift_id = ${shiftId} and what = 'edited'
     order by seq offset ${afterVersion - 1}`;

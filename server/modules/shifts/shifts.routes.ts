@@ -1,23 +1,23 @@
-import { shiftsApi } from '#contract/shifts.ts';
+import { shiftsApi } from '#contract/shifts/shifts.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { fieldsSeenBy } from '#server/platform/http/requests/fields-seen.ts';
 import { hours } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
-import { acceptClaim } from './accept-claim.ts';
-import { cancelShift } from './cancel-shift.ts';
-import { claimPay } from './claim-pay.ts';
-import { completeShift } from './complete-shift.ts';
-import { confirmPay } from './confirm-pay.ts';
-import { contestNoShow } from './contest-no-show.ts';
-import { disputePay } from './dispute-pay.ts';
-import { editShift } from './edit-shift.ts';
-import { endEarly } from './end-early.ts';
-import { ownShifts } from './own-shifts.ts';
-import { postShift } from './post-shift.ts';
-import { readShift } from './read-shift.ts';
-import { reportNoShow } from './report-no-show.ts';
-import { startShift } from './start-shift.ts';
+import { acceptClaim } from './pay/accept-claim.ts';
+import { cancelShift } from './post/cancel-shift.ts';
+import { claimPay } from './pay/claim-pay.ts';
+import { completeShift } from './work/complete-shift.ts';
+import { confirmPay } from './pay/confirm-pay.ts';
+import { contestNoShow } from './work/contest-no-show.ts';
+import { disputePay } from './pay/dispute-pay.ts';
+import { editShift } from './post/edit-shift.ts';
+import { endEarly } from './work/end-early.ts';
+import { listOwnShifts } from './view/list-own-shifts.ts';
+import { postShift } from './post/post-shift.ts';
+import { getShift } from './view/get-shift.ts';
+import { reportNoShow } from './work/report-no-show.ts';
+import { startShift } from './work/start-shift.ts';
 
 /**
  * After their membership has ended, people cannot post or apply, but they can finish booked work and read
@@ -34,7 +34,7 @@ export const shiftsRoutes = routes(shiftsApi, {
   },
   'GET /api/shifts/:id': {
     who: signedIn,
-    run: ({ sql, actor, params, platform }) => readShift(sql, actor, params.id, platform.clock.now()),
+    run: ({ sql, actor, params, platform }) => getShift(sql, actor, params.id, platform.clock.now()),
   },
   'PATCH /api/shifts/:id': {
     who: member('owner'),
@@ -44,7 +44,7 @@ export const shiftsRoutes = routes(shiftsApi, {
     who: owner,
     poll: ['shift_applications', 'shift_pay', 'shift_claims', 'accounts', 'ratings'],
     async run({ sql, actor, query, platform, request, reply }) {
-      const { shifts, validUntil, next } = await ownShifts(sql, actor, query, platform.clock.now());
+      const { shifts, validUntil, next } = await listOwnShifts(sql, actor, query, platform.clock.now());
       setValidUntil(request, validUntil);
       linkNext(request, reply, next);
       return shifts;

@@ -1,4 +1,4 @@
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';

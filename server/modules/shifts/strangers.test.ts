@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
-import { shiftApplicationsApi } from '#contract/shift-applications.ts';
-import { shiftsApi } from '#contract/shifts.ts';
+import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { shiftApplicationsApi } from '#contract/shifts/shift-applications.ts';
+import { shiftsApi } from '#contract/shifts/shifts.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';

@@ -1,7 +1,7 @@
-import type { groomingRequestsApi } from '#contract/grooming-requests.ts';
-import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
-import type { offersApi } from '#contract/offers.ts';
-import type { visitsApi } from '#contract/visits.ts';
+import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { offersApi } from '#contract/grooming/offers.ts';
+import type { visitsApi } from '#contract/grooming/visits.ts';
 
 /** Callers of each endpoint: the allowed ones, and the refused ones with their status. */
 export type Who =
@@ -14,15 +14,15 @@ export type Who =
   | 'lapsedGroomer'
   | 'nobody';
 export type Key = keyof typeof groomingRequestsApi | keyof typeof offersApi | keyof typeof visitsApi;
-export type Scene = { request: string; offer: string; visit: string; petId: string };
-export type Door = {
+export type AccessSetup = { request: string; offer: string; visit: string; petId: string };
+export type AccessRule = {
   /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */
   with: 'offer' | 'unconfirmed offer' | VisitStatus;
   /** First moves the clock to this many minutes after the start of the visit. */
   past?: number;
   /** The side that proposed a new time, which is weeks later. */
   proposedBy?: 'provider' | 'pet_owner';
-  body?: (scene: Scene) => unknown;
+  body?: (scene: AccessSetup) => unknown;
   query?: Record<string, string>;
   id?: 'request' | 'offer' | 'visit';
   in: Who[];
@@ -35,7 +35,7 @@ const petOwnersOnly = { groomer: 403, salon: 403, otherPetOwner: 404, nobody: 40
 const providersOnly = { petOwner: 403, otherGroomer: 404, salon: 404, nobody: 401 };
 const eitherSide = { otherPetOwner: 404, otherGroomer: 404, salon: 404, lapsedGroomer: 404, nobody: 401 };
 
-export const doors: Record<Key, Door> = {
+export const accessRules: Record<Key, AccessRule> = {
   'GET /api/grooming-requests': {
     with: 'offer',
     in: everyone,

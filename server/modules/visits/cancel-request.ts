@@ -2,7 +2,7 @@ import {
   bookedMeanwhile,
   endRequest,
   lockRequest,
-  readOwnRequest,
+  getOwnRequest,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -26,5 +26,5 @@ export async function cancelRequest(
   if (visit && visitId !== undefined && visit.id !== visitId) throw bookedMeanwhile(request, visit, t.now);
   if (visit) await endVisit(t, actor, visit.id, 'pet_owner', reason);
   await endRequest(t, requestId, 'cancelled', reason);
-  return readOwnRequest(t.sql, actor, requestId, t.now);
+  return getOwnRequest(t.sql, actor, requestId, t.now);
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endVisit, settleRequest } from './end-visit.ts';
+import { endVisit, reopenOrEndRequest } from './end-visit.ts';
 import { lockVisit } from './lock-visit.ts';
-import { readVisit } from './read-visit.ts';
+import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';
 
 /** Cancels a visit for either side, with a reason. @throws Problem `not_found`, `too_late` */
@@ -10,6 +10,6 @@ export async function cancelVisit(t: Transaction, actor: Actor, visitId: string,
   const visit = await lockVisit(t, visitId, actor, 'cancel');
   const side = sideOf(visit, actor);
   await endVisit(t, actor, visitId, side, reason);
-  await settleRequest(t, visit.requestId, side, reason);
-  return readVisit(t.sql, actor, visitId, t.now);
+  await reopenOrEndRequest(t, visit.requestId, side, reason);
+  return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
-import { readVisit } from './read-visit.ts';
+import { getVisit } from './view/get-visit.ts';
 import { updateVisit } from './visits.queries.ts';
 
 /**
@@ -38,5 +38,5 @@ export async function checkIn(
     });
   await recordHistory(t, visitId, 'checked_in', { by: actor.id });
   await t.announce('visit.checked_in', { visitId });
-  return readVisit(t.sql, actor, visitId, t.now);
+  return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -21,7 +21,7 @@ export async function endVisit(
 }
 
 /** Reopens the request if the provider ended the visit, and closes it if the owner did. */
-export const settleRequest = (t: Transaction, requestId: string, through: Side, reason: string) =>
+export const reopenOrEndRequest = (t: Transaction, requestId: string, through: Side, reason: string) =>
   through === 'provider'
     ? reopenRequest(t, requestId, reason)
     : endRequest(t, requestId, 'cancelled', reason);

@@ -1,10 +1,10 @@
-import type { VisitAction, VisitHistoryKind } from '#contract/grooming-lifecycle.ts';
+import type { VisitAction, VisitHistoryKind } from '#contract/grooming/grooming-lifecycle.ts';
 import { lockRequestForJob } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { visitRefusal } from './visits.policy.ts';
-import { findRequestOfVisit, insertHistory, readLockedVisit } from './visits.queries.ts';
+import { findRequestOfVisit, insertHistory, findLockedVisit } from './visits.queries.ts';
 import type { LockedVisit } from './visits.queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function lockVisit(
 ): Promise<LockedVisit> {
   const requestId = await findRequestOfVisit(t.sql, visitId);
   if (requestId) await lockRequestForJob(t, requestId);
-  const visit = await readLockedVisit(t.sql, visitId, actor.id);
+  const visit = await findLockedVisit(t.sql, visitId, actor.id);
   if (!visit) throw notFound('visit');
   const refusal = visitRefusal(action, visit, actor, t.now);
   if (refusal) throw problem(refusal.code, refusal.detail);
@@ -30,7 +30,7 @@ export async function lockVisit(
 export async function lockProviderVisit(t: Transaction, visitId: string, actor: Actor): Promise<LockedVisit> {
   const requestId = await findRequestOfVisit(t.sql, visitId);
   if (requestId) await lockRequestForJob(t, requestId);
-  const visit = await readLockedVisit(t.sql, visitId, actor.id);
+  const visit = await findLockedVisit(t.sql, visitId, actor.id);
   if (visit?.providerId !== actor.id) throw notFound('visit');
   return visit;
 }

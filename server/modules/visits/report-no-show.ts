@@ -1,9 +1,9 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { settleRequest } from './end-visit.ts';
+import { reopenOrEndRequest } from './end-visit.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
-import { readVisit } from './read-visit.ts';
+import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';
 import { updateVisit } from './visits.queries.ts';
 
@@ -17,6 +17,6 @@ export async function reportNoShow(t: Transaction, actor: Actor, visitId: string
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'no_show', { by: actor.id });
   await t.announce('visit.ended', { visitId, status: 'no_show' });
-  await settleRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
-  return readVisit(t.sql, actor, visitId, t.now);
+  await reopenOrEndRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
+  return getVisit(t.sql, actor, visitId, t.now);
 }

@@ -8,8 +8,8 @@ import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
 import type { Caller, TestApp } from '#tests/test-app.ts';
 import { makeVisit } from './visits.factory.ts';
-import { doors } from './access.scenario.ts';
-import type { Door, Key, Scene, Who } from './access.scenario.ts';
+import { accessRules } from './access.scenario.ts';
+import type { AccessRule, Key, AccessSetup, Who } from './access.scenario.ts';
 
 let app: TestApp;
 let people: Record<Who, Caller>;
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 let sceneCount = 0;
 
 /** Creates a request of `petOwner` at its own hours, with the state that the endpoint needs. */
-async function setScene({ with: state, past, proposedBy }: Door): Promise<Scene> {
+async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<AccessSetup> {
   app.clock.moveTo(testNow());
   const startsAt = after(testNow(), days(3) + hours(6) * sceneCount++);
   const scene = await app.transact(async (t) => {
@@ -58,7 +58,7 @@ async function setScene({ with: state, past, proposedBy }: Door): Promise<Scene>
   return scene;
 }
 
-function knock(scene: Scene, who: Who, key: Key, door: Door) {
+function knock(scene: AccessSetup, who: Who, key: Key, door: AccessRule) {
   const body = door.body?.(scene);
   return people[who].call(key, {
     params: door.id ? { id: scene[door.id] } : {},
@@ -67,7 +67,7 @@ function knock(scene: Scene, who: Who, key: Key, door: Door) {
   });
 }
 
-describe.each(Object.entries(doors) as [Key, Door][])('%s', (key, door) => {
+describe.each(Object.entries(accessRules) as [Key, AccessRule][])('%s', (key, door) => {
   test(`refuses ${Object.keys(door.out).join(', ')}, and then lets in ${door.in.join(', ')}`, async () => {
     const scene = await setScene(door);
     for (const [who, status] of Object.entries(door.out) as [Who, number][]) {

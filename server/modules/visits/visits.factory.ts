@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { endRequest, findProviderFacts, markOfferAccepted } from '#server/modules/grooming-requests/index.ts';
 import { recordGroom } from '#server/modules/pets/index.ts';
@@ -52,7 +52,7 @@ export async function makeVisit(t: Transaction, given: Given = {}) {
     endsAt: after(startsAt, hours(2)).toISOString(),
   };
   await insertVisit(t.sql, visit);
-  if (offer.held) await markOfferAccepted(t, offer.held, visit.id);
+  if (offer.locked) await markOfferAccepted(t, offer.locked, visit.id);
   await recordHistory(t, visit.id, 'booked', { by: visit.ownerId });
   if (status !== 'cancelled' && status !== 'no_show') await bookAll(t, visit, request.petIds);
   if (proposal) await writeProposal(t.sql, visit.id, { ...proposal, at: t.now });

@@ -3,9 +3,9 @@ import {
   missedAfterMinutes,
   VisitAction,
   visitTransitions,
-} from '#contract/grooming-lifecycle.ts';
-import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
-import type { MoveProposal } from '#contract/visits.ts';
+} from '#contract/grooming/grooming-lifecycle.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { MoveProposal } from '#contract/grooming/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { days } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
-import type { VisitHistoryKind, VisitStatus } from '#contract/grooming-lifecycle.ts';
-import type { ServiceCode } from '#contract/pet-codes.ts';
-import type { MoveProposal, ReportCard } from '#contract/visits.ts';
+import type { VisitHistoryKind, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { MoveProposal, ReportCard } from '#contract/grooming/visits.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Side = 'provider' | 'pet_owner';
@@ -58,7 +58,7 @@ export const deleteProposal = (sql: Sql, id: string) => sql`
   update visits set proposed_starts_at = null, proposed_by = null, proposed_at = null where id = ${id}`;
 
 /** Moves a visit to its proposed time and clears the proposal. */
-export const takeProposal = (sql: Sql, id: string) => sql`
+export const applyProposal = (sql: Sql, id: string) => sql`
   update visits set starts_at = proposed_starts_at, ends_at = proposed_starts_at + (ends_at - starts_at),
     proposed_starts_at = null, proposed_by = null, proposed_at = null
   where id = ${id}`;
@@ -69,7 +69,7 @@ export async function findRequestOfVisit(sql: Sql, id: string): Promise<string |
   return row?.requestId;
 }
 
-export async function readLockedVisit(sql: Sql, id: string, viewerId: string) {
+export async function findLockedVisit(sql: Sql, id: string, viewerId: string) {
   const [row] = await sql<LockedVisit[]>`
     select v.id, v.request_id, v.offer_id, v.owner_id, v.provider_id, v.provider_as, v.starts_at, v.ends_at, v.time_zone,
       v.title, v.services, v.at_home, v.address, v.list_price, v.discount, v.status, v.completed_at, ${viewerColumns(sql, viewerId)}

@@ -1,22 +1,22 @@
-import { visitsApi } from '#contract/visits.ts';
+import { visitsApi } from '#contract/grooming/visits.ts';
 import { member, routes, signedIn, withRole } from '#server/modules/identity/index.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
-import { acceptMove } from './accept-move.ts';
-import { acceptOffer } from './accept-offer.ts';
+import { acceptMove } from './moves/accept-move.ts';
+import { acceptOffer } from './booking/accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { checkIn } from './check-in.ts';
-import { checkMove } from './check-move.ts';
-import { completeVisit } from './complete-visit.ts';
-import { declineMove } from './decline-move.ts';
-import { editReportCard } from './edit-report-card.ts';
-import { fileBite } from './file-bite.ts';
-import { ownVisits } from './own-visits.ts';
-import { proposeMove } from './propose-move.ts';
-import { readVisit } from './read-visit.ts';
-import { rebookVisit } from './rebook-visit.ts';
+import { checkMove } from './moves/check-move.ts';
+import { completeVisit } from './report-cards/complete-visit.ts';
+import { declineMove } from './moves/decline-move.ts';
+import { editReportCard } from './report-cards/edit-report-card.ts';
+import { fileBite } from './report-cards/file-bite.ts';
+import { listOwnVisits } from './view/list-own-visits.ts';
+import { proposeMove } from './moves/propose-move.ts';
+import { getVisit } from './view/get-visit.ts';
+import { rebookVisit } from './booking/rebook-visit.ts';
 import { reportNoShow } from './report-no-show.ts';
-import { withdrawMove } from './withdraw-move.ts';
+import { withdrawMove } from './moves/withdraw-move.ts';
 
 /** Providers without a membership cannot book more, but can complete what is booked. */
 const provider = withRole('groomer', 'owner');
@@ -33,14 +33,14 @@ export const visitsRoutes = routes(visitsApi, {
   'GET /api/visits': {
     who: signedIn,
     async run({ sql, actor, query, platform, request, reply }) {
-      const { visits, next } = await ownVisits(sql, actor, query, platform.clock.now());
+      const { visits, next } = await listOwnVisits(sql, actor, query, platform.clock.now());
       linkNext(request, reply, next);
       return visits;
     },
   },
   'GET /api/visits/:id': {
     who: signedIn,
-    run: ({ sql, actor, params, platform }) => readVisit(sql, actor, params.id, platform.clock.now()),
+    run: ({ sql, actor, params, platform }) => getVisit(sql, actor, params.id, platform.clock.now()),
   },
   'POST /api/visits/:id/check-in': {
     who: provider,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { startsEarlyMinutes } from '#contract/shift-lifecycle.ts';
+import { startsEarlyMinutes } from '#contract/shifts/shift-lifecycle.ts';
 import { createApp } from '#server/app.ts';
 import type { App } from '#server/app.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';

@@ -78,7 +78,7 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     const stillOurs = sql`id = ${id} and run_at = ${leaseEnds}`;
     const period = table[name]?.every;
     if (error) log.error({ err: error, job: name, attempt: attempts }, 'job failed');
-    await writeDown((tx) =>
+    await saveOutcome((tx) =>
       error
         ? tx`
           update jobs set run_at = ${after(now, delayAfter(attempts))}, last_error = ${inspect(error).slice(0, 500)}
@@ -101,13 +101,13 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
         returning id, name, payload, attempts`;
       return claimed;
     } catch (error) {
-      await writeDown((tx) => tx`update jobs set run_at = ${now} where run_at = ${leaseEnds}`);
+      await saveOutcome((tx) => tx`update jobs set run_at = ${now} where run_at = ${leaseEnds}`);
       throw error;
     }
   }
 
   /** Saves the outcome of a job, waiting as long as it takes for the database. */
-  async function writeDown(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
+  async function saveOutcome(write: (tx: Sql) => PromiseLike<unknown>): Promise<void> {
     for (;;) {
       try {
         return await sql.begin(async (tx) => void (await write(tx)), { repeatable: true });

@@ -1,4 +1,4 @@
-import type { careTipsApi } from '#contract/care-tips.ts';
+import type { careTipsApi } from '#contract/care-tips/care-tips.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeOwnerTip } from '#server/modules/care-tips/care-tips.factory.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -1,8 +1,8 @@
-import type { groomingRequestsApi } from '#contract/grooming-requests.ts';
-import type { VisitStatus } from '#contract/grooming-lifecycle.ts';
-import type { offersApi } from '#contract/offers.ts';
-import type { petsApi } from '#contract/pets.ts';
-import type { visitsApi } from '#contract/visits.ts';
+import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
+import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { offersApi } from '#contract/grooming/offers.ts';
+import type { petsApi } from '#contract/pets/pets.ts';
+import type { visitsApi } from '#contract/grooming/visits.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';

@@ -1,10 +1,10 @@
-import type { membershipsApi } from '#contract/memberships.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
-import type { plansApi } from '#contract/plans.ts';
-import type { promosApi } from '#contract/promos.ts';
+import type { membershipsApi } from '#contract/memberships/memberships.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
+import type { plansApi } from '#contract/memberships/plans.ts';
+import type { promosApi } from '#contract/memberships/promos.ts';
 import { makeMembership } from '#server/modules/memberships/memberships.factory.ts';
 import { makePromo } from '#server/modules/promos/promos.factory.ts';
-import { insertUse, keepUse } from '#server/modules/promos/promos.queries.ts';
+import { insertUse, markUsed } from '#server/modules/promos/promos.queries.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { recordAudit } from '#server/platform/audit-log.ts';
 import { after, days } from '#server/platform/clock.ts';
@@ -124,7 +124,7 @@ async function usePromo(t: Transaction, promoId: string) {
   const { id: accountId } = await makeAccount(t);
   const use = { id: uuidv7(), promoId, accountId, checkoutId: uuidv7(), amountOff: 140, heldAt: t.now };
   await insertUse(t.sql, { ...use, plan: 'monthly' });
-  await keepUse(t.sql, use.checkoutId, t.now);
+  await markUsed(t.sql, use.checkoutId, t.now);
 }
 
 const twoActs: ValidRequest['set'] = withRecords(async (t, me) => {

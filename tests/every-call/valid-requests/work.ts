@@ -1,7 +1,7 @@
-import type { shiftApplicationsApi } from '#contract/shift-applications.ts';
-import type { shiftSearchApi } from '#contract/shift-search.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shift-lifecycle.ts';
-import type { shiftsApi } from '#contract/shifts.ts';
+import type { shiftApplicationsApi } from '#contract/shifts/shift-applications.ts';
+import type { shiftSearchApi } from '#contract/shifts/shift-search.ts';
+import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type { shiftsApi } from '#contract/shifts/shifts.ts';
 import { makeApplication, makeShift } from '#server/modules/shifts/shifts.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TipCategory } from '#contract/care-tip-codes.ts';
+import type { TipCategory } from '#contract/care-tips/care-tip-codes.ts';
 import { query } from '#web/lib/query.ts';
 
 /** For which pet and category tips are generated; empty means all. */

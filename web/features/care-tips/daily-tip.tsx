@@ -2,7 +2,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAction } from '#web/ui/use-action.ts';
-import type { DailyTipSettings } from '#contract/care-tips.ts';
+import type { DailyTipSettings } from '#contract/care-tips/care-tips.ts';
 import { useDailyTip, useTipSettings } from './care-tips.api.ts';
 import { TipCard } from './tip-card.tsx';
 

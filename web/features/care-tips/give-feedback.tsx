@@ -1,5 +1,5 @@
-import { TipRating } from '#contract/care-tips.ts';
-import type { CareTip } from '#contract/care-tips.ts';
+import { TipRating } from '#contract/care-tips/care-tips.ts';
+import type { CareTip } from '#contract/care-tips/care-tips.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { AreaField, FormControl } from '#web/ui/form-fields.tsx';
 import { StarInput } from '#web/ui/star-input.tsx';

@@ -1,4 +1,4 @@
-import type { CareTip } from '#contract/care-tips.ts';
+import type { CareTip } from '#contract/care-tips/care-tips.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { tipAsText } from './tip-words.ts';
 

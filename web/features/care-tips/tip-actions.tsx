@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { CareTip } from '#contract/care-tips.ts';
+import type { CareTip } from '#contract/care-tips/care-tips.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

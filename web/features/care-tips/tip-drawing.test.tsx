@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tipDrawings } from '#contract/care-tip-codes.ts';
+import { tipDrawings } from '#contract/care-tips/care-tip-codes.ts';
 import { careTips } from '#reference/care-tips/catalog.ts';
 import { TipDrawing } from './tip-drawing.tsx';
 

@@ -1,5 +1,5 @@
-import { tipCategories } from '#contract/care-tip-codes.ts';
-import type { Pet } from '#contract/pets.ts';
+import { tipCategories } from '#contract/care-tips/care-tip-codes.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';

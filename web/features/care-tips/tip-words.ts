@@ -1,5 +1,5 @@
-import type { TipCategory, TipDifficulty } from '#contract/care-tip-codes.ts';
-import type { CareTip, ChosenTip } from '#contract/care-tips.ts';
+import type { TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
+import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
 
 export const categoryNames: Record<TipCategory, string> = {
   grooming: 'Grooming',

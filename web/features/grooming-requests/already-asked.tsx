@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';

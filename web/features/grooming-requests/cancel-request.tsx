@@ -1,4 +1,4 @@
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 

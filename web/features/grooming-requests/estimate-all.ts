@@ -1,4 +1,4 @@
-import type { CoatCode, ServiceCode, Size, Species } from '#contract/pet-codes.ts';
+import type { CoatCode, ServiceCode, Size, Species } from '#contract/pets/pet-codes.ts';
 import { estimateGrooming } from '#reference/estimate-grooming.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 

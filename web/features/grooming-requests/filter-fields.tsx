@@ -1,4 +1,4 @@
-import { serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
+import { serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { Field } from '#web/ui/field.tsx';

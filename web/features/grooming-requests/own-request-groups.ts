@@ -1,4 +1,4 @@
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 
 /** The pet owner's requests by the action they need, most important group first. */
 export type RequestGroups = {

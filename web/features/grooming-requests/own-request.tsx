@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';

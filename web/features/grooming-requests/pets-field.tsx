@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { RequestCard } from '#contract/grooming-requests.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';

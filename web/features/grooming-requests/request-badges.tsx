@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { urgencies } from './request-words.ts';
 

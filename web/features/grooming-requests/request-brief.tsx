@@ -1,4 +1,4 @@
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { budgetWords, whenWanted, whereWanted } from './request-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { PetPicture } from '#web/ui/pet-picture.tsx';
 import { Fact, Facts, Ticket } from '#web/ui/ticket.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { services } from '#reference/services.ts';
 import { petLine } from '#web/lib/pet-words.ts';
 

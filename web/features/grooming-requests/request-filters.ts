@@ -1,5 +1,5 @@
-import { serviceCodes, sizeCodes } from '#contract/pet-codes.ts';
-import type { RequestSearch } from '#contract/grooming-requests.ts';
+import { serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
+import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
 import { countIn, filterReader, writeFilters as write } from '#web/lib/filters.ts';
 import type { Counted } from '#web/lib/filters.ts';
 import { milesAround } from '#web/lib/near.ts';

@@ -1,4 +1,4 @@
-import { groomingRequestsApi } from '#contract/grooming-requests.ts';
+import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useAction } from '#web/ui/use-action.ts';

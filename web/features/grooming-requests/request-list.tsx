@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { NextPage } from '#web/ui/query-list.tsx';

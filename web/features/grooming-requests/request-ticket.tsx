@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { dayLeaf, inMinutes } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';

@@ -1,5 +1,5 @@
-import type { ServiceCode } from '#contract/pet-codes.ts';
-import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { services } from '#reference/services.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';

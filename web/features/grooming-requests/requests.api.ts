@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { OwnRequest, RequestCard } from '#contract/grooming-requests.ts';
+import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Input } from '#web/lib/call.ts';
 import { everyRead, pages, polled, query } from '#web/lib/query.ts';
 import type { Pages } from '#web/lib/query.ts';

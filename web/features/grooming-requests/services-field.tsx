@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { serviceCodes } from '#contract/pet-codes.ts';
-import type { ServiceCode } from '#contract/pet-codes.ts';
+import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { services, suits } from '#reference/services.ts';
 import { stopReason } from '#reference/warnings.ts';
 import type { WarnedPet } from '#reference/warnings.ts';

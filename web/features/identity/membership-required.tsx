@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';

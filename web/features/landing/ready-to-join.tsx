@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';

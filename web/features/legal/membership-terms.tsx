@@ -1,4 +1,4 @@
-import { commitment, plans, premiumPlans } from '#contract/plan-facts.ts';
+import { commitment, plans, premiumPlans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Points } from './legal-text.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { monthDay, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { query } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlanCode } from '#contract/plan-facts.ts';
-import { plans } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';

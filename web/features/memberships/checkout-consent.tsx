@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import type { CheckoutSession } from './checkout.api.ts';
 import { RenewalConsent } from './renewal-consent.tsx';

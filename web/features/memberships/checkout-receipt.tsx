@@ -1,4 +1,4 @@
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';

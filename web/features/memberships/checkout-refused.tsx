@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { CallError, detailOf } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, FailedState } from '#web/ui/empty-state.tsx';

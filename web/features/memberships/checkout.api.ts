@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { query, queryOfPost } from '#web/lib/query.ts';
 

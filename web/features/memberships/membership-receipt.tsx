@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MembershipAction } from '#contract/membership-lifecycle.ts';
-import { plans } from '#contract/plan-facts.ts';
+import type { MembershipAction } from '#contract/memberships/membership-lifecycle.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

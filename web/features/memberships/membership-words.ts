@@ -1,5 +1,5 @@
-import type { MembershipState } from '#contract/membership-lifecycle.ts';
-import { plans } from '#contract/plan-facts.ts';
+import type { MembershipState } from '#contract/memberships/membership-lifecycle.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { Membership } from './memberships.api.ts';

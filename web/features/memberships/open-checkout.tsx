@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { Biscuit } from '#web/ui/biscuit.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Receipt } from '#web/ui/sum-list.tsx';

@@ -1,4 +1,4 @@
-import type { PlanCode, PlanKind } from '#contract/plan-facts.ts';
+import type { PlanCode, PlanKind } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';

@@ -1,5 +1,5 @@
-import { commitment, plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { commitment, plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';
 import { PriceLine } from './price-line.tsx';

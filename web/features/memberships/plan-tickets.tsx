@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PlanFacts, PlanKind } from '#contract/plan-facts.ts';
+import type { PlanFacts, PlanKind } from '#contract/memberships/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { everyTerm, isPlan, ordinal, planHint, plansOf, planTitle } from './plan-words.ts';
 
 describe('plans in words', () => {

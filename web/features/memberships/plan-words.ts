@@ -1,5 +1,5 @@
-import { commitment, plans } from '#contract/plan-facts.ts';
-import type { PlanCode, PlanFacts, PlanKind } from '#contract/plan-facts.ts';
+import { commitment, plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode, PlanFacts, PlanKind } from '#contract/memberships/plan-facts.ts';
 import { exactPrice, price } from '#web/lib/money.ts';
 
 /** The plans of a kind in display order. */

@@ -1,4 +1,4 @@
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import type { Membership } from './memberships.api.ts';
 

@@ -1,4 +1,4 @@
-import { membershipsApi } from '#contract/memberships.ts';
+import { membershipsApi } from '#contract/memberships/memberships.ts';
 import { exactPrice, typedCents } from '#web/lib/money.ts';
 import type { Item } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlanReceipt } from './plan-receipt.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Offer, Provider } from '#contract/offers.ts';
+import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCarousel } from '#web/ui/use-carousel.ts';

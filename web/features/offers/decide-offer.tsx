@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import { fewNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';

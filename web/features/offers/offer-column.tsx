@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Offer, Provider } from '#contract/offers.ts';
+import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import type { RequestCard } from '#contract/grooming-requests.ts';
-import type { SentOffer } from '#contract/offers.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import type { Reply } from '#web/lib/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';

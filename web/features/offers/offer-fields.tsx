@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { priceFor } from '#contract/grooming-lifecycle.ts';
+import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { hasListPrice } from '#reference/grooming-prices.ts';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';

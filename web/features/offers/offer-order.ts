@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/offers.ts';
+import type { Offer } from '#contract/grooming/offers.ts';
 
 export const offerSorts = [
   { value: 'price', label: 'Lowest price' },

@@ -1,5 +1,5 @@
-import type { RequestCard } from '#contract/grooming-requests.ts';
-import type { Offer, Provider, SentOffer } from '#contract/offers.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { Offer, Provider, SentOffer } from '#contract/grooming/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
 import { unbroken } from '#web/lib/unbroken.ts';

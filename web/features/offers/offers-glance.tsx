@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SentOffer } from '#contract/offers.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';

@@ -1,4 +1,4 @@
-import type { Offer, Provider } from '#contract/offers.ts';
+import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { offerStandings, offerStart } from './offer-words.ts';

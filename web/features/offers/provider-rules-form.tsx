@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { vaccineCodes } from '#contract/pet-codes.ts';
-import type { VaccineCode } from '#contract/pet-codes.ts';
-import type { VaccinationRules } from '#contract/offers.ts';
+import { vaccineCodes } from '#contract/pets/pet-codes.ts';
+import type { VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { VaccinationRules } from '#contract/grooming/offers.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { CallError } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';

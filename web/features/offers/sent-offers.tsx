@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SentOffer } from '#contract/offers.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';

@@ -1,5 +1,5 @@
-import type { RequestCard } from '#contract/grooming-requests.ts';
-import type { SentOffer } from '#contract/offers.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';

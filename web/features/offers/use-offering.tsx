@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RequestCard } from '#contract/grooming-requests.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
 import { CallError } from '#web/lib/call.ts';
 import { everyRead } from '#web/lib/query.ts';

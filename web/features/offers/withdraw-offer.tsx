@@ -1,4 +1,4 @@
-import type { SentOffer } from '#contract/offers.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { minutesOf } from './offer-draft.ts';

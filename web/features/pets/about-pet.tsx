@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FiledBite, Pet } from '#contract/pets.ts';
+import type { FiledBite, Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { monthDayYear } from '#web/lib/dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FiledBite, Pet } from '#contract/pets.ts';
+import type { FiledBite, Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';

@@ -1,4 +1,4 @@
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { isoDay } from '#web/lib/dates.ts';
 
 /** True if the date of the next groom has been reached. */

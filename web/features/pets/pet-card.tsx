@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { lifeStageLabel } from '#reference/life-stages.ts';
 import { temperaments } from '#reference/temperaments.ts';

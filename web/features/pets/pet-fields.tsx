@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Pet } from '#contract/pets.ts';
-import { coatCodes, sizeCodes, speciesCodes } from '#contract/pet-codes.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import { coatCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { coats } from '#reference/coats.ts';
 import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';

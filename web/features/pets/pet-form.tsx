@@ -1,5 +1,5 @@
-import { petsApi } from '#contract/pets.ts';
-import type { Pet } from '#contract/pets.ts';
+import { petsApi } from '#contract/pets/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { useDraft } from '#web/ui/use-draft.ts';

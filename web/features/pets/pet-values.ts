@@ -1,5 +1,5 @@
-import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pet-codes.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pets/pet-codes.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import type { PetDraft } from './pets.api.ts';
 
 /** Form values of a pet: numbers as typed, days as 'YYYY-MM-DD', '' if unknown. */

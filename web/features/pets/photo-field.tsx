@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { acceptedImages, photoProblem, unreadable, useUpload } from '#web/lib/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

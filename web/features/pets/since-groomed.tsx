@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { sinceGroomedTone } from '#reference/life-stages.ts';
 import { daysSince } from '#web/lib/dates.ts';
 

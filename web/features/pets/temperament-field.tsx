@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { temperamentCodes } from '#contract/pet-codes.ts';
-import type { TemperamentCode } from '#contract/pet-codes.ts';
+import { temperamentCodes } from '#contract/pets/pet-codes.ts';
+import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';

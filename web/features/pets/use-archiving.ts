@@ -1,4 +1,4 @@
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { useAction } from '#web/ui/use-action.ts';
 
 /** Archives and restores pets without losing data. The toast can undo either. */

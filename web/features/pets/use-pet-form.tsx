@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { VaccineCode } from '#contract/pet-codes.ts';
-import type { Pet, Vaccination } from '#contract/pets.ts';
+import type { VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { Pet, Vaccination } from '#contract/pets/pets.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const PetForm = lazyPart(() => import('./pet-form.tsx'));

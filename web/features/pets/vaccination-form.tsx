@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { evidenceCodes } from '#contract/pet-codes.ts';
-import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
+import { evidenceCodes } from '#contract/pets/pet-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
 import type { Upload } from '#contract/media.ts';
-import type { Pet, Vaccination } from '#contract/pets.ts';
+import type { Pet, Vaccination } from '#contract/pets/pets.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { CallError } from '#web/lib/call.ts';
 import { isoDay } from '#web/lib/dates.ts';

@@ -1,5 +1,5 @@
-import type { Evidence, VaccineCode } from '#contract/pet-codes.ts';
-import type { Pet, Vaccination } from '#contract/pets.ts';
+import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { Pet, Vaccination } from '#contract/pets/pets.ts';
 import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 

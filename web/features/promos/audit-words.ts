@@ -1,5 +1,5 @@
 import { exactPrice } from '#web/lib/money.ts';
-import type { AuditEntry } from '#contract/promos.ts';
+import type { AuditEntry } from '#contract/memberships/promos.ts';
 
 type Act = Pick<AuditEntry, 'act' | 'details'>;
 

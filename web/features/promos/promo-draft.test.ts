@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeOf, draftOf, draftProblems, emptyPromo, newPromoOf } from './promo-draft.ts';
 import type { PromoDraft } from './promo-draft.ts';
-import type { PromoCode } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 
 const spring: PromoDraft = {
   ...emptyPromo,

@@ -1,6 +1,6 @@
-import type { PlanCode } from '#contract/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import type { PromoCode } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 
 /** Form values of a code: text as typed, days as 'YYYY-MM-DD' in the reader's time zone. */
 export type PromoDraft = {

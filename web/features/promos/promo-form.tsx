@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { plans } from '#contract/plan-facts.ts';
-import type { PlanCode } from '#contract/plan-facts.ts';
-import { NewPromoCode, PromoCodeChange } from '#contract/promos.ts';
-import type { PromoCode } from '#contract/promos.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PlanCode } from '#contract/memberships/plan-facts.ts';
+import { NewPromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromoCode } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { plans } from '#contract/plan-facts.ts';
-import type { PromoCode } from '#contract/promos.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { pages } from '#web/lib/query.ts';

@@ -1,9 +1,9 @@
-import { plans } from '#contract/plan-facts.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { justBefore } from './promo-draft.ts';
-import type { PromoCode } from '#contract/promos.ts';
+import type { PromoCode } from '#contract/memberships/promos.ts';
 
 /** '20% off', '$5 off' */
 export const discountWords = ({ percentOff, amountOff }: Pick<PromoCode, 'percentOff' | 'amountOff'>) =>

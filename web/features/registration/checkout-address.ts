@@ -1,5 +1,5 @@
 import { href } from '#contract/pages.ts';
-import type { AccessPlan } from '#contract/plans.ts';
+import type { AccessPlan } from '#contract/memberships/plans.ts';
 import type { RegistrationDraft } from './registration.rules.ts';
 
 /**

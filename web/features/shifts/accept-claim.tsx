@@ -1,9 +1,9 @@
-import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
-type AcceptClaimProps = { shift: ShiftCard & OpenDay; name: string; onCorrect: () => void };
+type AcceptClaimProps = { shift: ShiftCard & WorkStatements; name: string; onCorrect: () => void };
 
 /** The owner's two ways to answer the pay that the groomer claims: accept it or correct it. */
 export function AcceptClaim({ shift, name, onCorrect }: AcceptClaimProps) {

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Receipt, ReceiptLine, ReceiptLines } from '#web/ui/sum-list.tsx';

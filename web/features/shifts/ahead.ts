@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { groupApplications } from './application-groups.ts';
 import { takeHome } from './take-home.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
-import type { ApplicationStatus } from '#contract/shift-lifecycle.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
+import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { isBooked } from './week.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

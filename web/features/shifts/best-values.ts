@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/shift-applications.ts';
+import type { Applicant } from '#contract/shifts/shift-applications.ts';
 
 /** Rows in which applicants are compared. */
 export const comparedRows = ['experience', 'distance', 'workedHere', 'dogsADay'] as const;

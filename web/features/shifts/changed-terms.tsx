@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { clockTime, monthDay } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShiftCard, ShiftClaim } from '#contract/shifts.ts';
+import type { ShiftCard, ShiftClaim } from '#contract/shifts/shifts.ts';
 import { clockTime, inHours, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { TicketFigure } from '#web/ui/ticket.tsx';

@@ -1,5 +1,5 @@
-import { shiftsApi } from '#contract/shifts.ts';
-import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import { shiftsApi } from '#contract/shifts/shifts.ts';
+import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
@@ -10,7 +10,7 @@ import { dollarsTyped } from './shift-draft.ts';
 import { shiftDay } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 
-type ClaimPayProps = { shift: ShiftCard & OpenDay; onClose: () => void };
+type ClaimPayProps = { shift: ShiftCard & WorkStatements; onClose: () => void };
 const cents = (text: string): number | null => (text.trim() === '' ? null : typedCents(text));
 
 /** Form for the groomer's own figures of a day that the owner has not recorded. */

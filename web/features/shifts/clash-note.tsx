@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Button } from '#web/ui/button.tsx';

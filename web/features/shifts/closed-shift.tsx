@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { unbroken } from '#web/lib/unbroken.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useCarousel } from '#web/ui/use-carousel.ts';
 import { ApplicantCard } from './applicant-card.tsx';

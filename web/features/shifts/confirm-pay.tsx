@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ShiftAction } from '#contract/shift-lifecycle.ts';
-import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';

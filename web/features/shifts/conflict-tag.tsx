@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { timeRange } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { TextField } from '#web/ui/form-fields.tsx';
 
 const money = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;

@@ -1,5 +1,5 @@
-import type { ShiftCard } from '#contract/shifts.ts';
-import type { TakeHome } from '#contract/take-home.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { PayBreakdown } from './pay-breakdown.tsx';
 import { dogs } from './shift-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useShiftQuestions } from './own-shift-actions.tsx';

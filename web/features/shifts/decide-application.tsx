@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/ui/use-action.ts';

@@ -1,4 +1,4 @@
-import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { price } from '#web/lib/money.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';

@@ -1,9 +1,9 @@
-import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 
 type EndEarlyProps = {
-  shift: Pick<ShiftCard, 'id'> & OpenDay;
+  shift: Pick<ShiftCard, 'id'> & WorkStatements;
   /** The viewer's side, and the name of the other side. */
   side: 'owner' | 'groomer';
   other: string;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ShiftAction } from '#contract/shift-lifecycle.ts';
-import type { OpenDay, ShiftCard } from '#contract/shifts.ts';
+import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
+import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useAction } from '#web/ui/use-action.ts';
@@ -11,7 +11,7 @@ const ReasonDialog = lazyPart(() =>
   import('#web/ui/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
 );
 
-type GroomerDayProps = { shift: ShiftCard & OpenDay; actions: readonly ShiftAction[] };
+type GroomerDayProps = { shift: ShiftCard & WorkStatements; actions: readonly ShiftAction[] };
 
 /** The groomer's actions for a day that is not closed, as the server allows them. */
 export function GroomerDay({ shift, actions }: GroomerDayProps) {

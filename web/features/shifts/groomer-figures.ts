@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';
 import { lastWeeks, sum } from './last-weeks.ts';

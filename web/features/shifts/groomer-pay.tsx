@@ -1,9 +1,9 @@
-import type { OpenDay, ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { WorkStatements, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { ClaimFacts } from './claim-facts.tsx';
 import { TakeHomeFigure } from './shift-ticket.tsx';
 import { WorkedPay } from './worked-pay.tsx';
 
-type GroomerPayProps = { shift: ShiftCard & Pick<ShiftDetail, 'pay'> & Pick<OpenDay, 'claim'> };
+type GroomerPayProps = { shift: ShiftCard & Pick<ShiftDetail, 'pay'> & Pick<WorkStatements, 'claim'> };
 
 /** The groomer's pay for the day: recorded by the owner, claimed by the groomer, or estimated. */
 export function GroomerPay({ shift }: GroomerPayProps) {

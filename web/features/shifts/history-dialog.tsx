@@ -1,4 +1,4 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

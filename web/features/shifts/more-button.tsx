@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { shiftDay } from './shift-words.ts';
 

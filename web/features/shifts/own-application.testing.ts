@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 
 type Given = Partial<Omit<OwnApplication, 'shift'>> & { shift?: Partial<OwnApplication['shift']> };
 

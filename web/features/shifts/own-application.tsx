@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';

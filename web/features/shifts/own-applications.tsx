@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { useNow } from '#web/lib/now.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';

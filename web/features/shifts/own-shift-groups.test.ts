@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { groupOwnShifts, openShifts } from './own-shift-groups.ts';
 import { ownShift, received } from './own-shift.testing.ts';
 import { groupReceived } from './received-groups.ts';

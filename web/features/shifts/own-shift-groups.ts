@@ -1,4 +1,4 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 
 /** The owner's shifts by the action they need, most important group first. */
 export type OwnShiftGroups = {

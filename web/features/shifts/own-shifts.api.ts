@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { Input } from '#web/lib/call.ts';
 import { daysSince } from '#web/lib/dates.ts';
 import { pages, polled, readPage, wholeList } from '#web/lib/query.ts';

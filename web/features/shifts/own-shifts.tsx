@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { useNow } from '#web/lib/now.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { DaysWork } from '#web/ui/seven-days.ts';
 import { shiftTimes } from './shift-words.ts';
 import { onItsDay } from './week.ts';

@@ -1,4 +1,4 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { csvOf } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import type { Bar } from '#web/ui/bars.tsx';

@@ -1,6 +1,6 @@
-import type { ShiftCard } from '#contract/shifts.ts';
-import { usualPrice } from '#contract/take-home.ts';
-import type { TakeHome } from '#contract/take-home.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { usualPrice } from '#contract/shifts/take-home.ts';
+import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { dollarRange, price } from '#web/lib/money.ts';
 import { SumList, SumRow } from '#web/ui/sum-list.tsx';
 import { dogs } from './shift-words.ts';

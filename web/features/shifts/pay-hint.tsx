@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { takeHome, usualPrice } from '#contract/take-home.ts';
+import { takeHome, usualPrice } from '#contract/shifts/take-home.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { shareOf } from './shift-draft.ts';
 import type { ShiftValues } from './shift-draft.ts';

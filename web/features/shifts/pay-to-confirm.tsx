@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';

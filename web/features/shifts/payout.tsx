@@ -1,4 +1,4 @@
-import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

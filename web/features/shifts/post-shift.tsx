@@ -1,5 +1,5 @@
-import { ShiftDraft, shiftsApi } from '#contract/shifts.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import { ShiftDraft, shiftsApi } from '#contract/shifts/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';

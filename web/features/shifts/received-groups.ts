@@ -1,5 +1,5 @@
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 
 /** An upcoming shift with its applicants. */
 export type ShiftWithApplicants = {

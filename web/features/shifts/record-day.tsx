@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { shiftsApi } from '#contract/shifts.ts';
-import { payFor } from '#contract/shift-lifecycle.ts';
+import { shiftsApi } from '#contract/shifts/shifts.ts';
+import { payFor } from '#contract/shifts/shift-lifecycle.ts';
 import { price, typedCents } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -1,4 +1,4 @@
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { shiftDay } from './shift-words.ts';

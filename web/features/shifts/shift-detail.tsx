@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DayLeaf, Ticket } from '#web/ui/ticket.tsx';

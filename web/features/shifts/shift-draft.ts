@@ -1,6 +1,6 @@
-import { ShiftDraft } from '#contract/shifts.ts';
-import type { OwnShift } from '#contract/shifts.ts';
-import type { PayFacts } from '#contract/take-home.ts';
+import { ShiftDraft } from '#contract/shifts/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { PayFacts } from '#contract/shifts/take-home.ts';
 import { isoDay, wallHours } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';
 import { instantAt } from '#web/lib/zoned.ts';

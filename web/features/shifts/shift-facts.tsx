@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { inHours } from '#web/lib/dates.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';

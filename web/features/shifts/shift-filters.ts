@@ -1,4 +1,4 @@
-import type { ShiftSearch } from '#contract/shift-search.ts';
+import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
 import { countIn, filterReader, writeFilters as write } from '#web/lib/filters.ts';
 import type { Counted } from '#web/lib/filters.ts';
 import { milesAround } from '#web/lib/near.ts';

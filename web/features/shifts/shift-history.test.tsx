@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { ownShift } from './own-shift.testing.ts';
 import { ShiftHistory } from './shift-history.tsx';
 
@@ -18,7 +18,7 @@ test('shows the history in plain words', () => {
     { what: 'withdrawn', who: 'Gus O’Neil', note: 'Ill' },
     { what: 'withdrawn', who: null, note: null },
     { what: 'started', who: null, note: null },
-    { what: 'taken_back', who: null, note: 'Dev Narang' },
+    { what: 'application_withdrawn', who: null, note: 'Dev Narang' },
     { what: 'no_show', who: 'Shoal Creek Pet Spa', note: 'Maya Ortiz' },
   ]);
   for (const [index, words] of [

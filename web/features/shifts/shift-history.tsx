@@ -1,5 +1,5 @@
-import type { ShiftHistoryKind } from '#contract/shift-lifecycle.ts';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftHistoryKind } from '#contract/shifts/shift-lifecycle.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
 
@@ -8,7 +8,7 @@ const words: Record<ShiftHistoryKind, string> = {
   posted: 'Posted',
   edited: 'Changed',
   applied: 'A groomer applied',
-  taken_back: 'Application withdrawn',
+  application_withdrawn: 'Application withdrawn',
   declined: 'Application declined',
   filled: 'Filled',
   withdrawn: 'The groomer withdrew',
@@ -41,7 +41,7 @@ export function ShiftHistory({ shift }: { shift: ShiftDetail }) {
           dateTime={at}
           now={index === history.length - 1}
         >
-          {what === 'taken_back' && !who ? (
+          {what === 'application_withdrawn' && !who ? (
             <b className="wrap-anywhere">
               {note ? `${note}’s application was withdrawn` : words[what]} (booked elsewhere)
             </b>

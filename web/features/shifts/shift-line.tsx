@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { DayLeaf, Fact, Facts } from '#web/ui/ticket.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';

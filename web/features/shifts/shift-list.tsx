@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';

@@ -1,4 +1,4 @@
-import type { ShiftStatus } from '#contract/shift-lifecycle.ts';
+import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ShiftCard } from '#contract/shifts.ts';
-import { usualPrice } from '#contract/take-home.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { usualPrice } from '#contract/shifts/take-home.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';

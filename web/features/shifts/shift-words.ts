@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { shortDate, timeRange } from '#web/lib/dates.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { call } from '#web/lib/call.ts';
 import type { Input, Reply } from '#web/lib/call.ts';
 import { everyRead, pages, polled, query } from '#web/lib/query.ts';

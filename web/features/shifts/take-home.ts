@@ -1,6 +1,6 @@
-import type { ShiftCard } from '#contract/shifts.ts';
-import { takeHome as takeHomeOf } from '#contract/take-home.ts';
-import type { TakeHome } from '#contract/take-home.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { takeHome as takeHomeOf } from '#contract/shifts/take-home.ts';
+import type { TakeHome } from '#contract/shifts/take-home.ts';
 import { hoursBetween } from '#web/lib/dates.ts';
 import { dollarRange, dollars } from '#web/lib/money.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { CallError } from '#web/lib/call.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { applicationFor, useApply } from './applications.api.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedApplication } from '#contract/shift-applications.ts';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
 import { miles } from '#web/lib/miles.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Rating } from '#web/ui/rating.tsx';

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { hoursOf } from '#web/ui/seven-days.ts';
 import type { DaysWork } from '#web/ui/seven-days.ts';

@@ -1,4 +1,4 @@
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { applicationFor, useApply } from './applications.api.ts';
 import { ShiftName } from './shift-facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShiftCard, ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 import { otherName, visitDay, visitTimes } from './visit-words.ts';

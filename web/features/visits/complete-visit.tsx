@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { serviceCodes } from '#contract/pet-codes.ts';
-import type { ServiceCode } from '#contract/pet-codes.ts';
-import type { Visit } from '#contract/visits.ts';
+import { serviceCodes } from '#contract/pets/pet-codes.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { SegmentedTags } from '#web/ui/segmented-tags.tsx';

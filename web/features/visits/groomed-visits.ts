@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { isoDay } from '#web/lib/dates.ts';
 
 /** A completed visit for the figures, with its agreed price and local date. */

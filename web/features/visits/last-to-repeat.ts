@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 
 type Past = Pick<Visit, 'status' | 'pets' | 'actions'>;
 

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { detailOf } from '#web/lib/call.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';

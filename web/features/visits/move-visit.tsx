@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { useSettled } from '#web/lib/settled.ts';
 import { instantAt } from '#web/lib/zoned.ts';

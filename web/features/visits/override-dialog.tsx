@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';

@@ -1,4 +1,4 @@
-import type { ReportCard, Visit } from '#contract/visits.ts';
+import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
 import { fullDate } from '#web/lib/dates.ts';
 import { petLine, petNames } from '#web/lib/pet-words.ts';
 import { Logo } from '#web/ui/logo.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAction } from '#web/ui/use-action.ts';
 

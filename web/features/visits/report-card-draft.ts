@@ -1,5 +1,5 @@
-import type { ServiceCode } from '#contract/pet-codes.ts';
-import type { ReportCard } from '#contract/visits.ts';
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import type { ReportCard } from '#contract/grooming/visits.ts';
 import type { ReportCardPosting } from './visits.api.ts';
 
 /** An uploaded photo. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ReportCard, Visit } from '#contract/visits.ts';
+import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
 import { services } from '#reference/services.ts';
 import { monthDay } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { cardEditHours } from '#contract/grooming-lifecycle.ts';
-import type { Visit } from '#contract/visits.ts';
+import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { petNames } from '#web/lib/pet-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 
 /** Visits by the action they need from the provider, most important group first. */
 export type VisitGroups = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { FailedQuery } from '#web/ui/failed-query.tsx';
 import { TicketSkeletons } from '#web/ui/skeleton.tsx';
 import { NextPage } from '#web/ui/query-list.tsx';

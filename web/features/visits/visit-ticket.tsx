@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';

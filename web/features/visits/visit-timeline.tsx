@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
 import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime24, isoDay, timeRange } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { hoursOf } from '#web/ui/seven-days.ts';

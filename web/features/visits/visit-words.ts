@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { services } from '#reference/services.ts';
 import { clockTime, shortDate, timeRange } from '#web/lib/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Glance, GlanceLine } from '#web/ui/glance.tsx';
 import { petNames } from '#web/lib/pet-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { petNames } from '#web/lib/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { AheadReceipt } from '#web/features/shifts/ahead-receipt.tsx';
 import type { useOwnApplications } from '#web/features/shifts/applications.api.ts';
 import { OwnApplications } from '#web/features/shifts/own-applications.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { OwnApplication } from '#contract/shift-applications.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { dogs, inWords } from '#web/features/shifts/shift-words.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from '#web/features/shifts/week.ts';
 import { nextVisit, visitWork } from '#web/features/visits/visit-week.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { OwnApplication } from '#contract/shift-applications.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';

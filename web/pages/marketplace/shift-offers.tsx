@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ShiftCard } from '#contract/shifts.ts';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
 import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
 import { OfferCard } from '#web/features/shifts/offer-card.tsx';

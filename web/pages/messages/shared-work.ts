@@ -1,9 +1,9 @@
-import type { SentOffer } from '#contract/offers.ts';
+import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import type { Role } from '#contract/roles.ts';
-import type { OwnApplication } from '#contract/shift-applications.ts';
-import type { OwnShift, ShiftCard } from '#contract/shifts.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
+import type { OwnShift, ShiftCard } from '#contract/shifts/shifts.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { isWaiting, offerStandingOf } from '#web/features/offers/offer-words.ts';
 import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { standingOf } from '#web/features/shifts/application-groups.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnShift } from '#contract/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
 import { useOwnerFigures, useReceived } from '#web/features/shifts/applicants.api.ts';
 import { FilledShift } from '#web/features/shifts/filled-shift.tsx';
 import { LiveShift } from '#web/features/shifts/live-shift.tsx';

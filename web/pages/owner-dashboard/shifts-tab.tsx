@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { OwnShift } from '#contract/shifts.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import type { OwnerFigures } from '#web/features/shifts/applicants.api.ts';
 import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
 import { OwnShifts } from '#web/features/shifts/own-shifts.tsx';

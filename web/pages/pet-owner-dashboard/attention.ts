@@ -1,5 +1,5 @@
-import type { OwnRequest } from '#contract/grooming-requests.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';

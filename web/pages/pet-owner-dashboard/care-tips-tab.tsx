@@ -1,4 +1,4 @@
-import { tipCategories } from '#contract/care-tip-codes.ts';
+import { tipCategories } from '#contract/care-tips/care-tip-codes.ts';
 import { DailyTip } from '#web/features/care-tips/daily-tip.tsx';
 import { SavedTips } from '#web/features/care-tips/saved-tips.tsx';
 import { TipGenerator } from '#web/features/care-tips/tip-generator.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { PremiumCard } from '#web/features/memberships/premium-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

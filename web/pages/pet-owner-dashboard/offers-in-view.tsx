@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
 import { useSeen } from '#web/lib/seen.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
-import type { Offer, Provider } from '#contract/offers.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
 import { MessageLink } from '../message-link.tsx';

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
-import type { Offer } from '#contract/offers.ts';
-import type { Pet } from '#contract/pets.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
+import type { Offer } from '#contract/grooming/offers.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
 import { serve } from '#web/lib/server.testing.ts';

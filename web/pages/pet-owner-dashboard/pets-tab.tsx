@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
-import type { Pet } from '#contract/pets.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { ArchivedPets } from '#web/features/pets/archived-pets.tsx';
 import { isDue } from '#web/features/pets/due.ts';
 import { PetList } from '#web/features/pets/pet-list.tsx';

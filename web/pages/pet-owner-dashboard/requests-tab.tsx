@@ -1,4 +1,4 @@
-import type { OwnRequest } from '#contract/grooming-requests.ts';
+import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { OwnRequests } from '#web/features/grooming-requests/own-requests.tsx';
 import type { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pet } from '#contract/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
 import { lifeStageLabel } from '#reference/life-stages.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { SinceGroomed } from '#web/features/pets/since-groomed.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { VisitList } from '#web/features/visits/visit-list.tsx';
 import type { useOwnVisits } from '#web/features/visits/visits.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';

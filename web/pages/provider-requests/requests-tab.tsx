@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import { OffersGlance } from '#web/features/offers/offers-glance.tsx';
 import { useSentOffers } from '#web/features/offers/offers.api.ts';

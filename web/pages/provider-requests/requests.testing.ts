@@ -1,6 +1,6 @@
-import type { RequestCard } from '#contract/grooming-requests.ts';
-import type { Offer, SentOffer } from '#contract/offers.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
+import type { Offer, SentOffer } from '#contract/grooming/offers.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 
 /** An open request as GET /api/grooming-requests answers it: an urgent full groom, by a Premium member, by default. */
 export function requestCard(given: Partial<RequestCard> = {}): RequestCard {

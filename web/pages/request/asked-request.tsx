@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { RequestDetail } from '#contract/grooming-requests.ts';
-import type { Provider } from '#contract/offers.ts';
+import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
+import type { Provider } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import { OwnRequestTicket } from '#web/features/grooming-requests/own-request.tsx';
 import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';

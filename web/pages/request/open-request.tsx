@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RequestDetail } from '#contract/grooming-requests.ts';
+import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
 import { markOffered } from '#web/features/grooming-requests/requests.api.ts';
 import { RequestTicket } from '#web/features/grooming-requests/request-ticket.tsx';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';

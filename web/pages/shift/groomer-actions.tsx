@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
 import { GroomerDay } from '#web/features/shifts/groomer-day.tsx';
 import { Applied } from '#web/features/shifts/shift-ticket.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { AcceptClaim } from '#web/features/shifts/accept-claim.tsx';
 import { EndEarly } from '#web/features/shifts/end-early.tsx';
 import { Payout, PayoutState } from '#web/features/shifts/payout.tsx';

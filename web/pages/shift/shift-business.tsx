@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShiftDetail } from '#contract/shifts.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-facts.tsx';
 import type { Person } from '#web/features/profiles/profiles.api.ts';
 import { usePerson } from '#web/features/profiles/profiles.api.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
 import WriteReview from '#web/features/reviews/write-review.tsx';
 import { otherName } from '#web/features/visits/visit-words.ts';
 import type { Side } from '#web/features/visits/visit-words.ts';

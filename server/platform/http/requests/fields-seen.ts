@@ -20,7 +20,7 @@ export function fieldsSeenBy(request: FastifyRequest): FieldsSeen | undefined {
  * @param wanted the new values; a field that already has its new value is no conflict
  * @throws Problem `changed_elsewhere` with the current value of each field that the caller saw differently
  */
-export function mustReadAsSeen(seen: FieldsSeen, current: object | null, wanted: object): void {
+export function requireUnchanged(seen: FieldsSeen, current: object | null, wanted: object): void {
   const now = new Map<string, unknown>(Object.entries(current ?? {}));
   const next = new Map<string, unknown>(Object.entries(wanted));
   const errors = [...seen].flatMap(([path, print]) => {
@@ -43,7 +43,7 @@ export function withOnlySeen<Draft extends object>(
   wanted: Draft,
 ): Draft {
   if (!seen) return wanted;
-  mustReadAsSeen(seen, current, wanted);
+  requireUnchanged(seen, current, wanted);
   const kept = Object.entries(current ?? {}).filter(([field]) => !seen.has(field));
   return { ...wanted, ...Object.fromEntries(kept.map(([field, value]) => [field, value ?? undefined])) };
 }

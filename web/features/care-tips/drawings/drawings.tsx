@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { clsx } from 'clsx';
-import type { TipDrawing } from '#contract/care-tip-codes.ts';
+import type { TipDrawing } from '#contract/care-tips/care-tip-codes.ts';
 import { Bath } from './bath.tsx';
 import { Bowl } from './bowl.tsx';
 import { Brush } from './brush.tsx';

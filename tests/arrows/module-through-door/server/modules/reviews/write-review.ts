@@ -1,1 +1,1 @@
-export { readShift } from '../shifts/read-shift.ts';
+export { getShift } from '../shifts/read-shift.ts';

@@ -1,1 +1,1 @@
-export const readShift = (id: string) => ({ id });
+export const getShift = (id: string) => ({ id });

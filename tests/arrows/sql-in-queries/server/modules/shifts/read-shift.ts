@@ -1,3 +1,3 @@
 type Sql = (text: TemplateStringsArray, ...values: unknown[]) => Promise<unknown[]>;
 
-export const readShift = (sql: Sql, id: string) => sql`select title from shifts where id = ${id}`;
+export const getShift = (sql: Sql, id: string) => sql`select title from shifts where id = ${id}`;

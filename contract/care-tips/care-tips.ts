@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { tipCategories, tipDifficulties, tipDrawings } from './care-tip-codes.ts';
+import type { EndpointTable } from '../endpoint.ts';
+import { Day, Id, Instant, text } from '../values.ts';
+
+/** How many tips one call generates. */
+export const tipsAtOnce = 6;
+
+const Category = z.enum(tipCategories);
+
+/** The id of a tip of the catalog, such as `safety-parked-car`. */
+const TipId = z
+  .string()
+  .max(100, 'At most 100 characters')
+  .regex(/^[a-z]+(-[a-z0-9]+)+$/, 'Use the id of a care tip');
+
+export const CareTip = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: Category,
+  difficulty: z.enum(tipDifficulties),
+  estimatedTime: z.string(),
+  /** An address of the drawing; null where there is only the `drawing`'s name. */
+  imageUrl: z.string().nullable(),
+  drawing: z.enum(tipDrawings),
+  materials: z.array(z.string()),
+  /** Names of the breed list; empty: any breed. */
+  targetBreeds: z.array(z.string()),
+  /** When to stop and see a vet. */
+  redFlag: z.string().nullable(),
+  /** On topics of poisoning: whom to call. */
+  poisonLine: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  source: z.object({
+    title: z.string(),
+    body: z.string(),
+    year: z.int(),
+    grade: z.enum(['guideline', 'regulator', 'clinic', 'trade']),
+  }),
+  /** What the caller did with it. */
+  rating: z.int().nullable(),
+  feedback: z.string().nullable(),
+  savedAt: Instant.nullable(),
+});
+export type CareTip = z.output<typeof CareTip>;
+
+/** A tip chosen for the caller's pets. */
+export const ChosenTip = CareTip.extend({
+  /** Names of the pets that it suits, the one of the reason first. */
+  pets: z.array(z.string()),
+  /** 'Because Bella is a senior with a double coat.' */
+  because: z.string(),
+});
+export type ChosenTip = z.output<typeof ChosenTip>;
+
+const DailyTip = ChosenTip.extend({ day: Day });
+export type DailyTip = z.output<typeof DailyTip>;
+
+const Settings = z.object({
+  /** The daily tip in the app. */
+  enabled: z.boolean(),
+  /** The daily tip by mail, too. */
+  email: z.boolean(),
+  /** Kept for the day when notifications are pushed. */
+  push: z.boolean(),
+});
+export type DailyTipSettings = z.output<typeof Settings>;
+
+export const TipRating = z.strictObject({
+  tipId: TipId,
+  /** 'Helpful' sends 5. */
+  rating: z.int('Use a whole number').min(1, 'From 1 to 5').max(5, 'From 1 to 5'),
+  feedback: text(1000).nullish(),
+});
+
+export const careTipsApi = {
+  'GET /api/pet-care-tips': {
+    summary: 'Generate tips for one pet or all, of one category or all; each is noted as seen',
+    query: z.strictObject({
+      /** Left out or empty: all of one's pets. */
+      petId: z.union([z.literal(''), Id]).optional(),
+      /** Left out or empty: every category. */
+      category: z.enum(['', ...tipCategories]).optional(),
+    }),
+    reply: z.array(ChosenTip),
+  },
+  'GET /api/pet-care-tips/saved': {
+    summary: 'The tips one saved, the latest first',
+    reply: z.array(CareTip),
+  },
+  'GET /api/pet-care-tips/daily/:userId': {
+    summary: 'One’s own tip of the day; null while daily tips are off, and where no tip suits',
+    params: z.strictObject({ userId: z.union([z.literal('current-user'), Id]) }),
+    reply: DailyTip.nullable(),
+  },
+  'GET /api/pet-care-tips/notifications': {
+    summary: 'How one wants the daily tip',
+    reply: Settings,
+  },
+  /** A later rating replaces the earlier one. */
+  'POST /api/pet-care-tips/rate': {
+    summary: 'Rate a tip, with feedback',
+    idempotent: true,
+    body: TipRating,
+    reply: CareTip,
+  },
+  'POST /api/pet-care-tips/save': {
+    summary: 'Save a tip, or remove it from the saved ones with `saved: false`',
+    idempotent: true,
+    body: z.strictObject({ tipId: TipId, saved: z.boolean().optional() }),
+    reply: CareTip,
+  },
+  'POST /api/pet-care-tips/notifications': {
+    summary: 'Switch the daily tip on or off, and choose mail and push; what is left out stays',
+    idempotent: true,
+    body: z.strictObject({
+      enabled: z.boolean(),
+      email: z.boolean().optional(),
+      push: z.boolean().optional(),
+    }),
+    reply: Settings,
+  },
+} as const satisfies EndpointTable;
+
+export type CareTipEvents = {
+  /** The tip of an owner's morning, where the owner chose to get it by mail. */
+  'daily_tip.chosen': { accountId: string; day: string };
+};

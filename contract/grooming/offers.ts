@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { RequestCard } from './grooming-requests.ts';
+import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
+import { vaccineCodes } from '../pets/pet-codes.ts';
+import { Evidence, VaccineKind } from '../pets/pets.ts';
+import { Clash } from '../shifts/shift-applications.ts';
+import { Cents, Day, Id, Instant, PageLimit, Params, text, wholeFrom } from '../values.ts';
+
+/**
+ * Without `price` the offer uses the budget; without `proposedAt` it uses the start of the preferred day's
+ * window.
+ */
+export const OfferDraft = z.strictObject({
+  groomingRequestId: Id,
+  groomerId: z.string().max(100).optional(),
+  message: text(1000).nullish(),
+  /** Cents, for all pets of the request. */
+  price: Cents.min(100, 'At least $1').nullish(),
+  proposedAt: Instant.nullish(),
+  /** How long the work takes; estimated from services, sizes and coats if left out. */
+  minutes: z.int().min(15).max(720).nullish(),
+  /**
+   * `termsChangedAt` of the request as the sender read it; an offer for older terms is refused. Not checked
+   * if left out.
+   */
+  termsChangedAt: Instant.nullable().optional(),
+  /**
+   * True confirms the distance; required if the pet or the provider would travel farther than their limit.
+   */
+  confirmDistance: z.boolean().optional(),
+  /** The role in which an account with both roles offers. */
+  as: z.enum(['groomer', 'business']).optional(),
+});
+
+/** A vaccination that the provider requires and that is not valid on the day of the visit. */
+export const VaccinationGap = z.object({
+  petId: Id,
+  petName: z.string(),
+  kind: VaccineKind,
+  verdict: z.enum([
+    'missing',
+    'not_accepted',
+    'too_young',
+    'date_unknown',
+    'expires_before',
+    'given_too_late',
+    'proof_missing',
+  ]),
+  /** The kind of evidence on the record that was checked; null if there is none. */
+  evidence: Evidence.nullable(),
+  /** The last valid day of the record that counts, and the first valid day for a visit, where known. */
+  goodUntil: Day.nullable(),
+  goodFrom: Day.nullable(),
+  /** The provider requires it at least this many days before the visit. */
+  minDaysBefore: z.int(),
+  /** Whether a dose given today would be valid on the day of the visit. */
+  stillInTime: z.boolean(),
+});
+export type VaccinationGap = z.output<typeof VaccinationGap>;
+
+const offer = {
+  id: Id,
+  groomingRequestId: Id,
+  status: OfferStatus,
+  endedBecause: OfferEnding.nullable(),
+  /**
+   * The terms that the pet owner changed since; the offer cannot be accepted until the sender confirms it.
+   */
+  changedTerms: z.array(RequestTerm),
+  message: z.string().nullable(),
+  /** Cents: list price, Premium discount, price the pet owner pays. */
+  listPrice: z.int(),
+  discount: z.int(),
+  price: z.int(),
+  discountPercent: z.int(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** When the pet owner first saw it. */
+  readAt: Instant.nullable(),
+  vaccinationGaps: z.array(VaccinationGap),
+  actions: z.array(OfferAction),
+};
+
+/** A provider as the pet owner compares them. */
+export const Provider = z.object({
+  id: Id,
+  as: z.enum(['groomer', 'business']),
+  name: z.string(),
+  title: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /**
+   * Whether the provider comes to the pet: because the request wants it, or because they can and the request
+   * allows it.
+   */
+  mobile: z.boolean(),
+  yearsExperience: z.int().nullable(),
+  certifications: z.array(z.string()),
+  checkedCertifications: z.array(z.string()),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  distanceMiles: z.number().nullable(),
+  honorsPremium: z.boolean(),
+});
+export type Provider = z.output<typeof Provider>;
+
+export const Offer = z.object({ ...offer, provider: Provider });
+export type Offer = z.output<typeof Offer>;
+export const SentOffer = z.object({ ...offer, request: RequestCard });
+export type SentOffer = z.output<typeof SentOffer>;
+
+/** A provider's vaccination requirements, checked for the day of the visit. */
+export const VaccinationRules = z.strictObject({
+  rules: z
+    .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
+    .max(vaccineCodes.length)
+    .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, 'Each vaccine once'),
+  /** A titer test counts instead of a vaccination, but never for rabies, where the law does not accept it. */
+  acceptsTiters: z.boolean().default(false),
+  /** A veterinarian's medical waiver counts in the same way. */
+  acceptsWaivers: z.boolean().default(false),
+  honorsPremium: z.boolean(),
+});
+export type VaccinationRules = z.output<typeof VaccinationRules>;
+
+export const offersApi = {
+  'POST /api/applications/grooming-request': {
+    summary: 'Offer to groom',
+    body: OfferDraft,
+    reply: SentOffer,
+    status: 201,
+  },
+  'GET /api/grooming-requests/:id/offers': {
+    summary: 'Offers for one’s request; marks them read',
+    params: Params,
+    reply: z.array(Offer),
+  },
+  'GET /api/offers/sent': {
+    summary: "One's own offers, newest first",
+    query: z.strictObject({ cursor: z.string().max(300).optional(), limit: PageLimit.optional() }),
+    reply: z.array(SentOffer),
+  },
+  'GET /api/grooming-requests/:id/offer-check': {
+    summary: 'Before offering: what an offer would be, with own clashes and vaccinations at that time',
+    params: Params,
+    query: z.strictObject({
+      startsAt: Instant.optional(),
+      minutes: wholeFrom(15, 720).optional(),
+    }),
+    reply: z.object({
+      /** The given start, or the default one; null if the request has none. */
+      startsAt: Instant.nullable(),
+      minutes: z.int(),
+      listPrice: z.int().nullable().describe('cents, from the budget'),
+      /** The Premium discount of this pet owner at this provider, in percent. */
+      discountPercent: z.int(),
+      clashes: z.array(Clash),
+      /**
+       * Set if the trip exceeds the limit of the pet owner or of the provider who would come; the offer then
+       * needs `confirmDistance`.
+       */
+      tooFar: z
+        .object({ miles: z.number(), limit: z.int(), whose: z.enum(['pet_owner', 'provider']) })
+        .nullable(),
+      vaccinationGaps: z.array(VaccinationGap),
+    }),
+  },
+  'POST /api/offers/:id/decline': { summary: 'Decline kindly', params: Params, reply: Offer },
+  'POST /api/offers/:id/withdraw': { summary: 'Take back one’s offer', params: Params, reply: SentOffer },
+  'POST /api/offers/:id/confirm': {
+    summary: 'Stand by one’s offer after the request has changed',
+    params: Params,
+    /** `termsChangedAt` of the request as the sender read it; not checked without it. */
+    body: z.strictObject({ termsChangedAt: Instant.nullable().optional() }).nullish(),
+    reply: SentOffer,
+  },
+  'GET /api/provider-rules': {
+    summary: "One's own rules for vaccinations and Premium",
+    reply: VaccinationRules,
+  },
+  'PUT /api/provider-rules': { summary: 'Save them', body: VaccinationRules, reply: VaccinationRules },
+} as const satisfies EndpointTable;
+
+export type OfferEvents = {
+  'offer.sent': { offerId: string; requestId: string };
+  'offer.accepted': { offerId: string; requestId: string; visitId: string };
+  'offer.declined': { offerId: string; requestId: string };
+  /** `because: 'clash'`: the provider was booked for other work at that time. */
+  'offer.withdrawn': { offerId: string; requestId: string; because?: 'clash' };
+  /** The sender confirmed it after the request had changed. */
+  'offer.confirmed': { offerId: string; requestId: string };
+  /** Its proposed time came before a decision. */
+  'offer.expired': { offerId: string; requestId: string };
+};

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { ApplicationAction, ApplicationStatus, ShiftAction, ShiftStatus } from './shift-lifecycle.ts';
+import { WorkStatements, ShiftCard, ShiftPay } from './shifts.ts';
+import { Id, Instant, PageLimit, Params, text, WallTime } from '../values.ts';
+
+export const ApplicationDraft = z.strictObject({
+  shiftId: Id,
+  groomerId: z.string().max(100).nullish(),
+  message: text(1000).nullish(),
+  /**
+   * `termsVersion` of the shift as the groomer saw it. Without it, as in the first version, the current terms
+   * are meant.
+   */
+  termsVersion: z.int().min(1).nullish(),
+});
+
+const application = {
+  id: Id,
+  shiftId: Id,
+  groomerId: Id,
+  message: z.string().nullable(),
+  status: ApplicationStatus,
+  createdAt: Instant,
+  /** `overlap`: withdrawn because the groomer was accepted for another shift at that time. */
+  endedBecause: z.enum(['overlap']).nullable(),
+  /** Place on the waiting list of a filled shift, from 1; null otherwise. */
+  waitingPosition: z.int().nullable(),
+  actions: z.array(ApplicationAction),
+};
+
+export const Application = z.object(application);
+
+/** A groomer's own application with its shift and allowed actions. */
+export const OwnApplication = z.object({
+  ...application,
+  shift: ShiftCard,
+  /**
+   * The owner's changes since a pending application was sent, oldest first: 'Pay: 60% → 50%', one per line.
+   */
+  changes: z.array(z.object({ at: Instant, note: z.string() })),
+  ...WorkStatements.shape,
+  pay: ShiftPay.nullable(),
+  shiftActions: z.array(ShiftAction),
+});
+export type OwnApplication = z.output<typeof OwnApplication>;
+
+/** An applicant as the owner compares them. */
+export const Applicant = z.object({
+  ...application,
+  /** Whether the owner has not seen it before. */
+  isNew: z.boolean(),
+  groomer: z.object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImageUrl: z.string().nullable(),
+    title: z.string().nullable(),
+    yearsExperience: z.int().nullable(),
+    certifications: z.array(z.string()),
+    checkedCertifications: z.array(z.string()),
+    dogsPerDayLow: z.int().nullable(),
+    dogsPerDayHigh: z.int().nullable(),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    /** Miles from the groomer's place to the shift's. */
+    distanceMiles: z.number().nullable(),
+    /** Shifts completed for this business. */
+    workedHere: z.int(),
+  }),
+});
+export type Applicant = z.output<typeof Applicant>;
+
+/** An applicant together with the shift, for the owner's Apps tab. */
+export const ReceivedApplication = Applicant.extend({
+  shift: z.object({
+    id: Id,
+    title: z.string(),
+    status: ShiftStatus,
+    shiftDate: Instant,
+    endsAt: Instant,
+    startTime: WallTime,
+    endTime: WallTime,
+    timeZone: z.string(),
+    dogCount: z.int(),
+    payPercentage: z.int(),
+    estimatedPayMin: z.int().nullable(),
+    estimatedPayMax: z.int().nullable(),
+  }),
+});
+export type ReceivedApplication = z.output<typeof ReceivedApplication>;
+
+/** The groomer's own accepted work that overlaps a shift, shown before applying. */
+export const Clash = z.object({
+  title: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+});
+
+const paging = { cursor: z.string().max(300).optional(), limit: PageLimit };
+const apply = {
+  summary: 'Apply for a shift',
+  body: ApplicationDraft,
+  reply: Application,
+  status: 201,
+} as const;
+
+export const shiftApplicationsApi = {
+  'POST /api/shift-applications': apply,
+  'POST /api/applications/shift': apply,
+  'GET /api/groomers/current-user/applications': {
+    summary: "The groomer's applications, newest first",
+    query: z.strictObject(paging),
+    reply: z.array(OwnApplication),
+  },
+  'GET /api/shifts/:id/clashes': {
+    summary: 'Own work at the time of this shift',
+    params: Params,
+    reply: z.array(Clash),
+  },
+  'GET /api/shifts/:id/applications': {
+    summary: 'Applicants of one of one’s shifts',
+    params: Params,
+    reply: z.array(Applicant),
+  },
+  'GET /api/owners/current-user/applications': {
+    summary: 'Applications to upcoming shifts of the owner, by shift date',
+    query: z.strictObject(paging),
+    reply: z.array(ReceivedApplication),
+  },
+  'GET /api/owners/current-user/figures': {
+    summary: 'Figures above the owner’s applications',
+    reply: z.object({
+      waiting: z.int(),
+      oldestWaitingSince: Instant.nullable(),
+      monthFilled: z.int(),
+      monthEnded: z.int().describe('shifts of this month that were filled or expired'),
+      monthPaid: z.int().describe('cents, as the owner recorded it'),
+      monthDogs: z.int(),
+      /**
+       * Median hours from posting to acceptance per week, oldest first; null for a week without acceptances.
+       */
+      hoursToFill: z.array(z.object({ weekOf: z.iso.date(), hours: z.number().nullable() })),
+    }),
+  },
+  'POST /api/shift-applications/:id/accept': {
+    summary: 'Accept; fills the shift',
+    params: Params,
+    reply: Application,
+  },
+  'POST /api/shift-applications/:id/decline': {
+    summary: 'Decline kindly',
+    params: Params,
+    reply: Application,
+  },
+  'POST /api/shift-applications/:id/withdraw': {
+    summary: 'Withdraw one’s application; `expected` is the status that the page shows',
+    params: Params,
+    body: z.strictObject({ expected: z.enum(['pending', 'accepted']).nullish() }).nullish(),
+    reply: Application,
+  },
+  'POST /api/shift-applications/:id/release': {
+    summary: 'Let the accepted groomer go; the waiting list is asked again',
+    params: Params,
+    body: z.strictObject({ reason: text(500).nullish() }).nullish(),
+    reply: Application,
+  },
+} as const satisfies EndpointTable;
+
+export type ShiftApplicationEvents = {
+  'application.sent': { applicationId: string; shiftId: string };
+  'application.accepted': { applicationId: string; shiftId: string };
+  'application.declined': { applicationId: string; shiftId: string };
+  /** `because: 'overlap'`: the groomer was accepted for another shift at that time. */
+  'application.withdrawn': {
+    applicationId: string;
+    shiftId: string;
+    wasAccepted: boolean;
+    because?: 'overlap';
+  };
+  'application.released': { applicationId: string; shiftId: string };
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+export const ShiftStatus = z.enum([
+  'posted',
+  'filled',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'expired',
+  'no_show',
+]);
+export type ShiftStatus = z.output<typeof ShiftStatus>;
+
+export const ApplicationStatus = z.enum([
+  'pending',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'released',
+  'completed',
+  'no_show',
+  'closed',
+]);
+export type ApplicationStatus = z.output<typeof ApplicationStatus>;
+
+/**
+ * Each transition of a shift: the statuses it starts from, and the resulting one. In any other status it is
+ * refused.
+ */
+export const shiftTransitions = {
+  edit: { from: ['posted'], to: 'posted' },
+  fill: { from: ['posted'], to: 'filled' },
+  reopen: { from: ['filled'], to: 'posted' },
+  start: { from: ['filled'], to: 'in_progress' },
+  complete: { from: ['in_progress'], to: 'completed' },
+  correct: { from: ['completed'], to: 'completed' },
+  no_show: { from: ['in_progress'], to: 'no_show' },
+  /** The groomer contests a no-show, so the shift can be recorded again. */
+  contest: { from: ['no_show'], to: 'in_progress' },
+  cancel: { from: ['posted', 'filled'], to: 'cancelled' },
+  expire: { from: ['posted'], to: 'expired' },
+} as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
+
+/**
+ * `closed`: the shift began or ended before a decision. A filled shift's pending applications are its waiting
+ * list.
+ */
+export const applicationTransitions = {
+  apply_again: { from: ['withdrawn'], to: 'pending' },
+  accept: { from: ['pending'], to: 'accepted' },
+  decline: { from: ['pending'], to: 'declined' },
+  withdraw: { from: ['pending', 'accepted'], to: 'withdrawn' },
+  release: { from: ['accepted'], to: 'released' },
+  complete: { from: ['accepted'], to: 'completed' },
+  no_show: { from: ['accepted'], to: 'no_show' },
+  contest: { from: ['no_show'], to: 'accepted' },
+  close: { from: ['pending', 'accepted'], to: 'closed' },
+} as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
+
+/**
+ * The entries of a shift's history. `application_withdrawn` is a withdrawal before acceptance; `withdrawn` and
+ * `released` come after it.
+ */
+export const ShiftHistoryKind = z.enum([
+  'posted',
+  'edited',
+  'applied',
+  'application_withdrawn',
+  'declined',
+  'filled',
+  'withdrawn',
+  'released',
+  'started',
+  'completed',
+  'corrected',
+  'pay_confirmed',
+  'pay_disputed',
+  'no_show',
+  'no_show_contested',
+  'ended_early',
+  'pay_claimed',
+  'cancelled',
+  'expired',
+]);
+export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
+
+/** Work can start from this long before the start; a no-show can be reported from this long after it. */
+export const startsEarlyMinutes = 30;
+export const noShowAfterMinutes = 60;
+/**
+ * A no-show can be reported for this long after the end of the shift, and contested for this long after the
+ * report.
+ */
+export const noShowWithinHours = 72;
+/** The groomer's figures are accepted if the owner does not answer for this long. */
+export const claimSilenceHours = 72;
+/** Both sides are reminded of an unclosed shift this long after its end. */
+export const unclosedReminderHours = [2, 24, 72] as const;
+/** The pay is confirmed if the groomer does not answer for this long. */
+export const paySilenceHours = 48;
+
+/** Returns the groomer's pay in cents. */
+export const payFor = (day: { revenue: number; payPercentage: number; bonus: number }) =>
+  Math.round((day.revenue * day.payPercentage) / 100) + day.bonus;
+
+/** The actions a viewer may take on a shift; the server decides, and the web shows a button for each. */
+export const ShiftAction = z.enum([
+  'apply',
+  'withdraw',
+  'edit',
+  'copy',
+  'cancel',
+  'release',
+  'start',
+  'no_show',
+  'complete',
+  'correct',
+  'confirm_pay',
+  'dispute_pay',
+  'end_early',
+  'claim_pay',
+  'accept_claim',
+  'contest_no_show',
+  'review',
+]);
+export type ShiftAction = z.output<typeof ShiftAction>;
+
+/** The actions a viewer may take on an application. */
+export const ApplicationAction = z.enum(['accept', 'decline', 'release', 'withdraw']);
+export type ApplicationAction = z.output<typeof ApplicationAction>;

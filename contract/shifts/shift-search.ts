@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { BusinessType } from '../profiles.ts';
+import { ShiftCard } from './shifts.ts';
+import { Day, numberFrom, PageLimit, text, wholeFrom } from '../values.ts';
+
+export const ShiftFilters = z.strictObject({
+  /** A ZIP or `City, ST` from which distances are measured; without it, the viewer's place. */
+  near: text(120).optional(),
+  /** Miles around that place; without it the area is unlimited. */
+  radius: numberFrom(1, 500).optional(),
+  type: BusinessType.optional(),
+  /** Minimum pay percentage. */
+  minPay: wholeFrom(1, 100).optional(),
+  maxDogs: wholeFrom(1, 60).optional(),
+  /** First and last day of the start, in the place's time zone. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Search words; each must match the start of a word in the shift's text or its business's name. */
+  q: text(100).optional(),
+  /** Leaves out the days on which the viewer, a groomer, is already booked. */
+  hideBooked: z.literal('true').optional(),
+});
+export type ShiftFilters = z.output<typeof ShiftFilters>;
+
+/**
+ * `newest` posted first (default); `nearest`, then soonest start; `soonest` start; or best `pay`: stated
+ * estimates, then calculated ones, then shifts without either. Without a place, `nearest` is `soonest`.
+ */
+export const ShiftSort = z.enum(['newest', 'nearest', 'soonest', 'pay']);
+export type ShiftSort = z.output<typeof ShiftSort>;
+
+export const ShiftSearch = ShiftFilters.extend({
+  sort: ShiftSort.optional(),
+  cursor: z.string().max(300).optional(),
+  limit: PageLimit.optional(),
+});
+export type ShiftSearch = z.output<typeof ShiftSearch>;
+
+export const shiftSearchApi = {
+  'GET /api/shifts': { summary: 'Open shifts that fit', query: ShiftSearch, reply: z.array(ShiftCard) },
+  'GET /api/shifts/count': {
+    summary: 'How many open shifts fit; counted to 500, then `more`',
+    query: ShiftFilters,
+    reply: z.object({ count: z.int(), more: z.boolean() }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import type { EndpointTable } from '../endpoint.ts';
+import { BusinessType } from '../profiles.ts';
+import { ApplicationStatus, ShiftAction, ShiftHistoryKind, ShiftStatus } from './shift-lifecycle.ts';
+import { Cents, Dollars, Id, Instant, line, PageLimit, Params, text, WallTime } from '../values.ts';
+
+/** Empty rows of the form are dropped. */
+const Requirements = z
+  .array(text(120))
+  .max(20, 'At most 20 requirements')
+  .transform((rows) => rows.filter((row) => row !== ''));
+
+const draft = {
+  title: line(120),
+  description: text(4000).nullish(),
+  /** The start as an instant; only its day in the place's time zone is used, with `startTime`. */
+  shiftDate: Instant,
+  startTime: WallTime,
+  /** An end earlier in the day than the start is on the next day. */
+  endTime: WallTime,
+  dogCount: z.int().min(1, 'At least one dog').max(60, 'At most 60 dogs'),
+  payPercentage: z.int().min(1, 'At least 1%').max(100, 'At most 100%'),
+  /** The groomer's estimated pay, whole dollars. */
+  estimatedPayMin: Dollars.nullish(),
+  estimatedPayMax: Dollars.nullish(),
+  requirements: Requirements.nullish(),
+  bonusInfo: text(200).nullish(),
+  /** The bonus if it is earned, cents. */
+  bonusAmount: Cents.nullish(),
+};
+
+export const ShiftDraft = z.strictObject({
+  ...draft,
+  ownerId: z.string().max(100).nullish(),
+  businessId: z.string().max(100).nullish(),
+  /** The number of shifts, one a week at the same local time. The reply is the first. */
+  repeatWeeks: z.int().min(1).max(12, 'At most 12 weeks').optional(),
+});
+
+export const ShiftChange = z.strictObject(draft).partial();
+
+export const ShiftBusiness = z.object({
+  businessName: z.string(),
+  businessType: BusinessType,
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+});
+
+/** A shift as shown in lists. */
+export const ShiftCard = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string().nullable(),
+  status: ShiftStatus,
+  shiftDate: Instant,
+  endsAt: Instant,
+  startTime: WallTime,
+  endTime: WallTime,
+  timeZone: z.string(),
+  dogCount: z.int(),
+  payPercentage: z.int(),
+  estimatedPayMin: z.int().nullable(),
+  estimatedPayMax: z.int().nullable(),
+  requirements: z.array(z.string()),
+  bonusInfo: z.string().nullable(),
+  bonusAmount: z.int().nullable(),
+  /** The number of the current version; applying includes the version that the groomer saw. */
+  termsVersion: z.int(),
+  /** The number of applications that were not withdrawn. */
+  applicationCount: z.int(),
+  ownerId: Id,
+  businessId: Id,
+  business: ShiftBusiness,
+  /** Miles from the searched place, or else the viewer's; null where there is neither. */
+  distanceMiles: z.number().nullable(),
+  /** The viewer's booking that overlaps an open shift, or null. */
+  conflict: z.object({ title: z.string(), startsAt: Instant, endsAt: Instant }).nullable(),
+  /** The viewer's own application; also null if it was withdrawn and they may apply again. */
+  application: z.object({ id: Id, status: ApplicationStatus }).nullable(),
+});
+export type ShiftCard = z.output<typeof ShiftCard>;
+
+/**
+ * The pay of a worked shift. It is confirmed if the groomer does not answer within 48 hours of `recordedAt`.
+ */
+export const ShiftPay = z.object({
+  dogsGroomed: z.int(),
+  revenue: z.int().describe('cents'),
+  bonus: z.int().describe('cents'),
+  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  recordedAt: Instant,
+  state: z.enum(['waiting', 'confirmed', 'disputed']),
+  confirmBy: Instant,
+  disputeReason: z.string().nullable(),
+});
+
+/**
+ * The groomer's figures for a shift that the owner has not recorded. They are accepted if the owner does not
+ * answer until `answerBy`.
+ */
+export const ShiftClaim = z.object({
+  dogsGroomed: z.int(),
+  hours: z.number(),
+  revenue: z.int().describe('cents'),
+  /** Whether the revenue is estimated: dogs × the lowest price that the take-home estimate is based on. */
+  revenueEstimated: z.boolean(),
+  bonus: z.int().describe('cents'),
+  pay: z.int().describe('cents: revenue × pay % + bonus'),
+  claimedAt: Instant,
+  answerBy: Instant,
+});
+export type ShiftClaim = z.output<typeof ShiftClaim>;
+
+/** What the two sides have stated about a shift in progress; empty for others. */
+export const WorkStatements = z.object({
+  claim: ShiftClaim.nullable(),
+  /** The sides that stated an early end; after both have, the pay can be recorded. */
+  endedEarly: z.object({ byOwner: z.boolean(), byGroomer: z.boolean() }),
+});
+export type WorkStatements = z.output<typeof WorkStatements>;
+
+export const HistoryEntry = z.object({
+  at: Instant,
+  what: ShiftHistoryKind,
+  /** The business or the groomer; null for scheduled jobs and for other groomers. */
+  who: z.string().nullable(),
+  /** The reason, the changes (one per line), or the groomer whom the entry is about. */
+  note: z.string().nullable(),
+});
+
+/** The accepted groomer. */
+export const ShiftGroomer = z.object({
+  id: Id,
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  applicationId: Id,
+});
+
+export const ShiftDetail = ShiftCard.extend({
+  ...WorkStatements.shape,
+  /**
+   * `pay`, `groomer` and `history` are only for the owner and the accepted groomer; for others they are null
+   * or empty.
+   */
+  pay: ShiftPay.nullable(),
+  groomer: ShiftGroomer.nullable(),
+  cancelReason: z.string().nullable(),
+  /** Newest last. */
+  history: z.array(HistoryEntry),
+  /** The actions the viewer may take now. */
+  actions: z.array(ShiftAction),
+});
+export type ShiftDetail = z.output<typeof ShiftDetail>;
+
+/** A shift as its owner lists it. */
+export const OwnShift = ShiftCard.extend({
+  ...WorkStatements.shape,
+  newApplicationCount: z.int(),
+  /**
+   * The number of pending applications, whose groomers are notified of edits; for a filled shift, its waiting
+   * list.
+   */
+  pendingApplicationCount: z.int(),
+  groomer: ShiftGroomer.nullable(),
+  pay: ShiftPay.nullable(),
+  actions: z.array(ShiftAction),
+});
+export type OwnShift = z.output<typeof OwnShift>;
+
+const DogsGroomed = z.int().min(0, 'At least 0').max(200, 'At most 200 dogs');
+const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
+
+export const shiftsApi = {
+  'POST /api/shifts': { summary: 'Post a shift', body: ShiftDraft, reply: ShiftDetail, status: 201 },
+  'GET /api/shifts/:id': { summary: 'One shift', params: Params, reply: ShiftDetail },
+  'PATCH /api/shifts/:id': {
+    summary: 'Edit a shift that nobody works yet',
+    params: Params,
+    body: ShiftChange,
+    fieldsSeen: true,
+    reply: ShiftDetail,
+  },
+  'GET /api/shifts/owner/current-user': {
+    summary: "The owner's shifts, newest date first",
+    query: z.strictObject({
+      status: ShiftStatus.optional(),
+      cursor: z.string().max(300).optional(),
+      limit: PageLimit,
+    }),
+    reply: z.array(OwnShift),
+  },
+  'POST /api/shifts/:id/cancel': {
+    summary: 'Cancel a shift; everybody concerned is told why',
+    params: Params,
+    body: Reason,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/start': { summary: 'Work begins', params: Params, reply: ShiftDetail },
+  'POST /api/shifts/:id/no-show': {
+    summary: 'The groomer did not show up; from an hour after the start until 72 hours after the end',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/complete': {
+    summary: 'Record dogs and revenue (cents); the pay follows',
+    params: Params,
+    body: z.strictObject({
+      dogsGroomed: DogsGroomed,
+      revenue: Cents,
+      /** Paid on top of the percentage, cents; 0 if it was not earned. */
+      bonus: Cents.optional(),
+    }),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/end-early': {
+    summary: 'One side says that the day ended early; once both did, the pay can be recorded',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/claim-pay': {
+    summary: 'The groomer sends the figures of a day that the owner has not recorded',
+    params: Params,
+    body: z.strictObject({
+      dogsGroomed: DogsGroomed,
+      hours: z.number().positive('More than 0').max(24, 'At most 24 hours'),
+      /** Cents, if it is known. */
+      revenue: Cents.nullish(),
+      bonus: Cents.optional(),
+    }),
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/accept-claim': {
+    summary: "The owner agrees with the groomer's figures, which closes the day",
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/contest-no-show': {
+    summary: 'The groomer says that they were there; how the day went is open again',
+    params: Params,
+    body: Reason,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/confirm-pay': {
+    summary: 'The groomer agrees with the pay',
+    params: Params,
+    reply: ShiftDetail,
+  },
+  'POST /api/shifts/:id/dispute-pay': {
+    summary: 'The groomer disagrees, with a reason',
+    params: Params,
+    body: Reason,
+    reply: ShiftDetail,
+  },
+} as const satisfies EndpointTable;
+
+export type ShiftEvents = {
+  'shift.posted': { shiftId: string };
+  /** `historySeq`: the history entry that describes the change. */
+  'shift.changed': { shiftId: string; historySeq: number };
+  'shift.filled': { shiftId: string; applicationId: string };
+  'shift.reopened': { shiftId: string; applicationId: string };
+  'shift.started': { shiftId: string };
+  'shift.completed': { shiftId: string };
+  'shift.pay_corrected': { shiftId: string };
+  'shift.pay_settled': { shiftId: string; state: 'confirmed' | 'disputed' };
+  'shift.unclosed': { shiftId: string; hours: number };
+  'shift.ended_early': { shiftId: string; by: 'owner' | 'groomer' };
+  'shift.pay_claimed': { shiftId: string };
+  'shift.claim_accepted': { shiftId: string; by: 'owner' | 'silence' };
+  'shift.no_show_contested': { shiftId: string };
+  'shift.ended': { shiftId: string; status: 'cancelled' | 'expired' | 'no_show' };
+};

@@ -1,0 +1,42 @@
+import type { CareTip as ShownTip } from '#contract/care-tips/care-tips.ts';
+import type { CareTip } from '#reference/care-tips/care-tip.ts';
+import { careTips } from '#reference/care-tips/catalog.ts';
+import { poisonLine } from '#reference/care-tips/poison-line.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { OwnerTip } from './care-tips.queries.ts';
+
+const byId: ReadonlyMap<string, CareTip> = new Map(careTips.map((tip) => [tip.id, tip]));
+
+/** Undefined for a tip that has left the catalog. */
+export const findTip = (id: string): CareTip | undefined => byId.get(id);
+
+/** @throws Problem `not_found` */
+export function requireTip(id: string): CareTip {
+  const tip = findTip(id);
+  if (!tip) throw notFound('care tip');
+  return tip;
+}
+
+/** A tip of the catalog with what its reader did with it. */
+export function toTip(tip: CareTip, own: OwnerTip | undefined): ShownTip {
+  const { id, title, content, category, difficulty, estimatedTime, drawing, materials, redFlag } = tip;
+  const { title: sourceTitle, body, year, grade } = tip.source;
+  return {
+    id,
+    title,
+    content,
+    category,
+    difficulty,
+    estimatedTime,
+    imageUrl: null,
+    drawing,
+    materials: [...materials],
+    targetBreeds: [...(tip.fits.breeds ?? [])],
+    redFlag: redFlag ?? null,
+    poisonLine: tip.toxic ? poisonLine : null,
+    source: { title: sourceTitle, body, year, grade },
+    rating: own?.rating ?? null,
+    feedback: own?.feedback ?? null,
+    savedAt: own?.savedAt ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Offer, SentOffer } from '#contract/grooming/offers.ts';
+import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { notFound } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { findReceivedOffer, findSentOffer } from './offer-views.queries.ts';
+import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
+import { offerActions } from '../offers.policy.ts';
+import { utcDay } from '../view/get-request.ts';
+import { findCards } from '../request-card.queries.ts';
+import { vaccinationGaps } from './vaccination-gaps.ts';
+
+/** Returns offers as the pet owner compares them. */
+export async function toReceivedOffers(
+  sql: Sql,
+  actor: Actor,
+  rows: ReceivedOfferRow[],
+  now: Date,
+): Promise<z.input<typeof Offer>[]> {
+  const shown = await shownTo(sql, actor, rows, now);
+  return shown.map(({ offer, row }) => ({ ...offer, provider: row.provider }));
+}
+
+/** Returns offers as their sender sees them, with their requests. */
+export async function toSentOffers(
+  sql: Sql,
+  actor: Actor,
+  rows: OfferRow[],
+  now: Date,
+): Promise<z.input<typeof SentOffer>[]> {
+  const viewer = { id: actor.id, origin: await accountLatLon(sql, actor.id), today: utcDay(now) };
+  const cards = await findCards(
+    sql,
+    rows.map((row) => row.groomingRequestId),
+    viewer,
+  );
+  const shown = await shownTo(sql, actor, rows, now);
+  return shown.map(({ offer }) => {
+    const request = cards.get(offer.groomingRequestId);
+    if (!request) throw notFound('request');
+    return { ...offer, request };
+  });
+}
+
+/** @throws Problem `not_found` */
+export async function getReceivedOffer(sql: Sql, actor: Actor, id: string, now: Date) {
+  const row = await findReceivedOffer(sql, id);
+  const [offer] = row ? await toReceivedOffers(sql, actor, [row], now) : [];
+  if (!offer) throw notFound('offer');
+  return offer;
+}
+
+/** @throws Problem `not_found` */
+export async function getSentOffer(sql: Sql, actor: Actor, id: string, now: Date) {
+  const row = await findSentOffer(sql, id);
+  const [offer] = row ? await toSentOffers(sql, actor, [row], now) : [];
+  if (!offer) throw notFound('offer');
+  return offer;
+}
+
+/** Adds vaccination gaps only to offers that are still to be decided. */
+async function shownTo<Row extends OfferRow>(sql: Sql, actor: Actor, rows: Row[], now: Date) {
+  const meetings = rows.map((row) => ({ ...row, requestId: row.groomingRequestId }));
+  const gaps = await vaccinationGaps(sql, meetings, now);
+  return rows.map((row, index) => {
+    const { request, ...offer }: OfferRow = row;
+    return {
+      row,
+      offer: {
+        ...offer,
+        ...priceFor(row.listPrice, row.discountPercent),
+        vaccinationGaps: row.status === 'pending' ? (gaps[index] ?? []) : [],
+        actions: offerActions(row, request, actor, now),
+      },
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { windowStarts } from '#contract/grooming/grooming-requests.ts';
+import { estimateGrooming } from '#reference/estimate-grooming.ts';
+import { after, days, minutes } from '#server/platform/clock.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { instantAt } from '#server/platform/wall-clock.ts';
+import { findRequestedPets } from '../request-card.queries.ts';
+import { utcDay } from '../view/get-request.ts';
+import type { LockedRequest } from '../requests.queries.ts';
+
+/** Returns the pet owner's preferred start, or null if they gave no day. */
+export const preferredStart = ({ preferredDate, dayWindow, timeZone }: LockedRequest): Date | null =>
+  preferredDate ? instantAt(preferredDate, windowStarts[dayWindow], timeZone) : null;
+
+/** Returns the budget in cents, or null. */
+export const budgetOf = ({ estimatedBudget }: LockedRequest): number | null =>
+  estimatedBudget ? estimatedBudget * 100 : null;
+
+/**
+ * Minutes reserved for a pet whose work has no usual length, such as a goat, unless the groomer gives a
+ * length.
+ */
+const unknownMinutes = 60;
+
+/**
+ * Returns the usual length of the work on all pets in minutes. It counts hands-on time at a table, not the
+ * time from drop-off to pick-up.
+ */
+export async function usualMinutes(sql: Sql, request: LockedRequest, now: Date): Promise<number> {
+  const pets = (await findRequestedPets(sql, [request.id], utcDay(now))).get(request.id) ?? [];
+  const total = pets.reduce((sum, pet) => {
+    const usual = estimateGrooming({
+      services: request.services,
+      species: pet.species,
+      size: pet.size,
+      breed: pet.breed,
+      ...(pet.coat ? { coat: pet.coat } : {}),
+    });
+    return sum + (usual ? (usual.minutesLow + usual.minutesHigh) / 2 : unknownMinutes);
+  }, 0);
+  return Math.min(720, Math.max(15, Math.round(total / 15) * 15));
+}
+
+type Asked = {
+  price?: number | null | undefined;
+  proposedAt?: string | null | undefined;
+  minutes?: number | null | undefined;
+};
+
+/**
+ * Returns the terms of an offer: the sender's values, with the request's values for the rest.
+ * @throws Problem `invalid` naming `price` or `proposedAt` where neither gives it, or an impossible time
+ */
+export async function offerTerms(sql: Sql, request: LockedRequest, asked: Asked, now: Date) {
+  const listPrice = asked.price ?? budgetOf(request);
+  if (!listPrice) throw fieldProblem('price', 'This request has no budget: name your price.');
+  const startsAt = asked.proposedAt ? new Date(asked.proposedAt) : preferredStart(request);
+  if (!startsAt) throw fieldProblem('proposedAt', 'This request has no day: propose one.');
+  if (startsAt <= now) throw fieldProblem('proposedAt', 'The proposed time has passed: choose a later one.');
+  if (startsAt > after(now, days(366)))
+    throw fieldProblem('proposedAt', 'The proposed time is more than a year away.');
+  const length = asked.minutes ?? (await usualMinutes(sql, request, now));
+  return { listPrice, startsAt, endsAt: after(startsAt, minutes(length)) };
+}

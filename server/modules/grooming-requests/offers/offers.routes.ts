@@ -1,0 +1,60 @@
+import { offersApi } from '#contract/grooming/offers.ts';
+import { member, routes, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { checkOffer } from './check-offer.ts';
+import { confirmOffer } from './confirm-offer.ts';
+import { declineOffer } from './decline-offer.ts';
+import { listOffers } from './list-offers.ts';
+import { findProviderRules, writeProviderRules } from './provider-rules.queries.ts';
+import { sendOffer } from './send-offer.ts';
+import { listSentOffers } from './list-sent-offers.ts';
+import { withdrawOffer } from './withdraw-offer.ts';
+
+const petOwner = withRole('pet_owner');
+const provider = withRole('groomer', 'owner');
+
+export const offersRoutes = routes(offersApi, {
+  'POST /api/applications/grooming-request': {
+    who: member('groomer', 'owner'),
+    limit: { name: 'send-offer', max: 300, per: hours(1), by: 'account' },
+    run: ({ t, actor, body }) => sendOffer(t, actor, body),
+  },
+  'GET /api/grooming-requests/:id/offers': {
+    who: petOwner,
+    run: ({ sql, actor, params, platform }) => listOffers(sql, actor, params.id, platform.clock.now()),
+  },
+  'GET /api/offers/sent': {
+    who: provider,
+    async run({ sql, actor, query, platform, request, reply }) {
+      const { offers, next } = await listSentOffers(sql, actor, query, platform.clock.now());
+      linkNext(request, reply, next);
+      return offers;
+    },
+  },
+  'GET /api/grooming-requests/:id/offer-check': {
+    who: member('groomer', 'owner'),
+    run: ({ sql, actor, params, query, platform }) =>
+      checkOffer(sql, actor, params.id, query, platform.clock.now()),
+  },
+  'POST /api/offers/:id/decline': {
+    who: petOwner,
+    run: ({ t, actor, params }) => declineOffer(t, actor, params.id),
+  },
+  'POST /api/offers/:id/withdraw': {
+    who: provider,
+    run: ({ t, actor, params }) => withdrawOffer(t, actor, params.id),
+  },
+  'POST /api/offers/:id/confirm': {
+    who: provider,
+    run: ({ t, actor, params, body }) => confirmOffer(t, actor, params.id, body?.termsChangedAt),
+  },
+  'GET /api/provider-rules': { who: provider, run: ({ sql, actor }) => findProviderRules(sql, actor.id) },
+  'PUT /api/provider-rules': {
+    who: provider,
+    async run({ t, actor, body }) {
+      await writeProviderRules(t.sql, actor.id, body, t.now);
+      return findProviderRules(t.sql, actor.id);
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Platform } from '#server/platform/platform.ts';
+import { lockOfferForJob } from '../lock-request.ts';
+import { findClashingOffers, updateOffer } from '../offers.queries.ts';
+
+/** Withdraws a provider's open offers that they cannot keep after the booking of `sourceId`. */
+export async function withdrawClashing({ sql, transact }: Platform, sourceId: string): Promise<void> {
+  for (const { id: offerId } of await findClashingOffers(sql, sourceId))
+    await transact(async (t) => {
+      const locked = await lockOfferForJob(t, offerId);
+      if (locked?.offer.status !== 'pending') return;
+      await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
+      await t.announce('offer.withdrawn', { offerId, requestId: locked.request.id, because: 'clash' });
+    });
+}

@@ -1,0 +1,21 @@
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { stopReason } from '#reference/warnings.ts';
+import type { WarnedPet } from '#reference/warnings.ts';
+
+type NamedPet = Omit<WarnedPet, 'age'> & { name: string; age?: number | null };
+
+/**
+ * Returns a reason such as `Oreo: A bath can kill a rabbit …`, or undefined if all services are safe for all
+ * pets.
+ */
+export function stoppedServices(
+  pets: readonly NamedPet[],
+  services: readonly ServiceCode[],
+): string | undefined {
+  for (const pet of pets)
+    for (const service of services) {
+      const reason = stopReason({ ...pet, age: pet.age ?? null }, service);
+      if (reason) return `${pet.name}: ${reason}`;
+    }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { days } from '#server/platform/clock.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { findRequestRow } from '../request-card.queries.ts';
+import { requestActions, viewRefusal } from '../requests.policy.ts';
+
+/** The UTC day that pets' ages are calculated for. */
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
+/** When that day ends, in milliseconds since 1970. */
+export const nextDay = (now: Date) => Date.parse(utcDay(now)) + days(1);
+
+/** Returns a request as the viewer may see it. @throws Problem `not_found`, `membership_required` */
+export async function getRequest(
+  sql: Sql,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<z.input<typeof RequestDetail>> {
+  const viewer = { id: actor.id, origin: await accountLatLon(sql, actor.id), today: utcDay(now) };
+  const row = await findRequestRow(sql, id, viewer);
+  const refusal = viewRefusal(row, actor);
+  if (!row || refusal) throw problem(refusal?.code ?? 'not_found', refusal?.detail ?? '');
+  return { ...row.card, actions: requestActions(row, actor, now) };
+}

@@ -1,0 +1,20 @@
+import { searchRequests } from '#server/modules/grooming-requests/index.ts';
+import { searchGroomers, searchOwners } from '#server/modules/profiles/index.ts';
+import { searchShifts } from '#server/modules/shifts/index.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { RawJson } from '#server/platform/database/sql.ts';
+
+/**
+ * Returns the first page of each list in that list's default order; shifts, like people and places, are
+ * sorted by distance.
+ */
+export async function searchMarketplace(platform: Platform, viewerId: string): Promise<RawJson> {
+  const [{ shifts }, { requests }, groomers, owners] = await Promise.all([
+    searchShifts(platform, viewerId, { sort: 'nearest' }),
+    searchRequests(platform, viewerId, {}),
+    searchGroomers(platform.sql, viewerId, {}),
+    searchOwners(platform.sql, viewerId, {}),
+  ]);
+  const people = JSON.stringify({ groomers: groomers.cards, owners: owners.cards });
+  return new RawJson(`{"shifts":${shifts.text},"groomingRequests":${requests.text},${people.slice(1)}`);
+}

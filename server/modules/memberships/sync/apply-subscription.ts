@@ -1,0 +1,128 @@
+import { graceDays, renewalReminderDays, retryDays } from '#contract/memberships/membership-lifecycle.ts';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { MembershipEvents } from '#contract/memberships/membership-events.ts';
+import { after, days, hours } from '#server/platform/clock.ts';
+import type { Subscription } from '#server/platform/payments/port.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { countPromoUse } from '#server/modules/promos/index.ts';
+import { findCheckoutOfMembership, markPaid } from '../checkout.queries.ts';
+import { endOfAccess, statusOfSubscription, transitionsBetween } from '../memberships.lifecycle.ts';
+import type { MembershipStatus } from '../memberships.lifecycle.ts';
+import { findLatest, updateStatus } from '../memberships.queries.ts';
+import type { MembershipRow } from '../memberships.queries.ts';
+import { recordInvoices } from '../ledger/record-invoices.ts';
+
+/**
+ * Updates a membership, its invoices and the ledger from the processor's data, announces the changes and
+ * schedules the next check. The call is idempotent; the caller must have locked the row.
+ */
+export async function applySubscription(
+  t: Transaction,
+  membership: MembershipRow,
+  subscription: Subscription,
+  processor: string,
+): Promise<void> {
+  const derived = await applyWithoutEvents(t, membership, subscription, processor);
+  if (!derived) return;
+  for (const event of eventsBetween(membership, derived))
+    await t.announce(event, { accountId: membership.accountId, membershipId: membership.id });
+}
+
+/** Does the same without announcing events, for factories. @returns undefined if nothing changed */
+export async function applyWithoutEvents(
+  t: Transaction,
+  membership: MembershipRow,
+  subscription: Subscription,
+  processor: string,
+): Promise<MembershipStatus | undefined> {
+  const checkout = await findCheckoutOfMembership(t.sql, membership.id);
+  const promoCode = checkout?.promoCode ?? null;
+  await recordInvoices(t, { ...membership, processor, promoCode }, subscription.invoices);
+  const derived = statusOfSubscription(subscription, t.now, await accessLimitOf(t, membership));
+  // An ended membership stays ended; joining again creates a new one.
+  if (!derived || !transitionsBetween(membership.status, derived.status)) return undefined;
+  const { owed, freeUntil: _, ...columns } = derived;
+  const retries = membership.owedRef === owed?.ref ? membership.retries : 0;
+  await updateStatus(t.sql, membership.id, {
+    ...columns,
+    owedRef: owed?.ref ?? null,
+    owedAmount: owed?.amount ?? null,
+    owedSince: owed?.since ?? null,
+    retries,
+    cardBrand: subscription.card?.brand ?? null,
+    cardLast4: subscription.card?.last4 ?? null,
+  });
+  if (membership.status === 'incomplete' && checkout) {
+    await markPaid(t.sql, checkout.id, derived.startedAt);
+    await countPromoUse(t, checkout.id);
+  }
+  await scheduleNext(t, membership.id, derived, retries, membership.remindedOf);
+  return derived;
+}
+
+/** Premium ends no later than the access plan that it adds to. */
+const accessLimitOf = async (t: Transaction, { kind, accountId }: MembershipRow) =>
+  kind === 'premium' ? endOfAccess(await findLatest(t.sql, accountId, 'access')) : undefined;
+
+type Change = Exclude<keyof MembershipEvents, 'invoice.refunded' | 'payments.changed'>;
+
+/** Lists the events to announce for the change from one status to the next. */
+function eventsBetween(before: MembershipRow, now: MembershipStatus): Change[] {
+  if (before.status === 'incomplete') return ['membership.started'];
+  const events: Change[] = [];
+  const paidMore = !now.freeUntil && now.paidUntil.getTime() > Date.parse(before.paidUntil);
+  if (now.plan !== before.plan) events.push('membership.plan_changed');
+  else if (paidMore)
+    events.push(before.status === 'past_due' ? 'membership.recovered' : 'membership.renewed');
+  if (now.owed && now.owed.ref !== before.owedRef) events.push('membership.payment_failed');
+  if (now.status === 'expired' && before.status !== 'expired') events.push('membership.expired');
+  else if (now.endsAt && !before.endsAt) events.push('membership.cancel_requested');
+  else if (!now.endsAt && before.endsAt) events.push('membership.resumed');
+  return events;
+}
+
+/**
+ * Schedules the next job of a membership: a payment retry, a reminder, a comparison with the processor, or
+ * its end.
+ */
+async function scheduleNext(
+  t: Transaction,
+  membershipId: string,
+  derived: MembershipStatus,
+  retries: number,
+  remindedOf: string | null,
+): Promise<void> {
+  const next = nextInstant(derived, retries, remindedOf, t.now);
+  // The instant is part of the key because a job cannot reschedule itself while it runs.
+  if (next)
+    await t.schedule('reconcile-membership', { membershipId }, next, `${membershipId} ${next.toISOString()}`);
+}
+
+export function nextInstant(
+  { status, paidUntil, endsAt, owed, renews, plan }: MembershipStatus,
+  retries: number,
+  remindedOf: string | null,
+  now: Date,
+): Date | undefined {
+  if (status === 'expired') return undefined;
+  const candidates: Date[] = [];
+  if (owed) candidates.push(nextTryAt(owed.since, retries) ?? after(owed.since, days(graceDays)));
+  else if (renews) {
+    // The processor charges by itself at `paidUntil`. This comparison covers a lost webhook.
+    candidates.push(after(paidUntil, hours(2)));
+    const remindAt = after(paidUntil, -days(renewalReminderDays));
+    const reminded = remindedOf !== null && Date.parse(remindedOf) === paidUntil.getTime();
+    if (isLong(plan) && !endsAt && !reminded) candidates.push(remindAt);
+  }
+  if (endsAt) candidates.push(endsAt);
+  const [next] = candidates.toSorted((a, b) => a.getTime() - b.getTime());
+  // An overdue step is checked every hour until it has happened.
+  return next && next > now ? next : after(now, hours(1));
+}
+
+export const nextTryAt = (since: Date, retries: number): Date | undefined => {
+  const day = retryDays[retries];
+  return day === undefined ? undefined : after(since, days(day));
+};
+
+export const isLong = (plan: MembershipStatus['plan']) => plans[plan].termMonths >= 12;

@@ -1,0 +1,19 @@
+import type { Sql } from '#server/platform/database/sql.ts';
+import { completenessOf, requiredFields } from './completeness.ts';
+import { savedBusiness, savedGroomer, savedPetOwner } from './profiles.queries.ts';
+
+/** Returns the account's own profile with its completeness; `profile` is null before the first save. */
+export async function getOwnGroomerProfile(sql: Sql, accountId: string) {
+  const profile = await savedGroomer(sql, accountId);
+  return { profile, ...completenessOf(profile, requiredFields.groomer) };
+}
+
+export async function getOwnBusinessProfile(sql: Sql, accountId: string) {
+  const profile = await savedBusiness(sql, accountId);
+  return { profile, ...completenessOf(profile, requiredFields.business) };
+}
+
+export async function getOwnPetOwnerProfile(sql: Sql, accountId: string) {
+  const profile = await savedPetOwner(sql, accountId);
+  return { profile, ...completenessOf(profile, requiredFields.petOwner) };
+}

@@ -1,0 +1,45 @@
+import type { PublicUser } from '#contract/profiles.ts';
+import type { z } from 'zod';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Places } from '#server/platform/places/places.ts';
+import { notFound, problem } from '#server/platform/problem.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { findTown, isListed, knowEachOther, findPublicUser } from './people.queries.ts';
+
+/**
+ * Returns a person as the viewer may see them. Others see only city and state of the location, and a pet
+ * owner's surname only after a booking.
+ * @throws Problem `not_found`, `membership_required`
+ */
+export async function getPerson(
+  sql: Sql,
+  places: Places,
+  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  id: string,
+): Promise<z.input<typeof PublicUser>> {
+  const viewerId = viewer.id;
+  const person = await findPublicUser(sql, id, viewerId);
+  await requireMaySee(sql, viewer, id, person !== undefined);
+  if (!person) throw notFound('member');
+  if (id === viewerId || person.location === null) return person;
+  const town = (await findTown(sql, id)) ?? places.find(person.location);
+  return { ...person, location: town ? `${town.city}, ${town.state}` : null };
+}
+
+/**
+ * Checks that the viewer may see a person: members see members, and accounts with a shared history see each
+ * other.
+ * @throws Problem `not_found`, `membership_required`
+ */
+async function requireMaySee(
+  sql: Sql,
+  viewer: Pick<Actor, 'id' | 'hasMembership'>,
+  id: string,
+  exists: boolean,
+): Promise<void> {
+  if (viewer.hasMembership && (id === viewer.id || (exists && (await isListed(sql, id))))) return;
+  if (exists && (await knowEachOther(sql, viewer.id, id))) return;
+  throw viewer.hasMembership
+    ? notFound('member')
+    : problem('membership_required', 'This needs an active membership.');
+}

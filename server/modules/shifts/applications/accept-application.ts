@@ -1,0 +1,42 @@
+import { book } from '#server/modules/calendar/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { updateApplication, withdrawFrom } from '../applications.queries.ts';
+import { lockApplication } from '../lock-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { updateShift } from '../shifts.queries.ts';
+import { getApplication } from './get-application.ts';
+
+/**
+ * Accepts an application: fills the shift, puts the other applicants on the waiting list and withdraws the
+ * groomer's overlapping applications. The booking itself refuses overlapping work.
+ * @throws Problem `not_found`, `already_done`, `taken`, `too_late`, `clash`
+ */
+export async function acceptApplication(t: Transaction, actor: Actor, applicationId: string) {
+  const { application, shift, overlapping } = await lockApplication(t, applicationId, actor, 'accept');
+  const { groomerId } = application;
+  await book(t, {
+    sourceKind: 'shift',
+    sourceId: shift.id,
+    subjectId: groomerId,
+    from: shift.startsAt,
+    to: shift.endsAt,
+    title: shift.title,
+    timeZone: shift.timeZone,
+  });
+  await updateApplication(t.sql, applicationId, { status: 'accepted', acceptedAt: t.now });
+  await updateShift(t.sql, shift.id, { status: 'filled', filledAt: t.now });
+  await recordHistory(t, shift.id, 'filled', { by: actor.id, about: groomerId });
+  await t.announce('application.accepted', { applicationId, shiftId: shift.id });
+  await t.announce('shift.filled', { shiftId: shift.id, applicationId });
+  for (const withdrawn of await withdrawFrom(t.sql, groomerId, overlapping, t.now)) {
+    await recordHistory(t, withdrawn.shiftId, 'application_withdrawn', { by: null, about: groomerId });
+    await t.announce('application.withdrawn', {
+      applicationId: withdrawn.id,
+      shiftId: withdrawn.shiftId,
+      wasAccepted: false,
+      because: 'overlap',
+    });
+  }
+  return getApplication(t, actor, applicationId, shift);
+}

@@ -1,0 +1,82 @@
+import { shiftApplicationsApi } from '#contract/shifts/shift-applications.ts';
+import { member, routes, withRole } from '#server/modules/identity/index.ts';
+import { hours } from '#server/platform/clock.ts';
+import { linkNext } from '#server/platform/http/requests/paging.ts';
+import { setValidUntil } from '#server/platform/change-feed/conditional-get.ts';
+import { acceptApplication } from './accept-application.ts';
+import { listApplicants, listReceivedApplications } from './list-applicants.ts';
+import { applyForShift } from './apply-for-shift.ts';
+import { listClashes } from './list-clashes.ts';
+import { declineApplication } from './decline-application.ts';
+import { listOwnApplications } from './list-own-applications.ts';
+import { findOwnerFigures } from './owner-figures.queries.ts';
+import { releaseApplication } from './release-application.ts';
+import { withdrawApplication } from './withdraw-application.ts';
+
+const owner = withRole('owner');
+const applications = { name: 'apply-for-shift', max: 600, per: hours(1), by: 'account' } as const;
+
+export const applicationsRoutes = routes(shiftApplicationsApi, {
+  'POST /api/shift-applications': {
+    who: member('groomer'),
+    limit: applications,
+    run: ({ t, actor, body }) => applyForShift(t, actor, body),
+  },
+  'POST /api/applications/shift': {
+    who: member('groomer'),
+    limit: applications,
+    run: ({ t, actor, body }) => applyForShift(t, actor, body),
+  },
+  'GET /api/groomers/current-user/applications': {
+    who: withRole('groomer'),
+    poll: ['shifts', 'shift_applications', 'business_profiles', 'ratings'],
+    async run({ sql, actor, query, platform, request, reply }) {
+      const { applications, validUntil, next } = await listOwnApplications(
+        sql,
+        actor,
+        query,
+        platform.clock.now(),
+      );
+      setValidUntil(request, validUntil);
+      linkNext(request, reply, next);
+      return applications;
+    },
+  },
+  'GET /api/shifts/:id/clashes': {
+    who: member('groomer'),
+    run: ({ sql, actor, params, platform }) => listClashes(sql, actor, params.id, platform.clock.now()),
+  },
+  'GET /api/shifts/:id/applications': {
+    who: owner,
+    run: ({ sql, actor, params, platform }) => listApplicants(sql, actor, params.id, platform.clock.now()),
+  },
+  'GET /api/owners/current-user/applications': {
+    who: owner,
+    async run({ sql, actor, query, platform, request, reply }) {
+      const { applications, next } = await listReceivedApplications(sql, actor, query, platform.clock.now());
+      linkNext(request, reply, next);
+      return applications;
+    },
+  },
+  'GET /api/owners/current-user/figures': {
+    who: owner,
+    run: ({ sql, actor, platform }) => findOwnerFigures(sql, actor.id, platform.clock.now()),
+  },
+  'POST /api/shift-applications/:id/accept': {
+    who: owner,
+    run: ({ t, actor, params }) => acceptApplication(t, actor, params.id),
+  },
+  'POST /api/shift-applications/:id/decline': {
+    who: owner,
+    run: ({ t, actor, params }) => declineApplication(t, actor, params.id),
+  },
+  'POST /api/shift-applications/:id/withdraw': {
+    who: withRole('groomer'),
+    run: ({ t, actor, params, body }) =>
+      withdrawApplication(t, actor, params.id, body?.expected ?? undefined),
+  },
+  'POST /api/shift-applications/:id/release': {
+    who: owner,
+    run: ({ t, actor, params, body }) => releaseApplication(t, actor, params.id, body?.reason || null),
+  },
+});

@@ -1,0 +1,41 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import { problem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { dayInWords } from '#server/platform/wall-clock.ts';
+import { subtractApplication, updateApplication } from '../applications.queries.ts';
+import { lockApplication } from '../lock-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { reopenShift } from './reopen-shift.ts';
+import { getApplication } from './get-application.ts';
+import type { LockedShift } from '../shifts.queries.ts';
+
+/**
+ * Withdraws an application; if it was accepted, the shift is open again. `expected` is the status that the
+ * groomer's page shows, so that an outdated page never drops a booking.
+ * @throws Problem `not_found`, `too_late`, `booked_meanwhile`
+ */
+export async function withdrawApplication(
+  t: Transaction,
+  actor: Actor,
+  applicationId: string,
+  expected?: 'pending' | 'accepted',
+) {
+  const { application, shift } = await lockApplication(t, applicationId, actor, 'withdraw');
+  if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift, t.now);
+  const wasAccepted = application.status === 'accepted';
+  await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
+  await subtractApplication(t.sql, shift.id);
+  const what = wasAccepted ? 'withdrawn' : 'application_withdrawn';
+  await recordHistory(t, shift.id, what, { by: actor.id, about: actor.id });
+  await t.announce('application.withdrawn', { applicationId, shiftId: shift.id, wasAccepted });
+  if (wasAccepted) await reopenShift(t, shift.id, applicationId);
+  return getApplication(t, actor, applicationId, shift);
+}
+
+const bookedMeanwhile = ({ businessName, title, startsAt, endsAt, timeZone }: LockedShift, now: Date) =>
+  problem(
+    'booked_meanwhile',
+    `You're booked at ${businessName} on ${dayInWords(startsAt, timeZone, now)}.`,
+    undefined,
+    { booking: { businessName, title, startsAt, endsAt, timeZone } },
+  );

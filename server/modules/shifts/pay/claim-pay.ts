@@ -1,0 +1,60 @@
+import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { takeHome } from '#contract/shifts/take-home.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { dollars } from '#server/platform/money.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { writeClaim } from './claims.queries.ts';
+import { scheduleClaimAcceptance } from '../deadlines.ts';
+import { lockShift } from '../lock-shift.ts';
+import { getShift } from '../view/get-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import type { LockedShift } from '../shifts.queries.ts';
+
+/** Money in cents. */
+type Figures = {
+  dogsGroomed: number;
+  hours: number;
+  revenue?: number | null | undefined;
+  bonus?: number | undefined;
+};
+
+/**
+ * Sends or corrects the groomer's figures for a shift that the owner has not recorded. They are accepted if
+ * the owner does not answer in time.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `invalid` naming `revenue` where it is unknown
+ */
+export async function claimPay(t: Transaction, actor: Actor, shiftId: string, figures: Figures) {
+  const shift = await lockShift(t, shiftId, actor, 'claim_pay');
+  const { dogsGroomed, hours, bonus = 0 } = figures;
+  const revenue = figures.revenue ?? revenueExpected(shift, dogsGroomed);
+  const pay = payFor({ revenue, bonus, payPercentage: shift.payPercentage });
+  await writeClaim(t.sql, {
+    shiftId,
+    groomerId: actor.id,
+    dogsGroomed,
+    minutesWorked: Math.max(1, Math.round(hours * 60)),
+    revenue,
+    revenueEstimated: figures.revenue == null,
+    bonus,
+    pay,
+    claimedAt: t.now,
+    answerBy: await scheduleClaimAcceptance(t, shiftId),
+  });
+  const note = `${dogsGroomed} ${dogsGroomed === 1 ? 'dog' : 'dogs'}, ${hours} h, ${dollars(pay)}`;
+  await recordHistory(t, shiftId, 'pay_claimed', { by: actor.id, about: actor.id, note });
+  await t.announce('shift.pay_claimed', { shiftId });
+  return getShift(t.sql, actor, shiftId, t.now);
+}
+
+/**
+ * Returns the expected revenue in cents: the lowest price per dog that the take-home estimate is based on,
+ * times the dogs.
+ */
+function revenueExpected(shift: LockedShift, dogsGroomed: number): number {
+  const hours = (Date.parse(shift.endsAt) - Date.parse(shift.startsAt)) / 3_600_000;
+  const pay = takeHome({ ...shift, hours });
+  if (!pay) throw fieldProblem('revenue', 'Give the revenue: the shift did not tell what it pays');
+  const perDog = pay.min / (pay.workedOut?.dogs ?? shift.dogCount) / (shift.payPercentage / 100);
+  return Math.round(perDog * dogsGroomed * 100);
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { lockShift, lockShiftForJob } from '../lock-shift.ts';
+import { getShift } from '../view/get-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { findPayDeadline, settlePay } from '../shifts.queries.ts';
+
+/** Confirms the recorded pay. @throws Problem `not_found`, `too_early`, `already_done` */
+export async function confirmPay(t: Transaction, actor: Actor, shiftId: string) {
+  await lockShift(t, shiftId, actor, 'confirm_pay');
+  await confirm(t, shiftId, actor.id);
+  return getShift(t.sql, actor, shiftId, t.now);
+}
+
+/**
+ * Confirms the pay if the groomer has not answered in time. A correction sets a new deadline, so an older job
+ * does nothing.
+ */
+export async function confirmPayAfterSilence(t: Transaction, shiftId: string): Promise<void> {
+  const shift = await lockShiftForJob(t, shiftId);
+  const deadline = await findPayDeadline(t.sql, shiftId);
+  if (shift?.payState !== 'waiting' || !deadline || Date.parse(deadline) > t.now.getTime()) return;
+  await confirm(t, shiftId, null);
+}
+
+async function confirm(t: Transaction, shiftId: string, by: string | null): Promise<void> {
+  await settlePay(t.sql, shiftId, { state: 'confirmed', settledAt: t.now, disputeReason: null });
+  await recordHistory(t, shiftId, 'pay_confirmed', { by });
+  await t.announce('shift.pay_settled', { shiftId, state: 'confirmed' });
+}

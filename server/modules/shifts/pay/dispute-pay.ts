@@ -1,0 +1,18 @@
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { lockShift } from '../lock-shift.ts';
+import { getShift } from '../view/get-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { settlePay } from '../shifts.queries.ts';
+
+/**
+ * Disputes the recorded pay with a reason; the owner can then correct the record.
+ * @throws Problem `not_found`, `too_early`, `already_done`
+ */
+export async function disputePay(t: Transaction, actor: Actor, shiftId: string, reason: string) {
+  await lockShift(t, shiftId, actor, 'dispute_pay');
+  await settlePay(t.sql, shiftId, { state: 'disputed', settledAt: null, disputeReason: reason });
+  await recordHistory(t, shiftId, 'pay_disputed', { by: actor.id, about: actor.id, note: reason });
+  await t.announce('shift.pay_settled', { shiftId, state: 'disputed' });
+  return getShift(t.sql, actor, shiftId, t.now);
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { FieldsSeen } from '#contract/fields-seen.ts';
+import type { ShiftChange } from '#contract/shifts/shifts.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { requireUnchanged } from '#server/platform/http/requests/fields-seen.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { scheduleStart } from '../deadlines.ts';
+import { lockShift } from '../lock-shift.ts';
+import { getShift } from '../view/get-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { describeChanges } from './shift-change.ts';
+import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
+import { shiftInstants } from './shift-times.ts';
+import { updateShift } from '../shifts.queries.ts';
+
+/**
+ * Edits a shift that has no accepted groomer; its place stays. Applicants are notified of the changes.
+ * @throws Problem `not_found`, `too_late`, `invalid`, `changed_elsewhere`
+ */
+export async function editShift(
+  t: Transaction,
+  actor: Actor,
+  shiftId: string,
+  change: z.output<typeof ShiftChange>,
+  seen?: FieldsSeen,
+) {
+  const shift = await lockShift(t, shiftId, actor, 'edit');
+  if (seen) requireUnchanged(seen, await getShift(t.sql, actor, shiftId, t.now), change);
+  const day =
+    change.shiftDate === undefined ? shift.day : dayOfShift(change.shiftDate, shift.timeZone, t.now);
+  const terms = toShiftTerms({ ...shift, ...change }, day);
+  const changed = describeChanges(shift, terms, t.now);
+  if (changed.length > 0) {
+    const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
+    requireOrderedEstimate(terms);
+    requireFutureStart(instants.startsAt, t.now);
+    await updateShift(t.sql, shiftId, { ...terms, ...instants, termsVersion: shift.termsVersion + 1 });
+    if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
+      await scheduleStart(t, shiftId, instants.startsAt);
+    const historySeq = await recordHistory(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });
+    await t.announce('shift.changed', { shiftId, historySeq });
+  }
+  return getShift(t.sql, actor, shiftId, t.now);
+}

@@ -1,0 +1,58 @@
+import type { ShiftTerms } from '../shifts.queries.ts';
+import { dollars } from '#server/platform/money.ts';
+import { dayInWords, hoursInWords } from '#server/platform/wall-clock.ts';
+
+const shortDollars = (cents: number) => dollars(cents).replace(/\.00$/, '');
+
+function estimate({ estimatedPayMin: min, estimatedPayMax: max }: ShiftTerms): string | null {
+  if (min !== null && max !== null) return `$${min} to $${max}`;
+  if (min !== null) return `from $${min}`;
+  return max === null ? null : `up to $${max}`;
+}
+
+function bonus({ bonusInfo, bonusAmount }: ShiftTerms): string | null {
+  const amount = bonusAmount === null ? null : shortDollars(bonusAmount);
+  return bonusInfo && amount ? `${bonusInfo} (${amount})` : (bonusInfo ?? amount);
+}
+
+/** A part of the terms; one without `words` is too long to quote before and after. */
+type Part = {
+  name: string;
+  fields: (keyof ShiftTerms)[];
+  words?: (terms: ShiftTerms, now: Date) => string | null;
+};
+
+/** The terms that a groomer agrees to. */
+const parts: Part[] = [
+  { name: 'Title', fields: ['title'], words: ({ title }) => title },
+  { name: 'Day', fields: ['day'], words: ({ day }, now) => dayInWords(day, 'UTC', now) },
+  {
+    name: 'Hours',
+    fields: ['startTime', 'endTime'],
+    words: ({ startTime, endTime }) => hoursInWords(startTime, endTime),
+  },
+  { name: 'Pay', fields: ['payPercentage'], words: ({ payPercentage }) => `${payPercentage}%` },
+  { name: 'Estimate', fields: ['estimatedPayMin', 'estimatedPayMax'], words: estimate },
+  { name: 'Bonus', fields: ['bonusInfo', 'bonusAmount'], words: bonus },
+  { name: 'Dogs', fields: ['dogCount'], words: ({ dogCount }) => String(dogCount) },
+  { name: 'Requirements', fields: ['requirements'], words: ({ requirements }) => requirements.join(', ') },
+  { name: 'Description', fields: ['description'] },
+];
+
+/** Describes the changes of a shift, one line each: 'Pay: 60% → 50%'. */
+export const describeChanges = (before: ShiftTerms, after: ShiftTerms, now: Date): string[] =>
+  parts
+    .filter(({ fields }) =>
+      fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])),
+    )
+    .map(({ name, words }) =>
+      words
+        ? `${name}: ${onOneLine(words(before, now))} → ${onOneLine(words(after, now))}`
+        : `${name}: rewritten`,
+    );
+
+/** Returns the field of a line from `describeChanges`. */
+export const fieldOfChange = (line: string): string =>
+  parts.find(({ name }) => line.startsWith(`${name}: `))?.fields[0] ?? 'description';
+
+const onOneLine = (words: string | null): string => words?.replaceAll(/\s+/g, ' ') || 'none';

@@ -1,0 +1,49 @@
+import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Transaction } from '#server/platform/transaction.ts';
+import { endApplications } from '../applications.queries.ts';
+import { deleteClaim } from '../pay/claims.queries.ts';
+import { schedulePayConfirmation } from '../deadlines.ts';
+import { lockShift } from '../lock-shift.ts';
+import { getShift } from '../view/get-shift.ts';
+import { recordHistory } from '../record-history.ts';
+import { updateShift, writePay } from '../shifts.queries.ts';
+
+/** Money in cents. */
+type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
+
+/**
+ * Records the figures of a shift and calculates the pay. The owner can correct it until the groomer confirms,
+ * which restarts the groomer's time to object; it also replaces figures that the groomer sent.
+ * @throws Problem `not_found`, `too_early`, `too_late`, `already_done`
+ */
+export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
+  const shift = await lockShift(t, shiftId, actor, ({ status }) =>
+    status === 'completed' ? 'correct' : 'complete',
+  );
+  if (!shift.groomerId) throw new Error('Work was done by nobody');
+  const first = shift.status === 'in_progress';
+  if (first) {
+    await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
+    await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
+  }
+  await deleteClaim(t.sql, shiftId);
+  const { dogsGroomed, revenue, bonus = 0 } = day;
+  const confirmBy = await schedulePayConfirmation(t, shiftId, t.now);
+  await writePay(t.sql, {
+    shiftId,
+    groomerId: shift.groomerId,
+    dogsGroomed,
+    revenue,
+    bonus,
+    pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
+    state: 'waiting',
+    recordedAt: t.now,
+    confirmBy,
+    settledAt: null,
+    disputeReason: null,
+  });
+  await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
+  await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
+  return getShift(t.sql, actor, shiftId, t.now);
+}

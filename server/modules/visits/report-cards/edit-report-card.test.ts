@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bookVisit,
+  signInGroomer,
+  signInPetOwner,
+} from '#server/modules/grooming-requests/requests.scenario.ts';
+import { hours, minutes } from '#server/platform/clock.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+import { at, checkIn, complete } from '../visits.scenario.ts';
+
+let app: TestApp;
+let jordan: Caller;
+let maya: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  jordan = await signInPetOwner(app);
+  maya = await signInGroomer(app);
+});
+afterAll(() => app.close());
+
+const mend = (id: string, change: object = {}) =>
+  maya.call('PATCH /api/visits/:id/report-card', {
+    params: { id },
+    body: {
+      services: ['bath_brush'],
+      findings: 'One mat.',
+      behavior: 'Calm.',
+      nextVisitWeeks: 4,
+      ...change,
+    },
+  });
+
+test('a report card can be edited for 24 hours, and shows that it was edited', async () => {
+  const { visit, params } = await bookVisit(app, jordan, maya);
+  await at(app, visit.startsAt, minutes(5), async () => {
+    expect((await mend(visit.id)).problem.code).toBe('too_early');
+    await checkIn(maya, params);
+    expect((await complete(maya, params)).body.reportCard?.editedAt).toBeNull();
+  });
+  await at(app, visit.startsAt, hours(20), async () => {
+    expect((await mend(visit.id, { services: [] })).problem.errors?.[0]?.path).toBe('services');
+    const { body } = await mend(visit.id);
+    expect(body.reportCard).toMatchObject({
+      services: ['bath_brush'],
+      findings: 'One mat.',
+      nextVisitWeeks: 4,
+    });
+    expect(Date.parse(body.reportCard?.editedAt ?? '')).toBeGreaterThan(
+      Date.parse(body.reportCard?.writtenAt ?? ''),
+    );
+    expect(body.history.map(({ what }) => what)).toEqual([
+      'booked',
+      'checked_in',
+      'completed',
+      'card_edited',
+    ]);
+    const { body: pet } = await jordan.call('GET /api/pets/:id', { params: { id: visit.pets[0]?.id ?? '' } });
+    const interval = Date.parse(pet.dueOn ?? '') - Date.parse((pet.lastGroomedAt ?? '').slice(0, 10));
+    expect(interval).toBe(hours(24) * 28);
+  });
+  await at(app, visit.startsAt, hours(25), async () => {
+    expect((await mend(visit.id)).problem.code).toBe('too_late');
+  });
+});

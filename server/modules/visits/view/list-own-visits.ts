@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id, Instant } from '#contract/values.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { toVisits } from './to-visits.ts';
+import { findVisits } from './visit-views.queries.ts';
+
+const Cursor = z.tuple([Instant, Id]);
+type Query = {
+  as?: 'provider' | 'pet_owner' | undefined;
+  petId?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+};
+
+/** Lists a page of the actor's visits, the latest first, with the cursor of the next page. */
+export async function listOwnVisits(
+  sql: Sql,
+  actor: Actor,
+  { as, petId, cursor, limit = 20 }: Query,
+  now: Date,
+) {
+  const from = decodeCursor(cursor, Cursor);
+  const rows = await findVisits(sql, actor.id, {
+    as,
+    petId,
+    limit,
+    after: from && { startsAt: from[0], id: from[1] },
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    visits: await toVisits(sql, actor, page, now),
+    next: rows.length > limit && last ? encodeCursor([last.startsAt, last.id]) : undefined,
+  };
+}

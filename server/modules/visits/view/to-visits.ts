@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Visit } from '#contract/grooming/visits.ts';
+import {
+  findProviders,
+  findRequestedPets,
+  vaccinationGaps,
+} from '#server/modules/grooming-requests/index.ts';
+import type { Actor } from '#server/modules/identity/index.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { findProofs } from './proofs.queries.ts';
+import type { VisitRow } from './visit-views.queries.ts';
+import { openProposal, visitActions } from '../visits.policy.ts';
+
+/** Returns the UTC day, which is used to compute the pets' ages. */
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Maps visit rows to the API's shape for one of their sides. */
+export async function toVisits(
+  sql: Sql,
+  actor: Actor,
+  rows: VisitRow[],
+  now: Date,
+): Promise<z.input<typeof Visit>[]> {
+  const pets = await findRequestedPets(
+    sql,
+    rows.map((row) => row.requestId),
+    utcDay(now),
+  );
+  const providers = await findProviders(
+    sql,
+    rows.map((row) => row.offerId),
+  );
+  const gaps = await vaccinationGaps(sql, rows, now);
+  const checked = rows.filter(
+    ({ providerId, status }) => providerId === actor.id && (status === 'booked' || status === 'checked_in'),
+  );
+  const proofs = await findProofs(
+    sql,
+    checked.map((row) => row.requestId),
+  );
+  return rows.map((row, index) => {
+    const provider = providers.get(row.offerId);
+    if (!provider) throw new Error('A visit belongs to no offer');
+    return {
+      ...row,
+      pets: pets.get(row.requestId) ?? [],
+      provider,
+      moveProposal: openProposal(row, now),
+      vaccinationGaps: row.status === 'booked' ? (gaps[index] ?? []) : [],
+      proofs: checked.includes(row) ? (proofs.get(row.requestId) ?? []) : [],
+      actions: visitActions(row, actor, now),
+    };
+  });
+}
