@@ -10,6 +10,7 @@ export type Import = { from: string; to: string };
 export type Arrows = { files: string[]; imports: Import[]; broken: BrokenArrow[] };
 
 const root = path.join(import.meta.dirname, '..');
+const NOT_PRODUCT = /\.(test|testing|factory|scenario)\.tsx?$/;
 const FOLDERS = new Set(['contract', 'reference', 'server', 'web', 'tests', 'ops', 'bench']);
 
 /**
@@ -18,6 +19,11 @@ const FOLDERS = new Set(['contract', 'reference', 'server', 'web', 'tests', 'ops
  */
 const SQL_RULE = 'sql-in-queries';
 const STATEMENT = /\bsql(<[^`]*>)?`/;
+
+/** Folders inside one room import each other in one direction only, even where no file does so in a circle. */
+const ROOM_RULE = 'no-circle-of-folders';
+/** A room, and the folder or single file directly inside it. */
+const INSIDE_ROOM = /^((?:server\/modules|web\/features)\/[^/]+|web\/(?:domain|ui|lib)|contract)\/([^/]+)/;
 
 /**
  * Reads every import below `folder`, which has the layout of the repository, and checks it against the rules
@@ -30,13 +36,14 @@ export async function readArrows(folder = root): Promise<Arrows> {
   if (typeof output === 'string') throw new Error(output);
   const files = output.modules.map(({ source }) => source).filter((file) => !file.includes('node_modules'));
   const imports = importsBetween(output, new Set(files));
-  return { files, imports, broken: [...brokenImports(output), ...(await straySql(folder, files))] };
+  const broken = [...brokenImports(output), ...circlesOfFolders(imports), ...(await straySql(folder, files))];
+  return { files, imports, broken };
 }
 
 /** Lists the names of all rules. */
 export async function readRules(): Promise<string[]> {
   const { ruleSet } = await readOptions();
-  return (ruleSet?.forbidden ?? []).map(({ name }) => String(name));
+  return [...(ruleSet?.forbidden ?? []).map(({ name }) => String(name)), ROOM_RULE];
 }
 
 const readOptions = () => extractDepcruiseOptions(path.join(root, '.dependency-cruiser.mjs'));
@@ -54,6 +61,27 @@ function brokenImports({ summary }: ICruiseResult): BrokenArrow[] {
     from,
     to: cycle?.map(({ name }) => name).join(' → ') ?? to,
   }));
+}
+
+const isFolder = (place: string) => path.extname(place) === '';
+
+/** Finds each import of the product that closes a circle of folders inside one room. */
+function circlesOfFolders(imports: readonly Import[]): BrokenArrow[] {
+  const inside = imports
+    .filter(({ from, to }) => !NOT_PRODUCT.test(from) && !NOT_PRODUCT.test(to))
+    .map((arrow) => ({ arrow, source: INSIDE_ROOM.exec(arrow.from), target: INSIDE_ROOM.exec(arrow.to) }))
+    .filter(({ source, target }) => source && source[1] === target?.[1] && source[2] !== target?.[2])
+    .map(({ arrow, source, target }) => ({ arrow, source: source?.[0] ?? '', target: target?.[0] ?? '' }));
+  const targets = Map.groupBy(inside, ({ source }) => source);
+  const reaches = (start: string, goal: string): boolean => {
+    const reached = new Set([start]);
+    for (const place of reached) for (const { target } of targets.get(place) ?? []) reached.add(target);
+    return reached.has(goal);
+  };
+  return inside
+    .filter(({ source, target }) => isFolder(source) || isFolder(target))
+    .filter(({ source, target }) => reaches(target, source))
+    .map(({ arrow }) => ({ rule: ROOM_RULE, ...arrow }));
 }
 
 async function straySql(folder: string, files: string[]): Promise<BrokenArrow[]> {

@@ -20,6 +20,7 @@ const folderOf = part(
   /^(?:(server\/(?:modules|platform|local)|web\/[^/]+|contract|reference|ops|bench)\/|(server)\/[^/]+$)/,
 );
 const moduleOf = part(/^server\/modules\/([^/]+)\//);
+const innerRoomOf = part(/^server\/modules\/([^/]+\/[^/]+)\//);
 const roomOf = part(/^server\/((?:platform|local)\/[^/]+)\//);
 const featureOf = part(/^web\/features\/([^/]+)\//);
 
@@ -41,6 +42,10 @@ ${draw(product, folderOf)}
 ## Modules of the server
 
 ${draw(product, moduleOf)}
+
+## Rooms inside the large modules
+
+${draw(product, innerRoomOf)}
 
 ## Rooms of the platform and of \`server/local\`
 

@@ -1,0 +1,3 @@
+import { describeShift } from '../view/describe-shift.ts';
+
+export const searchShifts = () => describeShift();

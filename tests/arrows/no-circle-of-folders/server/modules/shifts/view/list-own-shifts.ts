@@ -1,0 +1,3 @@
+import { sortShifts } from '../search/sort-shifts.ts';
+
+export const listOwnShifts = () => sortShifts();
