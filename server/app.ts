@@ -4,6 +4,7 @@ import type { EventType } from '#contract/events.ts';
 import { createServer } from './platform/http/server.ts';
 import { diskFiles } from './platform/files.ts';
 import { createChangeFeed } from './platform/change-feed/change-feed.ts';
+import { createPgSignal } from './platform/change-feed/signal.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs/jobs.ts';
 import { createEventStreams } from './platform/change-feed/event-stream.ts';
@@ -88,8 +89,10 @@ export async function createApp(
   const metrics = createMetrics();
   const mailer = createMailer({ sql, clock, log }, config.SMTP_URL, config.SUPPORT_EMAIL);
   const subscribers = (type: EventType) => jobs.subscribers(type);
-  const transact = createTransact(sql, clock, subscribers);
-  const changeFeed = createChangeFeed(sql);
+  const signal = createPgSignal(sql);
+  const wakeAll = () => signal.send();
+  const transact = createTransact(sql, clock, subscribers, wakeAll);
+  const changeFeed = createChangeFeed(sql, signal);
   const payments = await chooseProcessor(config, () => createTestProcessor(sql, transact));
   const platform: Platform = {
     config,
@@ -107,7 +110,7 @@ export async function createApp(
     payments,
   };
   const jobs = createJobs(
-    { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers) },
+    { ...platform, sql: sql.patient, transact: createTransact(sql.patient, clock, subscribers, wakeAll) },
     // The demo town's people get no notifications about its past.
     jobsOf(notifies ? modules : modules.filter((each) => each !== notifications)),
   );

@@ -24,11 +24,19 @@ export type Transact = <T>(
   options?: { repeatable?: boolean },
 ) => Promise<T>;
 
-/** Runs `work` in one transaction, and again from the start after a conflict or a database failure. */
+/**
+ * Runs `work` in one transaction, and again from the start after a conflict or a database failure. `onCommit` runs after
+ * each commit.
+ */
 export const createTransact =
-  (sql: SqlPool, clock: Clock, subscribers: (type: EventType) => string[]): Transact =>
-  (work, options) =>
-    sql.begin((tx) => {
+  (
+    sql: SqlPool,
+    clock: Clock,
+    subscribers: (type: EventType) => string[],
+    onCommit: () => void = () => {},
+  ): Transact =>
+  async (work, options) => {
+    const done = await sql.begin((tx) => {
       const now = clock.now();
       return work({
         sql: tx,
@@ -40,3 +48,6 @@ export const createTransact =
         schedule: (job, payload, runAt, key) => saveJob(tx, job, payload, runAt, key),
       });
     }, options);
+    onCommit();
+    return done;
+  };

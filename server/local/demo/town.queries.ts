@@ -34,7 +34,7 @@ export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
     await tx`alter table invoices disable trigger invoices_stay_all`;
     await tx`alter table ledger_entries disable trigger ledger_entries_stay_all`;
     await tx`
-      truncate accounts, bookings, events, jobs, mails, rate_limits, shift_spots, request_spots,
+      truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log,
         payment_customers, payment_messages, test_processor_books, idempotent_requests
       restart identity cascade`;

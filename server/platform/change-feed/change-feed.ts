@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { seconds } from '../clock.ts';
+import { minutes, seconds } from '../clock.ts';
 import type { SqlPool } from '../database/sql.ts';
+import { nextXid, readChanges, readSnapshot } from './read-changes.ts';
+import type { Change, Snapshot } from './read-changes.ts';
+import type { Signal } from './signal.ts';
 
-/** A position in the changes that this process has received. */
+/** A position in the changes that this process has read. */
 export type Version = number;
 
-/** A changed row: its table and the accounts that own it. Undefined: some notifications may have been missed. */
-export type Notification = readonly string[] | undefined;
+/** Undefined: some changes may have been missed. */
+type OnChange = (change: Change | undefined) => void;
 
 /**
  * The rows that changed lately, in any process. A topic is a table (all of its rows), an account's id (all of its rows),
@@ -19,12 +22,10 @@ export type ChangeFeed = {
   version(): Version;
   /** Whether one of these topics changed since. True while the feed is stopped or stale. */
   changedSince(version: Version, topics: readonly string[]): boolean;
-  /**
-   * Marks the account's rows in these tables, or in all tables, as changed without waiting for PostgreSQL's notification.
-   */
+  /** Marks the account's rows in these tables, or in all tables, as changed, and wakes every process. */
   markOwnWrite(accountId: string, tables?: readonly string[]): void;
-  /** Calls back for every notification. */
-  subscribe(notify: (notification: Notification) => void): void;
+  /** Calls back for every change, in any process, within about a second. */
+  subscribe(onChange: OnChange): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,23 +37,28 @@ const rowsIn = (table: string, accountId: string) => `${table} ${accountId}`;
 export const rowsOf = (accountId: string, tables: readonly string[]): string[] =>
   [anyTable, ...tables].map((table) => rowsIn(table, accountId));
 
-const heartbeatEvery = seconds(2);
-/** Without a notification for this long, the listening connection may be gone. */
+/** A lost signal delays a change by this much. */
+const lookEvery = seconds(1);
+/** Without a successful look for this long, what this process knows may be out of date. */
 const staleAfter = seconds(5);
+/** Less than the hour for which changes are kept. */
+const keptFor = minutes(30);
 const maxTopics = 50_000;
 
-/** Listens to the notifications of the triggers named `…_tell`. Only the version of each topic's last change is kept. */
-export function createChangeFeed(sql: SqlPool): ChangeFeed {
+/** Reads the table `changed`, which the triggers named `…_tell` write. Only the version of each topic's last change is kept. */
+export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   const lastChanges = new Map<string, Version>();
   let current: Version = 0;
   /** Changes before this version are unknown. */
   let oldestKnown: Version = 1;
-  let notifiedAt = Number.NEGATIVE_INFINITY;
-  let listening: { unlisten: () => Promise<void> } | undefined;
-  let heartbeat: NodeJS.Timeout | undefined;
-  const subscribers: ((notification: Notification) => void)[] = [];
+  let seen: Snapshot = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+  let interval: NodeJS.Timeout | undefined;
+  const subscribers: OnChange[] = [];
 
-  const isStale = () => performance.now() - notifiedAt > staleAfter;
+  const sinceLook = () => performance.now() - lookedAt;
 
   function forgetAll(): void {
     lastChanges.clear();
@@ -69,42 +75,66 @@ export function createChangeFeed(sql: SqlPool): ChangeFeed {
     for (const table of tables) mark(rowsIn(table, accountId));
   }
 
-  function onNotification(message: string): void {
-    notifiedAt = performance.now();
-    if (message === 'heartbeat') return;
-    const changed = message.split(' ');
-    const [table = '', ...accounts] = changed;
-    mark(table);
-    for (const id of accounts) markRows(id, [table]);
-    for (const notify of subscribers) notify(changed);
+  function take(change: Change | undefined): void {
+    if (!change?.accounts) forgetAll();
+    if (change) mark(change.table);
+    for (const id of change?.accounts ?? []) markRows(id, [change?.table ?? '']);
+    for (const notify of subscribers) notify(change);
   }
 
-  /** Runs for each new connection: notifications sent before it are lost. */
-  function onListening(): void {
-    notifiedAt = performance.now();
-    forgetAll();
-    for (const notify of subscribers) notify(undefined);
+  async function look(): Promise<void> {
+    const askedAt = performance.now();
+    const { snapshot, changes } = await readChanges(sql, seen);
+    // A standby that took over may lack the last transactions and use their numbers again.
+    const isBehind = nextXid(snapshot) < nextXid(seen);
+    const isLate = askedAt - lookedAt > keptFor;
+    seen = snapshot;
+    lookedAt = askedAt;
+    for (const change of isBehind || isLate ? [undefined] : changes) take(change);
+  }
+
+  /** A signal that arrives during a look makes it look once more. */
+  function wake(): void {
+    if (!interval) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    lookAgain = false;
+    // After a failure, the interval looks again.
+    looking = look()
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined;
+        if (lookAgain) wake();
+      });
   }
 
   return {
     instanceId: randomBytes(6).toString('base64url'),
     version: () => current,
     changedSince: (version, topics) =>
-      isStale() ||
+      sinceLook() > staleAfter ||
       !(version >= oldestKnown) ||
       topics.some((topic) => (lastChanges.get(topic) ?? 0) > version),
-    markOwnWrite: (accountId, tables = [anyTable]) => markRows(accountId, tables),
-    subscribe: (notify) => void subscribers.push(notify),
+    markOwnWrite(accountId, tables = [anyTable]) {
+      markRows(accountId, tables);
+      signal.send();
+    },
+    subscribe: (onChange) => void subscribers.push(onChange),
     async start() {
-      listening = await sql.listen('changes', onNotification, onListening);
-      heartbeat = setInterval(() => {
-        sql`select pg_notify('changes', 'heartbeat')`.catch(() => {});
-      }, heartbeatEvery).unref();
+      seen = await readSnapshot(sql);
+      lookedAt = performance.now();
+      forgetAll();
+      interval = setInterval(wake, lookEvery).unref();
+      await signal.start(wake);
     },
     async stop() {
-      clearInterval(heartbeat);
-      notifiedAt = Number.NEGATIVE_INFINITY;
-      await listening?.unlisten();
+      clearInterval(interval);
+      interval = undefined;
+      await signal.stop();
+      await looking;
+      lookedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

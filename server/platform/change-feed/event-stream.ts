@@ -35,9 +35,9 @@ export function createEventStreams(changeFeed: ChangeFeed): EventStreams {
   let heartbeat: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  changeFeed.subscribe((notification) => {
-    if (!notification) return allStreams().forEach((stream) => write(stream, 'missed'));
-    const [table = '', ...accounts] = notification;
+  changeFeed.subscribe((change) => {
+    if (!change?.accounts) return allStreams().forEach((stream) => write(stream, 'missed'));
+    const { table, accounts } = change;
     for (const id of new Set(accounts))
       for (const stream of streams.get(id) ?? []) {
         const event = stream.events[table];

@@ -4,7 +4,11 @@ import { seconds } from '../clock.ts';
 import { connectionSettings } from './connection-settings.ts';
 import { socketOf } from './send.ts';
 
-export type Listening = { unlisten: () => Promise<void> };
+export type Listening = {
+  /** Sends an empty message to all listeners of the channel; it is lost while the connection is. */
+  notify: () => void;
+  unlisten: () => Promise<void>;
+};
 
 const firstPause = 100;
 const longestPause = seconds(2);
@@ -33,6 +37,8 @@ export async function listen(
     opened.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await opened.connect();
+      // Nothing that this connection commits needs to be on disk.
+      await opened.query('set synchronous_commit = off');
       await opened.query(command);
     } catch (error) {
       await opened.end().catch(() => {});
@@ -64,6 +70,7 @@ export async function listen(
 
   client = await open();
   return {
+    notify: () => void client?.query(`notify ${escapeIdentifier(channel)}`).catch(() => {}),
     async unlisten() {
       stopping.abort();
       await client?.end();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { after, hours, minutes, movableClock } from '#server/platform/clock.ts';
+import type { ChangeFeed } from '#server/platform/change-feed/change-feed.ts';
 import { createJobs, every, scheduled } from './jobs.ts';
 import type { JobTable } from './jobs.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -26,8 +27,9 @@ afterAll(async () => {
 
 /** Creates a worker that runs only these jobs. */
 function workerOf(table: JobTable) {
-  const given: Pick<Platform, 'sql' | 'clock' | 'log' | 'metrics'> = {
+  const given: Pick<Platform, 'sql' | 'clock' | 'log' | 'metrics' | 'changeFeed'> = {
     sql,
+    changeFeed: { subscribe: () => {} } as unknown as ChangeFeed,
     clock,
     log: createLog('silent'),
     metrics: createMetrics(),

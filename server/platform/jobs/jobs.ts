@@ -53,7 +53,6 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
   let nap = new AbortController();
   const wake = () => nap.abort();
   let loop: Promise<void> | undefined;
-  let listening: { unlisten: () => Promise<void> } | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
   /** Runs one job at a time in a process, so that no job is still running after runDue() resolves. */
@@ -156,13 +155,14 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
           insert into jobs (id, name, key, payload, run_at) values (${uuidv7()}, ${name}, 'every', '{}', ${clock.now()})
           on conflict (name, key) do nothing`;
       }
-      listening = await sql.listen('jobs', wake, wake);
+      platform.changeFeed.subscribe((change) => {
+        if (!change || change.table === 'jobs') wake();
+      });
       loop = work();
     },
     async stop() {
       stopping.abort();
       await loop;
-      await listening?.unlisten();
     },
   };
 }

@@ -9,6 +9,10 @@ import type { JobTable } from './jobs.ts';
 const keptFor = days(30);
 
 export const retentionJobs: JobTable = {
+  // The triggers write the time of the database, which has no clock of ours.
+  'forget-old-changes': every('hour', async ({ sql }) => {
+    await sql`delete from changed where changed_at < now() - interval '1 hour'`;
+  }),
   'forget-idempotent-requests': every('hour', async ({ sql, clock }) => {
     await sql`delete from idempotent_requests where created_at < ${after(clock.now(), -hours(24))}`;
   }),

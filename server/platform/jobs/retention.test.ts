@@ -45,3 +45,16 @@ test('events are deleted after 30 days, unless a job with the same payload waits
     select payload->>'accountId' as account_id from events where type = 'password.forgotten' order by created_at`;
   expect(kept.map(({ accountId }) => accountId)).toEqual([waiting.id, fresh.id]);
 });
+
+test('changes are deleted after an hour', async () => {
+  const { sql } = app.app.platform;
+  await sql`
+    insert into changed (table_name, accounts, changed_at)
+    values ('before', '{}', now() - interval '61 minutes'), ('lately', '{}', now() - interval '59 minutes')`;
+  await app.app.jobs.start();
+  await app.settle();
+  const kept = await sql<
+    { tableName: string }[]
+  >`select table_name from changed where table_name in ('before', 'lately')`;
+  expect(kept).toEqual([{ tableName: 'lately' }]);
+});

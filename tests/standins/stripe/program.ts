@@ -19,6 +19,7 @@ const site = siteUrl(config);
 const app = await createApp(config, config.DATABASE_URL ?? '', clock);
 await serveWeb(app.server, app.platform);
 await app.server.listen({ port: config.PORT, host: config.HOST });
+await app.platform.changeFeed.start();
 await app.jobs.start();
 stripe.deliverAlwaysTo(site);
 console.log(`Wagwell runs at ${site}`);

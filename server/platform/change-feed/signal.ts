@@ -1,0 +1,42 @@
+import type { Listening } from '../database/listen.ts';
+import type { SqlPool } from '../database/sql.ts';
+
+/** Wakes every process after a commit. A signal carries nothing and may be lost: each process also looks by itself. */
+export type Signal = {
+  /** Sends one signal for all calls of the next ten milliseconds. */
+  send(): void;
+  start(wake: () => void): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const shortestInterval = 10;
+
+/**
+ * Sends empty notifications on a connection of its own. A NOTIFY inside the transaction that writes would make all
+ * writers wait for each other.
+ */
+export function createPgSignal(sql: SqlPool): Signal {
+  let listening: Listening | undefined;
+  let sending: NodeJS.Timeout | undefined;
+  let sentAt = Number.NEGATIVE_INFINITY;
+
+  function sendNow(): void {
+    sending = undefined;
+    sentAt = performance.now();
+    listening?.notify();
+  }
+
+  return {
+    send() {
+      sending ??= setTimeout(sendNow, Math.max(0, sentAt + shortestInterval - performance.now()));
+    },
+    async start(wake) {
+      listening = await sql.listen('changed', wake, wake);
+    },
+    async stop() {
+      clearTimeout(sending);
+      await listening?.unlisten();
+      listening = undefined;
+    },
+  };
+}
