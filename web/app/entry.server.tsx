@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
-import { serverContext } from '#web/lib/server-context.ts';
-import type { ServerContext } from '#web/lib/server-context.ts';
+import { serverContext } from '#web/domain/site/server-context.ts';
+import type { ServerContext } from '#web/domain/site/server-context.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Called by the server for each page, before its loaders run. */

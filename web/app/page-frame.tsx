@@ -1,6 +1,6 @@
 import { Outlet, isRouteErrorResponse } from 'react-router';
 import type { MetaArgs } from 'react-router';
-import NotFound from '../pages/not-found.tsx';
+import NotFound from '#web/pages/not-found/not-found.tsx';
 import { Failure } from './shell/failure.tsx';
 
 /** Separates the shell from every page, so that a failing page leaves the shell in place. */

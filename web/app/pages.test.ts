@@ -5,8 +5,8 @@ import { allRoles } from '#web/features/identity/role-facts.ts';
 import { pages } from './pages.ts';
 import { navLinks } from './shell/nav-links.ts';
 
-test.each(Object.entries(pages))('%s is shown by web/pages/%s.tsx', async (_, file) => {
-  await access(path.join(import.meta.dirname, '../pages', `${file}.tsx`));
+test.each(Object.entries(pages))('%s is shown by web/pages/%s', async (_, file) => {
+  await access(path.join(import.meta.dirname, '../pages', file, `${file}.tsx`));
 });
 
 test.each(allRoles)('every link of the header leads to a page: %s', (role) => {

@@ -3,7 +3,7 @@ import { href, pages as addresses } from '#contract/pages.ts';
 /** Pages that are rendered by another page's file. */
 const shownBy: Record<string, string> = { 'membership-signup': 'membership' };
 
-/** The pages by path; the files are in `web/pages`. The shell links only to pages listed here. */
+/** The pages by path; each has a folder of its name in `web/pages`. The shell links only to pages listed here. */
 export const pages: Record<string, string> = {
   ...Object.fromEntries(Object.entries(addresses).map(([name, path]) => [path, shownBy[name] ?? name])),
   '*': 'not-found',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { assumeSignedOut } from '#web/features/identity/identity.api.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import { queryClient } from './query-client.ts';
 
 /**

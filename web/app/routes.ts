@@ -4,7 +4,9 @@ import { isPublic, pages } from './pages.ts';
 
 // The route id is the path, so that two paths may share one file.
 const routeOf = (path: string, file = '') =>
-  path === '/' ? index(`../pages/${file}.tsx`) : route(path, `../pages/${file}.tsx`, { id: path });
+  path === '/'
+    ? index(`../pages/${file}/${file}.tsx`)
+    : route(path, `../pages/${file}/${file}.tsx`, { id: path });
 
 const paths = Object.keys(pages);
 const publicRoutes = paths.filter(isPublic).map((path) => routeOf(path, pages[path]));

@@ -1,5 +1,5 @@
 /** Formats rows as CSV for a spreadsheet. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map(cell).join(',')).join('\r\n');
 
 /** Quotes a cell where needed, and escapes text that a spreadsheet would run as a formula. */
@@ -9,7 +9,7 @@ function cell(value: string | number): string {
 }
 
 /** Saves a CSV table as a browser download. */
-export function saveCsv(fileName: string, table: string): void {
+export function downloadCsv(fileName: string, table: string): void {
   const url = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   URL.revokeObjectURL(url);

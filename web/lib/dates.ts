@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken.ts';
+import { noWrap } from './no-wrap.ts';
 
 /**
  * Formats instants (ISO 8601) and wall times ('HH:MM') for people. `zone` is the IANA name of the place where
@@ -16,11 +16,11 @@ function format(at: string | Date, zone: string | undefined, options: Intl.DateT
     formats.set(key, made);
   }
   // Engines disagree on the space before AM; server and browser must write the same.
-  return unbroken(made.format(new Date(at)).replaceAll('\u202F', ' '));
+  return noWrap(made.format(new Date(at)).replaceAll('\u202F', ' '));
 }
 
 /** Joins two formatted values as a range: 'Nov 23 – Dec 6'. */
-export const span = (from: string, to: string): string => `${unbroken(`${from} –`)} ${to}`;
+export const span = (from: string, to: string): string => `${noWrap(`${from} –`)} ${to}`;
 
 /** The year in the zone, if it differs from that of `now`. */
 const otherYear = (at: string | Date, now: Date, zone?: string): string | undefined => {
@@ -72,7 +72,7 @@ export const timeRange = (from: string | Date, to: string | Date, zone?: string)
   nightSpan(clockTime(from, zone), clockTime(to, zone), isoDay(to, zone) > isoDay(from, zone));
 
 const nightSpan = (from: string, to: string, overnight: boolean): string =>
-  span(from, overnight ? `${to} ${unbroken('next day')}` : to);
+  span(from, overnight ? `${to} ${noWrap('next day')}` : to);
 
 /**
  * The parts of a calendar leaf: { weekday: 'Sat', day: '28', month: 'Nov' }, and the year if it is not the
@@ -113,13 +113,13 @@ export const hoursBetween = (from: string | Date, to: string | Date): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / hour;
 
 /** 8 → '8 h', 6.5 → '6.5 h' */
-export const inHours = (hours: number): string => unbroken(`${Math.round(hours * 10) / 10} h`);
+export const inHours = (hours: number): string => noWrap(`${Math.round(hours * 10) / 10} h`);
 
 /** 135 → '2 h 15 min', 45 → '45 min' */
 export function inMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`];
-  return unbroken(parts.filter(Boolean).join(' '));
+  return noWrap(parts.filter(Boolean).join(' '));
 }
 
 /** Whole calendar days from `at` to `now` in the zone: 0 is today, negative is in the future. */

@@ -28,6 +28,9 @@ export const dollars = (amount: number): string => whole.format(amount);
 export const dollarRange = (min: number, max: number): string =>
   min === max ? dollars(min) : `${dollars(min)}–${dollars(max)}`;
 
+/** Formats cents for a form field: 4000 → '40', 4050 → '40.50'. */
+export const dollarsForInput = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
 /** Parses typed dollars into cents: '1,240.50' → 124050, '$40' → 4000; NaN if it is not an amount. */
 export const typedCents = (text: string): number =>
   /^\s*\$?\s*\d[\d,]{0,9}(\.\d{1,2})?\s*$/.test(text)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Dressed } from './dressed.tsx';
+import { Slot } from './slot.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
   /** At most one primary per row of buttons; the others are `line` (default) or `quiet`. */
@@ -32,9 +32,9 @@ export function Button({
   const looks = clsx('btn', `btn-${variant}`, big && 'btn-big', wide && 'btn-wide', className);
   if (asChild)
     return (
-      <Dressed className={looks} onClick={onClick} {...rest}>
+      <Slot className={looks} onClick={onClick} {...rest}>
         {children}
-      </Dressed>
+      </Slot>
     );
   const works = busy !== undefined;
   const isBusy = works && busy !== false;

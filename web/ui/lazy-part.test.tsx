@@ -4,7 +4,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
-import { dismissToast, toasts } from './toast-store.ts';
+import { dismissToast, toasts } from '#web/lib/toast-store.ts';
 
 const Stats = { default: () => <p>Your figures</p> };
 const lost = (): Promise<typeof Stats> =>

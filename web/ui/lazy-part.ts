@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { toast } from './toast-store.ts';
+import { toast } from '#web/lib/toast-store.ts';
 
 /** Pauses before each retry, in ms. */
 const pauses = [1_000, 3_000];

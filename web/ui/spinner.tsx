@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useOfflineSince } from '#web/lib/online.ts';
+import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 
 /** A loading indicator with a label, "Loading..." by default. It does not spin while offline. */
 export function Spinner({

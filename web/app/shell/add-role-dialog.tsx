@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
-import { roleOffers } from '#web/features/identity/role-offers.ts';
+import { roleBenefits } from '#web/features/identity/role-benefits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { hasPage } from '../pages.ts';
 
 /** Offers the roles an account lacks; adding one leads to its dashboard. */
@@ -39,7 +39,7 @@ export default function AddRoleDialog({ roles, onClose }: { roles: Role[]; onClo
             </span>
             <p>
               <b className="block">{roleFacts[role].name}</b>
-              <span className="text-ink-2">{roleOffers[role].inShort}</span>
+              <span className="text-ink-2">{roleBenefits[role].inShort}</span>
             </p>
             <Button
               className="max-sm:col-span-2"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The error page of a failed page. The cause is shown in development only. */

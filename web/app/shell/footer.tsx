@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { useSite } from '#web/lib/site.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { useSite } from '#web/domain/site/site.ts';
+import { Logo } from '#web/ui/brand/logo.tsx';
 import { themes, useTheme } from './theme.ts';
 
 export function Footer() {

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/brand/logo.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
-import { PagesFace } from './pages-face.tsx';
-import { ProfileFace } from './profile-face.tsx';
+import { PagesTrigger } from './pages-trigger.tsx';
+import { ProfileTrigger } from './profile-trigger.tsx';
 
 const loadMenu = () => import('./profile-menu.tsx');
 const ProfileMenu = lazyPart(loadMenu);
@@ -94,7 +94,7 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
   const known = viewer === 'unknown' ? undefined : viewer;
   const name = known ? nameOf(known) : '';
   const face = (
-    <ProfileFace
+    <ProfileTrigger
       name={name}
       src={known?.user.profileImageUrl ?? null}
       onPointerEnter={loadEarly}
@@ -118,7 +118,7 @@ function OwnMenu({ viewer }: { viewer: Exclude<Viewer, 'nobody'> }) {
 /** Signed-out visitors have no bottom bar: on small screens their links are in a menu. */
 function StrangersMenu({ links }: { links: NavItem[] }) {
   const [pressed, setPressed] = useState(false);
-  const face = <PagesFace onClick={() => setPressed(true)} />;
+  const face = <PagesTrigger onClick={() => setPressed(true)} />;
   return (
     <nav aria-label="Pages" className="-mr-2.5 xl:hidden">
       {pressed ? (

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { useStore } from '#web/lib/create-store.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toasts } from '#web/ui/toast-store.ts';
+import { toasts } from '#web/lib/toast-store.ts';
 
-const Toaster = lazyPart(() => import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(() =>
+  import('#web/ui/overlays/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
 
 /**
  * Loads the toaster with the first toast, since most visits to a public page show none. On work pages it

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 import { GroomerProfileDraft } from '#contract/profiles.ts';
 import { ProfileForm } from '#web/features/profiles/profile-form.tsx';
-import { TextField } from '#web/ui/form-fields.tsx';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { TextField } from '#web/ui/forms/form-fields.tsx';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 function Frame() {

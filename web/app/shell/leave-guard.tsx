@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { holdsUnsaved } from '#web/lib/unsaved.ts';
+import { hasUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/lib/toast-store.ts';
 import { opensOffline, pageIsLoaded } from './loaded-pages.ts';
 
 const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('#web/ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** Offline, the browser would show its own error page for a page that is not loaded. */
@@ -18,7 +18,9 @@ const isOutOfReach = (pathname: string) => !navigator.onLine && !opensOffline(pa
  */
 export function LeaveGuard() {
   const { pathname } = useLocation();
-  const blocker = useBlocker(({ nextLocation }) => holdsUnsaved() || isOutOfReach(nextLocation.pathname));
+  const blocker = useBlocker(
+    ({ nextLocation }) => hasUnsavedChanges() || isOutOfReach(nextLocation.pathname),
+  );
   const isStuck = blocker.state === 'blocked' && isOutOfReach(blocker.location.pathname);
   useEffect(() => pageIsLoaded(pathname), [pathname]);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function LeaveGuard() {
   }, [isStuck, blocker]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (holdsUnsaved()) event.preventDefault();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

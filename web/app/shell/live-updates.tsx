@@ -4,7 +4,7 @@ import { refreshSession, useSession } from '#web/features/identity/identity.api.
 import { wasMember } from '#web/features/identity/was-member.ts';
 import { refreshMessages, useConversations } from '#web/features/messages/messages.api.ts';
 import { showUnread } from '#web/features/messages/unread.ts';
-import { hearLive } from '#web/lib/live.ts';
+import { subscribeToEvents } from '#web/lib/api/event-stream.ts';
 
 /** Subscribes to the signed-in account's events and updates the count of unread messages. Renders nothing. */
 export function LiveUpdates() {
@@ -16,7 +16,7 @@ export function LiveUpdates() {
 
   useEffect(() => {
     if (!accountId) return undefined;
-    return hearLive(
+    return subscribeToEvents(
       (event, otherUserId) => refreshMessages(client, event === 'missed' ? undefined : otherUserId),
       // Another tab may have signed out.
       () => void refreshSession(client),

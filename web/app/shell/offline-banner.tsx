@@ -1,5 +1,5 @@
 import { clockTime } from '#web/lib/dates.ts';
-import { useOfflineSince } from '#web/lib/online.ts';
+import { useOfflineSince } from '#web/lib/use-offline-since.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A banner while offline, with the time of the data on screen. */

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { hasPage } from '../pages.ts';
 import type { NavItem } from './nav-links.ts';
-import { PagesFace } from './pages-face.tsx';
+import { PagesTrigger } from './pages-trigger.tsx';
 
 type PagesMenuProps = { links: NavItem[]; defaultOpen: boolean };
 
 /** The header's links as a menu for narrow windows, with a link to join. */
 export default function PagesMenu({ links, defaultOpen }: PagesMenuProps) {
   return (
-    <Menu trigger={<PagesFace />} defaultOpen={defaultOpen} className="w-60">
+    <Menu trigger={<PagesTrigger />} defaultOpen={defaultOpen} className="w-60">
       {links.map(({ name, label, icon, to }) => (
         <MenuItem key={name} asChild>
           <Link to={to}>

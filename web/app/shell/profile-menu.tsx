@@ -10,10 +10,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { Menu, MenuChoices, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { hasPage } from '../pages.ts';
 import { QueryProvider } from '../query-provider.tsx';
-import { ProfileFace } from './profile-face.tsx';
+import { ProfileTrigger } from './profile-trigger.tsx';
 import { themes, useTheme } from './theme.ts';
 
 const AddRoleDialog = lazyPart(() => import('./add-role-dialog.tsx'));
@@ -51,7 +51,7 @@ function FilledMenu({ session, name, defaultOpen }: ProfileMenuProps) {
   return (
     <>
       <Menu
-        trigger={<ProfileFace name={name} src={user.profileImageUrl} />}
+        trigger={<ProfileTrigger name={name} src={user.profileImageUrl} />}
         defaultOpen={defaultOpen}
         className="w-72"
       >

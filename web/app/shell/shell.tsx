@@ -11,10 +11,10 @@ import { useUserType } from '#web/features/identity/user-type.tsx';
 import { useViewer } from '#web/features/identity/viewer.ts';
 import type { Viewer } from '#web/features/identity/viewer.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
-import { EndedBanner } from '#web/features/memberships/ended-banner.tsx';
-import { PastDueBanner } from '#web/features/memberships/past-due-banner.tsx';
-import { ProcessorBanner } from '#web/features/memberships/processor-banner.tsx';
-import { useSite } from '#web/lib/site.ts';
+import { EndedBanner } from '#web/features/memberships/banners/ended-banner.tsx';
+import { PastDueBanner } from '#web/features/memberships/banners/past-due-banner.tsx';
+import { ProcessorBanner } from '#web/features/memberships/banners/processor-banner.tsx';
+import { useSite } from '#web/domain/site/site.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -29,7 +29,7 @@ import { RouteProgress } from './route-progress.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useTouched } from './use-touched.ts';
 
-const SessionIsland = lazyPart(() => import('./session-island.tsx'));
+const SignedInEffects = lazyPart(() => import('./signed-in-effects.tsx'));
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'));
 
 /** The frame around every page. */
@@ -92,7 +92,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LazyToaster atWork={signedIn} touched={touched} />
       {signedIn && <LoadAhead links={links} touched={touched} />}
       <Suspense>
-        {signedIn && <SessionIsland />}
+        {signedIn && <SignedInEffects />}
         {listsShortcuts && <ShortcutsDialog links={links} onClose={() => setListsShortcuts(false)} />}
       </Suspense>
     </div>

@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { NavItem } from './nav-links.ts';
 import { searchField, useShortcutsOn } from './shortcuts.ts';
 

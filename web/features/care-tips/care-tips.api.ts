@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TipCategory } from '#contract/care-tips/care-tip-codes.ts';
-import { query } from '#web/lib/query.ts';
+import { query } from '#web/lib/api/query.ts';
 
 /** For which pet and category tips are generated; empty means all. */
 export type TipFilter = { petId: string; category: TipCategory | '' };

@@ -1,7 +1,7 @@
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import type { DailyTipSettings } from '#contract/care-tips/care-tips.ts';
 import { useDailyTip, useTipSettings } from './care-tips.api.ts';
 import { TipCard } from './tip-card.tsx';

@@ -1,10 +1,10 @@
 import { TipRating } from '#contract/care-tips/care-tips.ts';
 import type { CareTip } from '#contract/care-tips/care-tips.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { AreaField, FormControl } from '#web/ui/form-fields.tsx';
-import { StarInput } from '#web/ui/star-input.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { AreaField, FormControl } from '#web/ui/forms/form-fields.tsx';
+import { StarInput } from '#web/ui/forms/star-input.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 
 type GiveFeedbackProps = {
   tip: CareTip;

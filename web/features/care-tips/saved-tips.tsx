@@ -1,4 +1,4 @@
-import { QueryList } from '#web/ui/query-list.tsx';
+import { QueryList } from '#web/ui/data/query-list.tsx';
 import { useSavedTips } from './care-tips.api.ts';
 import { TipCards } from './tip-card.tsx';
 import { TipDrawing } from './tip-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { CareTip } from '#contract/care-tips/care-tips.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/lib/toast-store.ts';
 import { tipAsText } from './tip-words.ts';
 
 /** Hands a tip to the apps of the device, or copies it where the browser cannot do that. */

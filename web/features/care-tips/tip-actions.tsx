@@ -3,8 +3,8 @@ import type { CareTip } from '#contract/care-tips/care-tips.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { TipButton } from '#web/ui/tip-button.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { shareTip } from './share-tip.ts';
 
 const GiveFeedback = lazyPart(() => import('./give-feedback.tsx'));
@@ -52,8 +52,8 @@ export function TipActions({ tip, isSaved, onPrint }: TipActionsProps) {
         Give feedback
       </Button>
       <span className="ml-auto flex">
-        <TipButton icon="print" label={`Print ${tip.title}`} onClick={onPrint} />
-        <TipButton icon="share" label={`Share ${tip.title}`} onClick={() => void shareTip(tip)} />
+        <TooltipButton icon="print" label={`Print ${tip.title}`} onClick={onPrint} />
+        <TooltipButton icon="share" label={`Share ${tip.title}`} onClick={() => void shareTip(tip)} />
       </span>
       <Suspense>
         {writes && <GiveFeedback tip={rated} onRated={setRated} onClose={() => setWrites(false)} />}

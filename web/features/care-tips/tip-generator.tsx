@@ -1,10 +1,10 @@
 import { tipCategories } from '#contract/care-tips/care-tip-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { useGeneratedTips } from './care-tips.api.ts';
 import type { TipFilter } from './care-tips.api.ts';
 import { TipCards } from './tip-card.tsx';

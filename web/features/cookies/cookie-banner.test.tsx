@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function openPage() {
   const { CookieBanner } = await import('./cookie-banner.tsx');
-  await import('./cookie-question.tsx');
+  await import('./cookie-dialog.tsx');
   render(
     <MemoryRouter>
       <CookieBanner />

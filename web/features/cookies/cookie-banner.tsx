@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { useCookieChoice } from './consent.ts';
 
-const CookieQuestion = lazyPart(() => import('./cookie-question.tsx'));
+const CookieDialog = lazyPart(() => import('./cookie-dialog.tsx'));
 
 /** Delay in ms before a page asks for the choice. */
 const askAfter = 2_000;
@@ -15,5 +15,5 @@ export function CookieBanner() {
     const timer = setTimeout(() => setDue(true), askAfter);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{due && choice === 'undecided' && <CookieQuestion />}</Suspense>;
+  return <Suspense>{due && choice === 'undecided' && <CookieDialog />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 type CancelRequestProps = {
   request: Pick<OwnRequest, 'id' | 'title' | 'status' | 'applicationCount' | 'visit'>;

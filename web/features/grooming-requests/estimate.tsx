@@ -2,8 +2,8 @@ import { extraFees } from '#reference/extra-fees.ts';
 import type { GroomingEstimate } from '#reference/estimate-grooming.ts';
 import { inMinutes } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
-import { petNames } from '#web/lib/pet-words.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { Figure } from '#web/ui/data/figure.tsx';
 import type { EstimateOfAll } from './estimate-all.ts';
 
 type EstimateProps = {

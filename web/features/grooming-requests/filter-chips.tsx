@@ -1,10 +1,10 @@
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
-import { daySpanLabel, usualSpans } from '#web/lib/day-span.ts';
+import { dateRangeLabel, presetRanges } from '#web/lib/date-range.ts';
 import { dollars } from '#web/lib/money.ts';
-import type { Home } from '#web/lib/near.ts';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import type { QuickFilter } from '#web/ui/filter-chips.tsx';
+import type { Home } from '#web/domain/places/near.ts';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import type { QuickFilter } from '#web/domain/search/filter-chips.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import type { FilterFieldProps } from './filter-fields.tsx';
 import { countFilters } from './request-filters.ts';
@@ -37,7 +37,7 @@ function quickFilters({
   minBudget,
   q,
 }: RequestFilters): QuickFilter<RequestFilters>[] {
-  const [week] = usualSpans();
+  const [week] = presetRanges();
   const dated = from ?? to;
   return [
     {
@@ -46,7 +46,7 @@ function quickFilters({
       change: { urgency: urgency ? undefined : 'urgent' },
     },
     {
-      label: dated ? daySpanLabel({ from, to }) : 'This week',
+      label: dated ? dateRangeLabel({ from, to }) : 'This week',
       pressed: dated !== undefined,
       change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
     },

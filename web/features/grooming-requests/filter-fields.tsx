@@ -1,8 +1,8 @@
 import { serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FilterSelect, NumberFilter, WordsFilter } from '#web/ui/filter-inputs.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FilterSelect, NumberFilter, WordsFilter } from '#web/ui/filters/filter-inputs.tsx';
 import type { RequestFilters } from './request-filters.ts';
 import { urgencies } from './request-words.ts';
 

@@ -1,8 +1,8 @@
-import DaySpanFilter from '#web/ui/day-span-filter.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import type { AllFiltersProps } from '#web/ui/filter-chips.tsx';
-import { FilterSheet, useFilterDraft } from '#web/ui/filter-sheet.tsx';
-import NearFilter from '#web/ui/near-filter.tsx';
+import DateRangeFilter from '#web/ui/filters/date-range-filter.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import type { AllFiltersProps } from '#web/domain/search/filter-chips.tsx';
+import { FilterSheet, useFilterDraft } from '#web/domain/search/filter-sheet.tsx';
+import NearFilter from '#web/domain/places/near-filter.tsx';
 import { MinBudgetFilter, ServiceFilter, SizeFilter, TextFilter, UrgencyFilter } from './filter-fields.tsx';
 import { countFilters, countOf, noFilters, searchOf } from './request-filters.ts';
 import type { RequestFilters } from './request-filters.ts';
@@ -30,7 +30,7 @@ export default function RequestFilterSheet({ filters, home, ...ways }: AllFilter
       </div>
       <MinBudgetFilter filters={draft} onChange={change} />
       <Fieldset legend="Preferred day">
-        <DaySpanFilter value={draft} onChange={change} />
+        <DateRangeFilter value={draft} onChange={change} />
       </Fieldset>
       <TextFilter filters={draft} onChange={change} />
     </FilterSheet>

@@ -30,7 +30,7 @@ export function openRequestFor(petId: string, requests: readonly OwnRequest[]): 
 }
 
 /** The booked visit of a pet that has not begun, with its time zone. */
-export function visitAheadOf(petId: string, requests: readonly OwnRequest[], now: Date) {
+export function upcomingVisitOf(petId: string, requests: readonly OwnRequest[], now: Date) {
   const request = openRequestFor(petId, requests);
   return request?.visit?.status === 'booked' && Date.parse(request.visit.startsAt) > now.getTime()
     ? { ...request.visit, timeZone: request.timeZone }
@@ -38,13 +38,13 @@ export function visitAheadOf(petId: string, requests: readonly OwnRequest[], now
 }
 
 /** Counts the requests that are open for offers. */
-export const openRequests = ({ answered, waiting }: RequestGroups): number =>
+export const countOpenRequests = ({ answered, waiting }: RequestGroups): number =>
   answered.length + waiting.length;
 
 /** Counts the requests that are open or booked. */
-export const notOver = (requests: readonly OwnRequest[]): number =>
+export const countNotPast = (requests: readonly OwnRequest[]): number =>
   requests.length - groupRequests(requests).past.length;
 
 /** Counts unread offers on open requests. */
-export const offersToRead = (requests: readonly OwnRequest[]): number =>
+export const countUnreadOffers = (requests: readonly OwnRequest[]): number =>
   requests.reduce((sum, { status, unreadOffers }) => sum + (status === 'posted' ? unreadOffers : 0), 0);

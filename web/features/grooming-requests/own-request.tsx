@@ -8,11 +8,11 @@ import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 import { anyDay } from './any-day.ts';
 import { PriorityBadge, UrgencyBadge } from './request-badges.tsx';
 import { RequestedPets, RequestNotes, ServiceTags } from './request-facts.tsx';
-import { budgetWords, standingOf, whenWanted, whereWanted } from './request-words.ts';
+import { budgetWords, badgeOf, whenWanted, whereWanted } from './request-words.ts';
 
 const CancelRequest = lazyPart(() => import('./cancel-request.tsx'));
 
@@ -27,7 +27,7 @@ type OwnRequestProps = {
 /** One of the pet owner's requests with its status, details and actions. */
 export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnRequestProps) {
   const { status, preferredDate, visit, timeZone, urgency, priority } = request;
-  const standing = standingOf(request, now);
+  const badge = badgeOf(request, now);
   const day = visit
     ? dayLeaf(visit.startsAt, timeZone)
     : preferredDate
@@ -39,7 +39,7 @@ export function OwnRequestTicket({ request, now, onEdit, whole = false }: OwnReq
       stub={<OwnRequestStub request={request} onEdit={onEdit} whole={whole} />}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={standing.tone}>{standing.words}</Badge>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
         <UrgencyBadge urgency={urgency} />
         {status === 'posted' && priority && <PriorityBadge />}
       </div>

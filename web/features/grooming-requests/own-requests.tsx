@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { TicketSkeletons } from '#web/ui/skeleton.tsx';
-import { NextPage } from '#web/ui/query-list.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { NextPage } from '#web/ui/data/query-list.tsx';
 import { groupRequests } from './own-request-groups.ts';
 import type { RequestGroups } from './own-request-groups.ts';
 import { OwnRequestTicket } from './own-request.tsx';

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Pet } from '#contract/pets/pets.ts';
-import { petLine } from '#web/lib/pet-words.ts';
-import { Fieldset } from '#web/ui/fieldset.tsx';
+import { petLine } from '#web/domain/pets/pet-words.ts';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
 
 /** Field for the pets of the request: one, or several that share a visit. */

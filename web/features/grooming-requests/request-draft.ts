@@ -1,7 +1,7 @@
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Pet } from '#contract/pets/pets.ts';
-import { petNames } from '#web/lib/pet-words.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { servicesTitle } from './request-words.ts';
 import type { RequestEdit, RequestPosting } from './requests.api.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { services } from '#reference/services.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 
 /** Requested services as tags. */
 export function ServiceTags({ codes }: { codes: RequestCard['servicesNeeded'] }) {

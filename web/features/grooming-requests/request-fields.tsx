@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isoDay } from '#web/lib/dates.ts';
 import { dollarRange } from '#web/lib/money.ts';
-import { AddressField } from '#web/ui/address-field.tsx';
+import { AddressField } from '#web/domain/places/address-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
-import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { AreaField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { Estimate } from './estimate.tsx';
-import { AlreadyAsked } from './already-asked.tsx';
+import { OpenRequestNote } from './open-request-note.tsx';
 import { estimateAll } from './estimate-all.ts';
 import { PetsField } from './pets-field.tsx';
 import { petsOf, titleFor } from './request-draft.ts';
@@ -41,7 +41,7 @@ export function RequestFields({ task }: { task: RequestTask }) {
   return (
     <>
       <PetsField pets={petsOf(task)} />
-      {task.kind === 'post' && task.asked && <AlreadyAsked pets={pets} asked={task.asked} />}
+      {task.kind === 'post' && task.asked && <OpenRequestNote pets={pets} asked={task.asked} />}
       <Part title="What do you need done?">
         <ServicesField pets={pets} />
         <SafetyWarnings pets={pets} services={codes} />
@@ -125,7 +125,12 @@ function Urgency() {
   const { field } = useController({ control, name: 'urgency' });
   return (
     <Fieldset legend="Urgency" hint={urgencies[field.value].meaning}>
-      <SegmentedTags label="Urgency" options={urgencyOptions} value={field.value} onChange={field.onChange} />
+      <SegmentedControl
+        label="Urgency"
+        options={urgencyOptions}
+        value={field.value}
+        onChange={field.onChange}
+      />
     </Fieldset>
   );
 }
@@ -135,7 +140,7 @@ function Place() {
   const { field } = useController({ control, name: 'where' });
   return (
     <>
-      <SegmentedTags
+      <SegmentedControl
         label="Where the grooming happens"
         options={placeOptions}
         value={field.value}

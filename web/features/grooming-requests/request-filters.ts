@@ -2,8 +2,8 @@ import { serviceCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
 import { countIn, filterReader, writeFilters as write } from '#web/lib/filters.ts';
 import type { Counted } from '#web/lib/filters.ts';
-import { milesAround } from '#web/lib/near.ts';
-import type { Home } from '#web/lib/near.ts';
+import { milesAround } from '#web/domain/places/near.ts';
+import type { Home } from '#web/domain/places/near.ts';
 
 /**
  * Filters of the request list, named like the parameters of GET /api/grooming-requests. Without a radius the

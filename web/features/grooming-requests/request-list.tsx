@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { TicketSkeletons } from '#web/ui/skeleton.tsx';
-import { NextPage } from '#web/ui/query-list.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { NextPage } from '#web/ui/data/query-list.tsx';
 import { RequestTicket } from './request-ticket.tsx';
 import type { useRequestSearch } from './requests.api.ts';
 

@@ -3,7 +3,7 @@ import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-reques
 import { services } from '#reference/services.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { dollars } from '#web/lib/money.ts';
-import { unbroken } from '#web/lib/unbroken.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type Urgency = RequestCard['urgency'];
@@ -54,7 +54,7 @@ export function whenWanted({ preferredDate, window }: Pick<RequestCard, 'preferr
 
 /** Location in the pet owner's words: 'At home, or up to 8 mi'. */
 export function whereWanted({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
-  const miles = travelMiles === null ? 'at a salon' : `up to ${unbroken(`${travelMiles} mi`)}`;
+  const miles = travelMiles === null ? 'at a salon' : `up to ${noWrap(`${travelMiles} mi`)}`;
   if (where === 'home') return 'At home';
   return where === 'either' ? `At home, or ${miles}` : `At a salon, ${miles}`;
 }
@@ -62,7 +62,7 @@ export function whereWanted({ where, travelMiles }: Pick<RequestCard, 'where' | 
 /** Location in the groomer's words: 'You go to them, or they travel up to 8 mi'. */
 export function whereForProvider({ where, travelMiles }: Pick<RequestCard, 'where' | 'travelMiles'>): string {
   const travel =
-    travelMiles === null ? 'they come to you' : `they travel up to ${unbroken(`${travelMiles} mi`)}`;
+    travelMiles === null ? 'they come to you' : `they travel up to ${noWrap(`${travelMiles} mi`)}`;
   if (where === 'home') return 'You go to them';
   return where === 'either' ? `You go to them, or ${travel}` : travel.replace('they', 'They');
 }
@@ -72,7 +72,7 @@ export const budgetWords = ({ estimatedBudget }: Pick<RequestCard, 'estimatedBud
   estimatedBudget === null ? 'Open' : dollars(estimatedBudget);
 
 /** Status of a request. One in progress reads 'Booked' until its visit starts. */
-export function standingOf(
+export function badgeOf(
   { status, visit }: Pick<OwnRequest, 'status' | 'visit'>,
   now: Date,
 ): {

@@ -2,9 +2,9 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
-import type { Input } from '#web/lib/call.ts';
-import { everyRead, pages, polled, query } from '#web/lib/query.ts';
-import type { Pages } from '#web/lib/query.ts';
+import type { Input } from '#web/lib/api/call.ts';
+import { allQueriesOf, pages, polled, query } from '#web/lib/api/query.ts';
+import type { Pages } from '#web/lib/api/query.ts';
 
 export type RequestPosting = Input<'POST /api/grooming-requests'>['body'];
 export type RequestEdit = NonNullable<Input<'PATCH /api/grooming-requests/:id'>['body']>;
@@ -57,7 +57,7 @@ export function useOwnRequest(id: string): OwnRequest | undefined {
 /** Shows or removes the viewer's offer on a request before the server has answered. */
 export function markOffered(client: QueryClient, requestId: string, ownOffer: RequestCard['ownOffer']) {
   client.setQueriesData<Pages<'GET /api/grooming-requests'>>(
-    everyRead('GET /api/grooming-requests'),
+    allQueriesOf('GET /api/grooming-requests'),
     (data) =>
       data && {
         ...data,

@@ -6,7 +6,7 @@ import { services, suits } from '#reference/services.ts';
 import { stopReason } from '#reference/warnings.ts';
 import type { WarnedPet } from '#reference/warnings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import type { RequestValues } from './request-draft.ts';
 
 type ServicesFieldProps = { pets: readonly WarnedPet[] };

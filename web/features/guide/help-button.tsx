@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
-import { HelpFace } from './help-face.tsx';
+import { HelpTrigger } from './help-trigger.tsx';
 
 const HelpMenu = lazyPart(() => import('./help-menu.tsx'));
 
@@ -12,9 +12,9 @@ export function HelpButton({ supportEmail, onShowShortcuts }: HelpProps) {
   const guide = useGuide();
   const [wanted, setWanted] = useState(false);
   if (guide?.helpOpen && !wanted) setWanted(true);
-  if (!wanted) return <HelpFace onClick={openHelp} />;
+  if (!wanted) return <HelpTrigger onClick={openHelp} />;
   return (
-    <Suspense fallback={<HelpFace aria-expanded />}>
+    <Suspense fallback={<HelpTrigger aria-expanded />}>
       <HelpMenu supportEmail={supportEmail} onShowShortcuts={onShowShortcuts} />
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { Icon } from '#web/ui/icon.tsx';
-import { MenuItem, MenuRule } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
+import { toast } from '#web/lib/toast-store.ts';
 import { act, setHelpOpen, useGuide } from './guide-store.ts';
-import { HelpFace } from './help-face.tsx';
+import { HelpTrigger } from './help-trigger.tsx';
 
 type HelpMenuProps = { supportEmail: string; onShowShortcuts: () => void };
 
@@ -20,7 +20,7 @@ export default function HelpMenu({ supportEmail, onShowShortcuts }: HelpMenuProp
   return (
     <Radix.Root modal={false} open={guide?.helpOpen ?? false} onOpenChange={setHelpOpen}>
       <Radix.Trigger asChild>
-        <HelpFace />
+        <HelpTrigger />
       </Radix.Trigger>
       <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Role } from '#contract/roles.ts';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Checklist } from '#web/ui/data/checklist.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { act } from './guide-store.ts';
 import { slidesFor } from './onboarding-slides.ts';
 import { StepDots } from './step-dots.tsx';

@@ -1,6 +1,6 @@
 import * as Popover from 'radix-ui/popover';
 import { useId } from 'react';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { act } from './guide-store.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Biscuit } from '#web/ui/biscuit.tsx';
-import type { Mood } from '#web/ui/biscuit.tsx';
-import { Receipt } from '#web/ui/sum-list.tsx';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
+import type { Mood } from '#web/ui/brand/biscuit.tsx';
+import { Receipt } from '#web/ui/data/sum-list.tsx';
 
 type EntrySheetProps = {
   title: string;

@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Form that requests a reset link. The response is the same for addresses with and without an account. */
 export function ForgotPasswordForm() {

@@ -1,9 +1,9 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { CallError, call } from '#web/lib/call.ts';
-import type { Input, Reply } from '#web/lib/call.ts';
-import { query } from '#web/lib/query.ts';
-import { useAction } from '#web/ui/use-action.ts';
+import { CallError, call } from '#web/lib/api/call.ts';
+import type { Input, Reply } from '#web/lib/api/call.ts';
+import { query } from '#web/lib/api/query.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 export type SessionReply = Reply<'GET /auth/me'>;
 

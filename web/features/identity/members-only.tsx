@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { useSession } from './identity.api.ts';
 
 /** Part of a page that only members see. The rest of the page is open to former members. */

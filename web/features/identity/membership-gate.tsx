@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
@@ -10,7 +10,9 @@ import { wasMember } from './was-member.ts';
 const MembershipRequired = lazyPart(async () => ({
   default: (await import('./membership-required.tsx')).MembershipRequired,
 }));
-const RoleOffer = lazyPart(async () => ({ default: (await import('./role-offer.tsx')).RoleOffer }));
+const AddRolePrompt = lazyPart(async () => ({
+  default: (await import('./add-role-prompt.tsx')).AddRolePrompt,
+}));
 
 type MembershipGateProps = {
   /** Role that the page requires; without one, every member may see it. */
@@ -44,7 +46,7 @@ export function MembershipGate({ forRole, own = false, children }: MembershipGat
   if (forRole && !account.user.roles.includes(forRole))
     return (
       <Suspense fallback={checking}>
-        <RoleOffer role={forRole} />
+        <AddRolePrompt role={forRole} />
       </Suspense>
     );
   return children;

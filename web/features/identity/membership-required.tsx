@@ -3,10 +3,10 @@ import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import type { Role } from '#contract/roles.ts';
 import { exactPrice } from '#web/lib/money.ts';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
-import { Ticket, TicketFigure } from '#web/ui/ticket.tsx';
+import { Checklist } from '#web/ui/data/checklist.tsx';
+import { Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
 
 const contacts: Record<Role | 'anyone', string> = {
   groomer: 'salon owners and pet parents',

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { shortestPassword } from '#contract/identity.ts';
 import { href } from '#contract/pages.ts';
-import { CallError, detailOf } from '#web/lib/call.ts';
+import { CallError, detailOf } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { passwordHint } from '#web/lib/password-hint.ts';
-import { useAction } from '#web/ui/use-action.ts';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { passwordHint } from '#web/domain/people/password-hint.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { storeSession } from './identity.api.ts';
 
 /** Form for the new password. `token` comes from the mailed link. */

@@ -1,4 +1,4 @@
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { allRoles, roleFacts } from './role-facts.ts';
 import { useUserType } from './user-type.tsx';
 
@@ -8,7 +8,7 @@ const options = allRoles.map((role) => ({ value: role, label: roleFacts[role].na
 export function RoleSwitch({ className }: { className?: string }) {
   const { userType, choose } = useUserType();
   return (
-    <SegmentedTags
+    <SegmentedControl
       label="Look through"
       options={options}
       value={userType}

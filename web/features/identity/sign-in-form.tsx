@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import type { SessionReply } from './identity.api.ts';
 
 type Credentials = { email: string; password: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useSession } from './identity.api.ts';
 import type { SessionReply } from './identity.api.ts';

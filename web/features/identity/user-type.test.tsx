@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt, sessionOf } from './identity.testing.tsx';
 import { RoleSwitch } from './role-switch.tsx';
 import { UserTypeProvider, useUserType } from './user-type.tsx';
-import { showViewer } from './viewer.ts';
+import { setViewer } from './viewer.ts';
 
 const Reader = () => useUserType().userType;
 
-beforeEach(() => showViewer(null));
+beforeEach(() => setViewer(null));
 
 const chosen = () =>
   screen
@@ -59,7 +59,7 @@ test('a dashboard shows its own role, and choosing another opens that dashboard'
 test('an account starts with its own role, regardless of a choice before sign-in', async () => {
   renderSwitch();
   await click('Pet Parent');
-  showViewer(sessionOf({ user: { roles: ['owner'] } }));
+  setViewer(sessionOf({ user: { roles: ['owner'] } }));
   await vi.waitFor(() => expect(chosen()).toEqual(['Owner']));
 });
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { href } from '#contract/pages.ts';
-import { CallError, call } from '#web/lib/call.ts';
-import { queryOfPost } from '#web/lib/query.ts';
+import { CallError, call } from '#web/lib/api/call.ts';
+import { queryOfPost } from '#web/lib/api/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { refreshSession, useSession } from './identity.api.ts';
 
 /** Confirms the address with the mailed link, and offers a new link if it no longer works. */

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '#web/lib/create-store.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/domain/site/site.ts';
 import type { SessionReply } from './identity.api.ts';
 
 /** The viewer: signed out, still loading, or an account. */
@@ -11,7 +11,7 @@ const known = createStore<SessionReply | null | undefined>(() => undefined);
  * Sets the viewer. The session is in the query cache; this copy lets a public page greet a visitor without
  * loading that cache.
  */
-export const showViewer = (session: SessionReply | null): void => known.set(session);
+export const setViewer = (session: SessionReply | null): void => known.set(session);
 
 export function useViewer(): Viewer {
   const { signedOut } = useSite();

@@ -1,5 +1,5 @@
 import type { LandingFigures } from '#contract/landing.ts';
-import { HeroScene } from '#web/ui/hero-scene.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import { Door } from './door.tsx';
 
 /** Headline, one link per role and the Biscuit illustration. */

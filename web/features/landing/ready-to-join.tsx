@@ -3,8 +3,8 @@ import { href } from '#contract/pages.ts';
 import { plans } from '#contract/memberships/plan-facts.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Ticket } from '#web/ui/ticket.tsx';
+import { Figure } from '#web/ui/data/figure.tsx';
+import { Ticket } from '#web/ui/data/ticket.tsx';
 
 /** Price and benefits, with buttons to join or sign in. */
 export function ReadyToJoin() {

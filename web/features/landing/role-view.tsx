@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
+import { Checklist } from '#web/ui/data/checklist.tsx';
 
 type RoleViewProps = {
   forRole: Role;

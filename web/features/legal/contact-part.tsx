@@ -1,4 +1,4 @@
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/domain/site/site.ts';
 
 function Contact() {
   const { supportEmail } = useSite();

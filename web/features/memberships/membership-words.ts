@@ -4,9 +4,9 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { Membership } from './memberships.api.ts';
 
-type Standing = { words: string; tone: BadgeTone };
+type BadgeContent = { words: string; tone: BadgeTone };
 
-const standings: Record<MembershipState, Standing> = {
+const badges: Record<MembershipState, BadgeContent> = {
   incomplete: { words: 'Not paid yet', tone: 'tag' },
   active: { words: 'Active', tone: 'good' },
   past_due: { words: 'Payment due', tone: 'danger' },
@@ -15,10 +15,10 @@ const standings: Record<MembershipState, Standing> = {
 };
 
 /** Status of a membership in a few words, with its tone. */
-export const standing = ({ status, endsAt, timeZone }: Membership): Standing =>
+export const badgeOf = ({ status, endsAt, timeZone }: Membership): BadgeContent =>
   status === 'cancelling' && endsAt
     ? { words: `Active, ends ${monthDayYear(endsAt, timeZone)}`, tone: 'warn' }
-    : standings[status];
+    : badges[status];
 
 /** 'Visa ending in 4242' */
 export const cardWords = ({ brand, last4 }: NonNullable<Membership['card']>) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Input, Reply } from '#web/lib/call.ts';
-import { query } from '#web/lib/query.ts';
+import type { Input, Reply } from '#web/lib/api/call.ts';
+import { query } from '#web/lib/api/query.ts';
 
 export type Overview = Reply<'GET /api/membership'>;
 export type Membership = NonNullable<Overview['access']>;

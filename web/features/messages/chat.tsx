@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { useNow } from '#web/lib/now.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { useNow } from '#web/lib/use-now.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -17,7 +17,7 @@ import { useChat } from './messages.api.ts';
 import { useOutbox } from './outbox.ts';
 import { typeLabels } from './person-words.ts';
 import type { OtherPerson } from './person-words.ts';
-import { useSeeing } from './use-seeing.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 type ChatProps = {
   other: OtherPerson;
@@ -42,7 +42,7 @@ export function Chat({ other, ownId, draft, onDraft, action, about }: ChatProps)
   const lines = chatLines({ messages, outgoing, ownId, otherName: firstName, now });
   const last = lines.at(-1);
   const latest = messages.findLast(({ fromUserId }) => fromUserId !== ownId);
-  useSeeing(other.id, ownId, messages);
+  useMarkRead(other.id, ownId, messages);
 
   // On a phone, focusing the field would open the keyboard over the messages.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useLive } from '#web/lib/live.ts';
-import { pages, polled, refreshAfter } from '#web/lib/query.ts';
-import type { Pages } from '#web/lib/query.ts';
+import { useIsLive } from '#web/lib/api/event-stream.ts';
+import { pages, polled, invalidateAfter } from '#web/lib/api/query.ts';
+import type { Pages } from '#web/lib/api/query.ts';
 
 const conversations = pages('GET /api/messages/conversations/:userId', {
   params: { userId: 'current-user' },
@@ -13,7 +13,7 @@ export const chatKey = (otherUserId: string) => chatWith(otherUserId).queryKey;
 export type ChatPages = Pages<'GET /api/messages/:userId/:otherUserId'>;
 
 /** Polls the lists only while there is no live connection. */
-const usePolled = () => (useLive() ? {} : polled);
+const usePolled = () => (useIsLive() ? {} : polled);
 
 /** The viewer's conversations, latest first. */
 export const useConversations = (enabled = true) =>
@@ -29,7 +29,7 @@ export const useChat = (otherUserId: string) =>
 
 /** Reloads both lists: everything, or the conversation with one person. */
 export function refreshMessages(client: QueryClient, otherUserId?: string): void {
-  if (!otherUserId) return void refreshAfter(client, 'POST /api/messages/:userId/:otherUserId/read');
+  if (!otherUserId) return void invalidateAfter(client, 'POST /api/messages/:userId/:otherUserId/read');
   for (const queryKey of [conversations.queryKey, chatKey(otherUserId)])
     void client.invalidateQueries({ queryKey });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Message } from '#contract/messages.ts';
 import { createStore, useStore } from '#web/lib/create-store.ts';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { chatKey, refreshMessages } from './messages.api.ts';
 import type { ChatPages } from './messages.api.ts';
 

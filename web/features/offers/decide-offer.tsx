@@ -3,12 +3,12 @@ import type { Offer } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { offerLength, offerStart } from './offer-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('#web/ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** Accepts the offer and books the visit, after a confirmation that explains the consequences. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
-import { fewNames } from '#web/lib/pet-words.ts';
+import { fewNames } from '#web/domain/pets/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isUnconfirmed, isWelcomeAgain } from './offer-words.ts';
 import { grooms } from './offering-as.ts';

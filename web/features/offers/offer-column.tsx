@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/data/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Rosette } from '#web/ui/rosette.tsx';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { Rosette } from '#web/ui/brand/rosette.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { changedWords, isUnconfirmed, offerLength, offerStart, providerPlace } from './offer-words.ts';
 
 /** Rating shown for a provider without reviews; 'New' marks it as a placeholder. */

@@ -1,9 +1,9 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { SentOffer } from '#contract/grooming/offers.ts';
-import type { Reply } from '#web/lib/call.ts';
+import type { Reply } from '#web/lib/api/call.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
 import { typedCents } from '#web/lib/money.ts';
-import { instantAt } from '#web/lib/zoned.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
 import type { OfferPosting } from './offers.api.ts';
 
 export type OfferCheck = Reply<'GET /api/grooming-requests/:id/offer-check'>;

@@ -5,19 +5,19 @@ import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import { hasListPrice } from '#reference/grooming-prices.ts';
 import { inMinutes, isoDay } from '#web/lib/dates.ts';
 import { price, typedCents } from '#web/lib/money.ts';
-import { useSettled } from '#web/lib/settled.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Actions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { AreaField, TextField } from '#web/ui/form-fields.tsx';
-import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Actions } from '#web/ui/overlays/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { TimeField } from '#web/ui/forms/time-field.tsx';
 import { fieldAt, problemsOf, startOf, valuesOf } from './offer-draft.ts';
-import { FarAway } from './far-away.tsx';
+import { FarAwayNote } from './far-away-note.tsx';
 import type { OfferAs, OfferCheck, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
-import { OfferHurdles } from './offer-hurdles.tsx';
+import { OfferConflicts } from './offer-conflicts.tsx';
 import { useOfferCheck } from './offers.api.ts';
 
 type OfferFieldsProps = {
@@ -45,7 +45,7 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
     },
   });
   const [day, time, minutes] = useWatch({ control: form.control, name: ['day', 'time', 'minutes'] });
-  const startsAt = useSettled(startOf({ day, time }, timeZone));
+  const startsAt = useDebouncedValue(startOf({ day, time }, timeZone));
   const check = useOfferCheck(request.id, { startsAt, minutes: Number(minutes) }, startsAt !== undefined);
   const send = form.handleSubmit((values) => onSend(values, { confirmDistance: first.tooFar !== null }));
   return (
@@ -56,9 +56,9 @@ export function OfferFields({ request, as, first, draft, errors, onSend, onClose
           <LengthField usual={first.minutes} request={request} />
         </div>
         <When city={request.city} timeZone={timeZone} />
-        {first.tooFar && <FarAway {...first.tooFar} owner={request.owner.firstName} />}
+        {first.tooFar && <FarAwayNote {...first.tooFar} owner={request.owner.firstName} />}
         <SafetyWarnings pets={request.pets} services={request.servicesNeeded} />
-        {startsAt && <OfferHurdles check={check} owner={request.owner.firstName} />}
+        {startsAt && <OfferConflicts check={check} owner={request.owner.firstName} />}
         <AreaField
           name="message"
           label="Message (optional)"

@@ -1,15 +1,15 @@
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider, SentOffer } from '#contract/grooming/offers.ts';
 import { clockTime, hoursBetween, inMinutes, shortDate } from '#web/lib/dates.ts';
-import { miles } from '#web/lib/miles.ts';
-import { unbroken } from '#web/lib/unbroken.ts';
+import { miles } from '#web/domain/places/miles.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 type When = Pick<Offer, 'startsAt' | 'endsAt' | 'timeZone'>;
 
 /** 'Sat, Nov 28, 9:00 AM' in the offer's time zone. */
 export const offerStart = ({ startsAt, timeZone }: When): string =>
-  `${shortDate(startsAt, timeZone)}, ${unbroken(clockTime(startsAt, timeZone))}`;
+  `${shortDate(startsAt, timeZone)}, ${noWrap(clockTime(startsAt, timeZone))}`;
 
 /** '2 h 15 min' */
 export const offerLength = ({ startsAt, endsAt }: When): string =>
@@ -22,7 +22,7 @@ export function providerPlace({ mobile, as, title, distanceMiles }: Provider): s
   return `${as === 'business' ? 'Salon' : 'You go there'}${away}`;
 }
 
-export const offerStandings: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
+export const offerBadges: Record<Offer['status'], { words: string; tone: BadgeTone }> = {
   pending: { words: 'Waiting', tone: 'warn' },
   accepted: { words: 'Accepted', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
@@ -33,12 +33,12 @@ export const offerStandings: Record<Offer['status'], { words: string; tone: Badg
 type Ended = Pick<Offer, 'status' | 'endedBecause' | 'changedTerms'>;
 
 /** Status of an offer in its sender's words. */
-export const offerStandingOf = ({ status, endedBecause, changedTerms }: Ended) =>
+export const offerBadgeOf = ({ status, endedBecause, changedTerms }: Ended) =>
   endedBecause
-    ? { ...offerStandings[status], words: endingWords[endedBecause] }
+    ? { ...offerBadges[status], words: endingWords[endedBecause] }
     : isUnconfirmed({ status, changedTerms })
       ? { words: 'Confirm or change', tone: 'warn' as const }
-      : offerStandings[status];
+      : offerBadges[status];
 
 const endingWords: Record<NonNullable<Offer['endedBecause']>, string> = {
   another_chosen: 'Another was chosen',

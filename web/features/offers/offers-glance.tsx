@@ -4,7 +4,7 @@ import { href } from '#contract/pages.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Glance, GlanceLine } from '#web/ui/glance.tsx';
+import { Glance, GlanceLine } from '#web/ui/data/glance.tsx';
 import { isWaiting } from './offer-words.ts';
 
 type OffersGlanceProps = {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
-import type { Input } from '#web/lib/call.ts';
-import { useAction } from '#web/ui/use-action.ts';
-import { everyRead, pages, polled, query } from '#web/lib/query.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Input } from '#web/lib/api/call.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { allQueriesOf, pages, polled, query } from '#web/lib/api/query.ts';
 
 export type OfferPosting = Input<'POST /api/applications/grooming-request'>['body'];
 
@@ -18,7 +18,7 @@ export function useOffersFor(requestId: string, enabled = true) {
     ...polled,
     async queryFn() {
       const offers = await call('GET /api/grooming-requests/:id/offers', input);
-      void client.invalidateQueries(everyRead('GET /api/pet-owners/current-user/grooming-requests'));
+      void client.invalidateQueries(allQueriesOf('GET /api/pet-owners/current-user/grooming-requests'));
       return offers;
     },
     enabled,

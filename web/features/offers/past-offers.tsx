@@ -1,7 +1,7 @@
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { offerStandings, offerStart } from './offer-words.ts';
+import { offerBadges, offerStart } from './offer-words.ts';
 
 type PastOffersProps = { offers: readonly Offer[]; onView: (provider: Provider) => void };
 
@@ -16,7 +16,7 @@ export function PastOffers({ offers, onView }: PastOffersProps) {
       </h2>
       <ul className="grid grid-cols-[1fr_auto_auto] sm:grid-cols-[auto_auto_1fr_auto]">
         {past.map((offer) => {
-          const { words, tone } = offerStandings[offer.status];
+          const { words, tone } = offerBadges[offer.status];
           return (
             <li
               key={offer.id}

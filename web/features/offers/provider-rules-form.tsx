@@ -4,12 +4,12 @@ import { vaccineCodes } from '#contract/pets/pet-codes.ts';
 import type { VaccineCode } from '#contract/pets/pet-codes.ts';
 import type { VaccinationRules } from '#contract/grooming/offers.ts';
 import { vaccines } from '#reference/vaccinations.ts';
-import { CallError } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 import { useSaveProviderRules } from './offers.api.ts';
 
 type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };

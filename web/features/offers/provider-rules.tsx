@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usualRules, vaccines } from '#reference/vaccinations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { useProviderRules, useSaveProviderRules } from './offers.api.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));

@@ -4,16 +4,16 @@ import type { SentOffer } from '#contract/grooming/offers.ts';
 import { href } from '#contract/pages.ts';
 import { clockTime, dayLeaf, monthDay, shortDate } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TicketSkeletons } from '#web/ui/skeleton.tsx';
-import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { NextPage } from '#web/ui/query-list.tsx';
-import { isUnconfirmed, mayOfferAgain, offerLength, offerStart, offerStandingOf } from './offer-words.ts';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { NextPage } from '#web/ui/data/query-list.tsx';
+import { isUnconfirmed, mayOfferAgain, offerLength, offerStart, offerBadgeOf } from './offer-words.ts';
 import type { useSentOffers } from './offers.api.ts';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
@@ -49,7 +49,7 @@ type SentOfferProps = Pick<SentOffersProps, 'visitsAt' | 'renderContact'> & { of
 
 function SentOfferTicket({ offer, visitsAt, renderContact }: SentOfferProps) {
   const { request, status, message, timeZone } = offer;
-  const { words, tone } = offerStandingOf(offer);
+  const { words, tone } = offerBadgeOf(offer);
   return (
     <Ticket
       day={<DayLeaf {...dayLeaf(offer.startsAt, timeZone)} />}

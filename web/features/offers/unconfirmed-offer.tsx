@@ -3,7 +3,7 @@ import type { SentOffer } from '#contract/grooming/offers.ts';
 import { price } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { changedWords, offerStart } from './offer-words.ts';
 
 type UnconfirmedOfferProps = {

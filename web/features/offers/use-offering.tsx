@@ -3,15 +3,15 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { FieldError } from '#contract/problems.ts';
-import { CallError } from '#web/lib/call.ts';
-import { everyRead } from '#web/lib/query.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { allQueriesOf } from '#web/lib/api/query.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { postingOf } from './offer-draft.ts';
 import type { OfferAs, OfferValues, OfferedFrom, OfferedRequest } from './offer-draft.ts';
 import { offerStart } from './offer-words.ts';
 
-const OfferForm = lazyPart(() => import('./offer-form.tsx'));
+const SendOffer = lazyPart(() => import('./send-offer.tsx'));
 
 type Refused = { draft: OfferValues; errors: readonly FieldError[] };
 type Open = { request: OfferedRequest; refused?: Refused | undefined };
@@ -46,7 +46,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   });
   const offering = useAction('POST /api/applications/grooming-request', {
     async optimistic({ body: { groomingRequestId } }) {
-      await client.cancelQueries(everyRead('GET /api/grooming-requests'));
+      await client.cancelQueries(allQueriesOf('GET /api/grooming-requests'));
       mark?.(groomingRequestId, { id: '', status: 'pending', endedBecause: null, changedTerms: [] });
       return () => mark?.(groomingRequestId, null);
     },
@@ -80,7 +80,7 @@ export function useOffering({ as, mark, words = usualWords }: OfferingOptions) {
   const dialog: ReactNode = (
     <Suspense>
       {open && (
-        <OfferForm
+        <SendOffer
           key={open.request.id}
           as={as}
           request={open.request}

@@ -1,6 +1,6 @@
 import type { SentOffer } from '#contract/grooming/offers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { minutesOf } from './offer-draft.ts';
 import { offerStart } from './offer-words.ts';
 

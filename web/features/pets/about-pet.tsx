@@ -6,7 +6,7 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { AnswerBite } from './answer-bite.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { filedBiteWords } from '#web/ui/care-notes.tsx';
+import { filedBiteWords } from '#web/domain/pets/care-notes.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Coat, temperament, conditions, notes and bites, as far as they are known. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isoDay } from '#web/lib/dates.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberField } from '#web/ui/form-fields.tsx';
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { NumberField } from '#web/ui/forms/form-fields.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { PetValues } from './pet-values.ts';
 
 const ways = [
@@ -19,7 +19,7 @@ export function AgeField() {
   const by = useWatch({ control, name: 'ageBy' });
   return (
     <div className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-2">
-      <SegmentedTags label="Give age as" options={ways} value={by} onChange={field.onChange} />
+      <SegmentedControl label="Give age as" options={ways} value={by} onChange={field.onChange} />
       {by === 'age' ? <NumberField name="age" label="Age, in years" maxLength={2} /> : <BirthDate />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FiledBite, Pet } from '#contract/pets/pets.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Dialog for the owner's one answer to a bite that a groomer reported. */
 export function AnswerBite({ pet, bite }: { pet: Pet; bite: FiledBite }) {

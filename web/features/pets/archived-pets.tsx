@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { useArchivedPets } from './pets.api.ts';
 import { useArchiving } from './use-archiving.ts';
 

@@ -4,11 +4,11 @@ import { bites as biteWords, biteKinds } from '#reference/temperaments.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CountedInput } from '#web/ui/counted-input.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { TipButton } from '#web/ui/tip-button.tsx';
+import { CountedInput } from '#web/ui/forms/counted-input.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import type { PetValues } from './pet-values.ts';
 
 /** Fields for bites as dated facts, which keep a groomer safe without judging the pet. */
@@ -67,7 +67,7 @@ function OneBite({ index, today, onRemove }: OneBiteProps) {
           ))}
         </div>
       </div>
-      <TipButton icon="trash" label="Remove this bite" className="sm:mt-7" onClick={onRemove} />
+      <TooltipButton icon="trash" label="Remove this bite" className="sm:mt-7" onClick={onRemove} />
     </li>
   );
 }

@@ -4,8 +4,8 @@ import type { Breed } from '#reference/breeds/breed.ts';
 import type { recognizeBreed } from '#reference/breeds/recognize-breed.ts';
 import type { BreedMatch, searchBreeds } from '#reference/breeds/search-breeds.ts';
 import { usualSize } from '#reference/sizes.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Combobox } from '#web/ui/forms/combobox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import type { PetValues } from './pet-values.ts';
 
 type BreedBook = { searchBreeds: typeof searchBreeds; recognizeBreed: typeof recognizeBreed };

@@ -3,8 +3,8 @@ import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { cropImage } from './crop-image.ts';
 
 /** A chosen photo with an object URL for this page. */

@@ -5,15 +5,15 @@ import type { Pet } from '#contract/pets/pets.ts';
 import { coats } from '#reference/coats.ts';
 import { lifeStageLabel } from '#reference/life-stages.ts';
 import { temperaments } from '#reference/temperaments.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { TipButton } from '#web/ui/tip-button.tsx';
-import { PetPicture } from '#web/ui/pet-picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { SinceGroomed } from './since-groomed.tsx';
-import { VaccinationLine } from './vaccination-line.tsx';
+import { VaccinationLine } from '#web/domain/vaccinations/vaccination-line.tsx';
 
 type PetCardProps = {
   pet: Pet;
@@ -39,7 +39,7 @@ export function PetCard({ pet, now, booked, onEdit, onAddProof, actions }: PetCa
         ) : (
           <SinceGroomed pet={pet} now={now} className="absolute top-3 left-3" />
         )}
-        <TipButton
+        <TooltipButton
           icon="pencil"
           label={`Edit ${pet.name}`}
           className="absolute! top-2 right-2.5 bg-card"

@@ -6,11 +6,11 @@ import { coats } from '#reference/coats.ts';
 import { sizeForWeight, sizes } from '#reference/sizes.ts';
 import { speciesNames } from '#reference/species.ts';
 import { conditionSuggestions } from '#reference/temperaments.ts';
-import { Field } from '#web/ui/field.tsx';
-import { AreaField, TextField } from '#web/ui/form-fields.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { WordListField } from '#web/ui/word-list-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { TagInput } from '#web/ui/forms/tag-input.tsx';
 import { AgeField } from './age-field.tsx';
 import { BitesField } from './bites-field.tsx';
 import { BreedField } from './breed-field.tsx';
@@ -40,7 +40,7 @@ export function PetFields({ pet }: { pet: Pet | undefined }) {
       </Part>
       <Part title="What a groomer should know">
         <TemperamentField />
-        <WordListField
+        <TagInput
           name="specialConditions"
           label="Special conditions"
           entry="condition"

@@ -1,8 +1,8 @@
 import { petsApi } from '#contract/pets/pets.ts';
 import type { Pet } from '#contract/pets/pets.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 import { PetFields } from './pet-fields.tsx';
 import { changeOf, draftOf, emptyPet, valuesOf } from './pet-values.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Input } from '#web/lib/call.ts';
-import { query } from '#web/lib/query.ts';
+import type { Input } from '#web/lib/api/call.ts';
+import { query } from '#web/lib/api/query.ts';
 
 export type PetDraft = Input<'POST /api/pets'>['body'];
 

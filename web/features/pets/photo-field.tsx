@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Pet } from '#contract/pets/pets.ts';
-import { acceptedImages, photoProblem, unreadable, useUpload } from '#web/lib/use-upload.ts';
+import { acceptedImages, photoProblem, unreadable, useUpload } from '#web/domain/photos/use-photo-upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { PetPicture } from '#web/ui/pet-picture.tsx';
-import { PhotoDrop } from '#web/ui/photo-drop.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
+import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
 import type { ChosenPhoto } from './crop-photo.tsx';
 import type { PetValues } from './pet-values.ts';
 

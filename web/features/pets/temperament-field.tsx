@@ -3,7 +3,7 @@ import { temperamentCodes } from '#contract/pets/pet-codes.ts';
 import type { TemperamentCode } from '#contract/pets/pet-codes.ts';
 import { temperaments } from '#reference/temperaments.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import type { PetValues } from './pet-values.ts';
 
 /** Temperaments that suit the species as buttons: easy ones first, then those that need care. */

@@ -1,5 +1,5 @@
 import type { Pet } from '#contract/pets/pets.ts';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Archives and restores pets without losing data. The toast can undo either. */
 export function useArchiving() {

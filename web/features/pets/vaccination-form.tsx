@@ -4,18 +4,18 @@ import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
 import type { Upload } from '#contract/media.ts';
 import type { Pet, Vaccination } from '#contract/pets/pets.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
-import { CallError } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/api/call.ts';
 import { isoDay } from '#web/lib/dates.ts';
-import { acceptedProofs, useUpload } from '#web/lib/use-upload.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { DraftDialog } from '#web/ui/draft-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { acceptedProofs, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { DraftDialog } from '#web/ui/forms/draft-dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { ProofLink } from '#web/ui/proof-link.tsx';
-import { PhotoDrop } from '#web/ui/photo-drop.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { recordName, vaccineName } from './vaccination-words.ts';
+import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
+import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { recordName, vaccineName } from '#web/domain/vaccinations/vaccination-words.ts';
 
 type VaccinationFormProps = {
   pet: Pet;

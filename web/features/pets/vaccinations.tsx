@@ -7,17 +7,22 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { ProofLink } from '#web/ui/proof-link.tsx';
-import { TipButton } from '#web/ui/tip-button.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { endWords, expiryOf, lastingRecords, recordName } from './vaccination-words.ts';
-import type { Expiry } from './vaccination-words.ts';
+import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
+import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import {
+  endWords,
+  expiryOf,
+  lastingRecords,
+  recordName,
+} from '#web/domain/vaccinations/vaccination-words.ts';
+import type { Expiry } from '#web/domain/vaccinations/vaccination-words.ts';
 
 const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('#web/ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-const standings: Record<Expiry, { words: string; tone: BadgeTone }> = {
+const badges: Record<Expiry, { words: string; tone: BadgeTone }> = {
   good: { words: 'Good', tone: 'good' },
   expires_soon: { words: 'Expires soon', tone: 'warn' },
   expired: { words: 'Expired', tone: 'danger' },
@@ -103,9 +108,7 @@ type OneRecordProps = {
 };
 
 function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) {
-  const { words, tone } = past
-    ? { words: 'Earlier', tone: 'tag' as const }
-    : standings[expiryOf(record, now)];
+  const { words, tone } = past ? { words: 'Earlier', tone: 'tag' as const } : badges[expiryOf(record, now)];
   const name = recordName(record);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-2 border-t border-line py-2 first:border-t-0 @min-[28rem]:py-2.5">
@@ -141,7 +144,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
           )
         )}
       </div>
-      <TipButton
+      <TooltipButton
         icon="trash"
         className="col-start-3 row-start-1 @min-[28rem]:row-span-2"
         label={`Remove ${name}`}

@@ -1,8 +1,8 @@
 import { UserDraft } from '#contract/profiles.ts';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { AddressField } from '#web/ui/address-field.tsx';
-import { AreaField, TextField } from '#web/ui/form-fields.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { AddressField } from '#web/domain/places/address-field.tsx';
+import { AreaField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
 

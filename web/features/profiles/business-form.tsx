@@ -1,16 +1,16 @@
 import { BusinessProfileDraft } from '#contract/profiles.ts';
 import { useFormContext } from 'react-hook-form';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { AddressField } from '#web/ui/address-field.tsx';
-import { AreaField, NumberField, TextField } from '#web/ui/form-fields.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { RadioCards } from '#web/ui/forms/radio-cards.tsx';
+import { AddressField } from '#web/domain/places/address-field.tsx';
+import { AreaField, NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { businessDraft, businessValues, startingAt } from './profile-values.ts';
 import type { BusinessValues } from './profile-values.ts';
 import type { OwnBusiness } from './profiles.api.ts';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
-import { WordListField } from '#web/ui/word-list-field.tsx';
+import { TagInput } from '#web/ui/forms/tag-input.tsx';
 
 export type BusinessPart = 'basics' | 'services' | 'details';
 
@@ -92,7 +92,7 @@ const usualServices = ['Full groom', 'Bath and brush', 'De-shedding', 'Nail trim
 function ServicesPart() {
   return (
     <>
-      <WordListField name="services" label="Services" entry="service" suggestions={usualServices} />
+      <TagInput name="services" label="Services" entry="service" suggestions={usualServices} />
       <AreaField
         name="description"
         label="Description"
@@ -119,7 +119,7 @@ function DetailsPart() {
   return (
     <>
       <NumberField name="serviceRadius" label="Service radius, in miles" />
-      <WordListField name="serviceAreas" label="Service areas" entry="service area" />
+      <TagInput name="serviceAreas" label="Service areas" entry="service area" />
       <TextField
         name="vehicleType"
         label="Vehicle"
@@ -127,8 +127,8 @@ function DetailsPart() {
         maxLength={100}
         counted
       />
-      <WordListField name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
-      <WordListField name="mobileCertifications" label="Certifications" entry="certification" />
+      <TagInput name="mobileEquipment" label="Equipment on board" entry="piece of equipment" />
+      <TagInput name="mobileCertifications" label="Certifications" entry="certification" />
       <TextField name="operatingHours" label="Operating hours" maxLength={300} counted />
     </>
   );

@@ -1,4 +1,4 @@
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/data/progress.tsx';
 
 type CompletenessProps = {
   own: { completeness: number; missing: readonly string[] };

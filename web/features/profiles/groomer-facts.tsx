@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { GroomerProfile } from '#contract/profiles.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Rosette } from '#web/ui/rosette.tsx';
+import { Rosette } from '#web/ui/brand/rosette.tsx';
 
 export const workplaces = { both: 'Salons and vans', salon: 'Salons', mobile: 'Vans' };
 

@@ -1,16 +1,16 @@
 import { GroomerProfileDraft } from '#contract/profiles.ts';
 import { useFormContext } from 'react-hook-form';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { Radio } from '#web/ui/checkbox.tsx';
-import { AddressField } from '#web/ui/address-field.tsx';
-import { NumberField, TextField } from '#web/ui/form-fields.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Radio } from '#web/ui/forms/checkbox.tsx';
+import { AddressField } from '#web/domain/places/address-field.tsx';
+import { NumberField, TextField } from '#web/ui/forms/form-fields.tsx';
 import { groomerDraft, groomerValues, startingAt } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
-import { WordListField } from '#web/ui/word-list-field.tsx';
+import { TagInput } from '#web/ui/forms/tag-input.tsx';
 
 /** Initial values; a new profile starts with the account's location. */
 const startOf = (own: OwnGroomer, part: GroomerPart, location: string | null | undefined) =>
@@ -128,7 +128,7 @@ const usualSpecializations = [
 
 function SpecializationsPart() {
   return (
-    <WordListField
+    <TagInput
       name="specializations"
       label="Specializations"
       entry="specialization"
@@ -142,7 +142,7 @@ const usualCertifications = ['NDGAA', 'IPG', 'ISCC', 'Fear Free', 'Pet Tech CPR'
 
 function CertificationsPart() {
   return (
-    <WordListField
+    <TagInput
       name="certifications"
       label="Certifications"
       entry="certification"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GroomerCard as Groomer, OwnerCard as Owner } from '#contract/profiles.ts';
-import { miles } from '#web/lib/miles.ts';
-import { townOf } from '#web/lib/near.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { miles } from '#web/domain/places/miles.ts';
+import { townOf } from '#web/domain/places/near.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';

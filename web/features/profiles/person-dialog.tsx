@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fullName } from '#web/lib/full-name.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { fullName } from '#web/domain/people/full-name.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { BusinessAbout, BusinessFacts } from './business-facts.tsx';
 import { Certifications, GroomerFacts, PortfolioGallery, WordTags } from './groomer-facts.tsx';
 import type { Person } from './profiles.api.ts';

@@ -1,14 +1,14 @@
 import { PetOwnerProfileDraft } from '#contract/profiles.ts';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { AddressField } from '#web/ui/address-field.tsx';
-import { NumberField } from '#web/ui/form-fields.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { AddressField } from '#web/domain/places/address-field.tsx';
+import { NumberField } from '#web/ui/forms/form-fields.tsx';
 import { petOwnerDraft, petOwnerValues, startingAt } from './profile-values.ts';
 import type { OwnPetOwner } from './profiles.api.ts';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import type { FormButtons } from './profile-form.tsx';
-import { WordListField } from '#web/ui/word-list-field.tsx';
+import { TagInput } from '#web/ui/forms/tag-input.tsx';
 
 type PetOwnerFormProps = {
   own: OwnPetOwner;
@@ -46,7 +46,7 @@ export default function PetOwnerForm({ own, location, onSaved, silent, buttons }
           <NumberField name="budgetMax" label="To" />
         </div>
       </Fieldset>
-      <WordListField name="preferredServices" label="Services you look for" entry="service" />
+      <TagInput name="preferredServices" label="Services you look for" entry="service" />
     </ProfileForm>
   );
 }

@@ -1,7 +1,7 @@
 import { GroomerProfileDraft } from '#contract/profiles.ts';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { AddressField } from '#web/ui/address-field.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { AddressField } from '#web/domain/places/address-field.tsx';
 import { ProfileForm, profileWords } from './profile-form.tsx';
 import { groomerDraft, groomerValues } from './profile-values.ts';
 import type { OwnGroomer } from './profiles.api.ts';

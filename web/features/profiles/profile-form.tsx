@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftForm } from '#web/ui/draft-form.tsx';
-import type { DraftFormProps } from '#web/ui/draft-form.tsx';
+import { DraftForm } from '#web/ui/forms/draft-form.tsx';
+import type { DraftFormProps } from '#web/ui/forms/draft-form.tsx';
 
 /** Buttons under a profile form: saving, and leaving without changes. `secondary` where the page has its own primary. */
 export type FormButtons = { save: string; secondary?: boolean; leave?: ReactNode };
@@ -15,7 +15,7 @@ type ProfileFormProps<Values extends FieldValues> = Omit<DraftFormProps<Values>,
 /** Form for a part of a profile. Leaving the page with unsaved values asks for confirmation. */
 export function ProfileForm<Values extends FieldValues>({ buttons, ...form }: ProfileFormProps<Values>) {
   const { isDirty, isSubmitting } = form.draft.form.formState;
-  useUnsaved(isDirty && !isSubmitting);
+  useUnsavedChanges(isDirty && !isSubmitting);
   return (
     <DraftForm
       {...form}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import type { FormButtons } from './profile-form.tsx';
 
 /** Props of a section's form: a function to close it, and its buttons. */

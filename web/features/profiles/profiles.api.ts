@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { GroomerCard, OwnerCard } from '#contract/profiles.ts';
-import type { Reply } from '#web/lib/call.ts';
-import { pages, polled, query } from '#web/lib/query.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { pages, polled, query } from '#web/lib/api/query.ts';
 
 export type OwnGroomer = Reply<'GET /api/profiles/groomer'>;
 export type OwnBusiness = Reply<'GET /api/profiles/business'>;

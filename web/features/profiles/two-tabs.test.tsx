@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fieldsSeenHeader, writeFieldsSeen } from '#contract/fields-seen.ts';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
-import { serve } from '#web/lib/server.testing.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
 import GroomerForm from './groomer-form.tsx';
 import type { OwnGroomer } from './profiles.api.ts';
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, monthDayYear } from '#web/lib/dates.ts';
-import { pages } from '#web/lib/query.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryList } from '#web/ui/query-list.tsx';
-import { actWords } from './audit-words.ts';
+import { pages } from '#web/lib/api/query.ts';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { QueryList } from '#web/ui/data/query-list.tsx';
+import { actionWords } from './audit-words.ts';
 
 /** Actions of admins with time, actor and values, newest first. */
 export function AuditLog() {
@@ -19,7 +19,7 @@ export function AuditLog() {
           {all.map((entry) => (
             <li key={entry.id} className="grid gap-1 border-t border-line py-3 first:border-t-0">
               <p className="wrap-anywhere">
-                <b>{entry.adminName}</b> {actWords(entry)}
+                <b>{entry.adminName}</b> {actionWords(entry)}
               </p>
               <time dateTime={entry.at} className="text-s text-ink-2 tabular-nums">
                 {monthDayYear(entry.at)}, {clockTime(entry.at)}

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#contract/memberships/promos.ts';
 type Act = Pick<AuditEntry, 'act' | 'details'>;
 
 /** Action of an admin, to follow the name: 'refunded $6.99 of WG-000042: Charged twice'. */
-export function actWords({ act, details }: Act): string {
+export function actionWords({ act, details }: Act): string {
   const { number, amount, reason, email, code, ...rest } = details;
   switch (act) {
     case 'admin.granted':

@@ -3,14 +3,14 @@ import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import { NewPromoCode, PromoCodeChange } from '#contract/memberships/promos.ts';
 import type { PromoCode } from '#contract/memberships/promos.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { FormControl, FormField, TextField } from '#web/ui/form-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { FormControl, FormField, TextField } from '#web/ui/forms/form-fields.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 import { changeOf, draftOf, draftProblems, emptyPromo, newPromoOf } from './promo-draft.ts';
 import type { PromoDraft } from './promo-draft.ts';
 
@@ -97,7 +97,7 @@ function Discount() {
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       <Fieldset legend="Takes off">
-        <SegmentedTags
+        <SegmentedControl
           label="Takes off"
           value={off}
           onChange={(next) =>

@@ -3,7 +3,7 @@ import type { PromoCode } from '#contract/memberships/promos.ts';
 import { exactPrice } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { PromoForm } from './promo-form.tsx';
 import { PromoUsesDialog } from './promo-uses-dialog.tsx';
 import { discountWords, periodWords, planWords, stateWords, usesWords } from './promo-words.ts';

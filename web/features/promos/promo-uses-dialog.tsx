@@ -3,10 +3,10 @@ import { plans } from '#contract/memberships/plan-facts.ts';
 import type { PromoCode } from '#contract/memberships/promos.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { exactPrice } from '#web/lib/money.ts';
-import { pages } from '#web/lib/query.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryList } from '#web/ui/query-list.tsx';
+import { pages } from '#web/lib/api/query.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { QueryList } from '#web/ui/data/query-list.tsx';
 
 /** Uses of a code with person, time and discount. */
 export function PromoUsesDialog({ promo, onClose }: { promo: PromoCode; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { usePlaceSuggestions } from '#web/domain/places/use-place-suggestions.ts';
+import { Combobox } from '#web/ui/forms/combobox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import type { RegistrationDraft } from './registration.rules.ts';
 
 type LocationFieldProps = { control: Control<RegistrationDraft>; error: string | undefined };

@@ -1,9 +1,9 @@
 import { reviewsApi } from '#contract/reviews.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DraftForm } from '#web/ui/draft-form.tsx';
-import { AreaField } from '#web/ui/form-fields.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { DraftForm } from '#web/ui/forms/draft-form.tsx';
+import { AreaField } from '#web/ui/forms/form-fields.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 
 /** Form for one reply to a review of the viewer; it cannot be changed later. */
 export default function ReplyToReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {

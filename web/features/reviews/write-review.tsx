@@ -1,12 +1,12 @@
 import { reviewsApi } from '#contract/reviews.ts';
-import type { Input } from '#web/lib/call.ts';
+import type { Input } from '#web/lib/api/call.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { AreaField, FormControl } from '#web/ui/form-fields.tsx';
-import { StarInput } from '#web/ui/star-input.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { useDraft } from '#web/ui/use-draft.ts';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { AreaField, FormControl } from '#web/ui/forms/form-fields.tsx';
+import { StarInput } from '#web/ui/forms/star-input.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
 import { tagWords } from './review-words.ts';
 import type { Reviewed } from './review-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupApplications, needOf, openApplications, standingOf } from './application-groups.ts';
-import { ownApplication } from './own-application.testing.ts';
+import { groupApplications, neededActionOf, countOpenApplications, badgeOf } from './application-groups.ts';
+import { ownApplication } from './apply/own-application.testing.ts';
 
 const pay = {
   dogsGroomed: 6,
@@ -14,7 +14,7 @@ const pay = {
 };
 const before = new Date('2026-11-20T12:00:00Z');
 const words = (given: Parameters<typeof ownApplication>[0], at = before) =>
-  standingOf(ownApplication(given), at).words;
+  badgeOf(ownApplication(given), at).words;
 const ids = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
 it('lists applications that need action first, upcoming ones soonest first, past ones latest first', () => {
@@ -48,7 +48,7 @@ it('lists applications that need action first, upcoming ones soonest first, past
   expect(ids(groups.upcoming)).toEqual(['booked-sooner', 'booked']);
   expect(ids(groups.waiting)).toEqual(['sent']);
   expect(ids(groups.past)).toEqual(['declined', 'declined-before']);
-  expect(openApplications(groups)).toBe(5);
+  expect(countOpenApplications(groups)).toBe(5);
 });
 
 it('waits for the owner after the groomer disputes the pay, even if a review can be written', () => {
@@ -58,7 +58,7 @@ it('waits for the owner after the groomer disputes the pay, even if a review can
     shiftActions: ['confirm_pay', 'review'],
   };
   expect(ids(groupApplications([ownApplication(disputed)], before).waiting)).toEqual(['a-1']);
-  expect(needOf(ownApplication(disputed))).toBeUndefined();
+  expect(neededActionOf(ownApplication(disputed))).toBeUndefined();
   expect(words(disputed)).toBe('Waiting for the owner');
 });
 

@@ -16,7 +16,7 @@ export type ApplicationGroups = {
  * True while the groomer can confirm the pay. The owner's figures count as confirmed if the groomer does not
  * dispute them in time.
  */
-export const payWaits = ({ shiftActions, pay }: OwnApplication): boolean =>
+export const payNeedsConfirmation = ({ shiftActions, pay }: OwnApplication): boolean =>
   shiftActions.includes('confirm_pay') && pay?.state === 'waiting';
 
 /** True if the groomer has disputed the pay and the owner has yet to respond. */
@@ -25,7 +25,7 @@ const isDisputed = ({ pay }: OwnApplication): boolean => pay?.state === 'dispute
 /** Actions that an application may need from the groomer, most urgent first. */
 const needs: readonly [string, (application: OwnApplication) => boolean][] = [
   ['Starts now', ({ shiftActions }) => shiftActions.includes('start')],
-  ['Confirm your pay', payWaits],
+  ['Confirm your pay', payNeedsConfirmation],
   ['Were you there?', ({ shiftActions }) => shiftActions.includes('contest_no_show')],
   ['Send your figures', ({ shiftActions, claim }) => shiftActions.includes('claim_pay') && !claim],
   [
@@ -36,14 +36,15 @@ const needs: readonly [string, (application: OwnApplication) => boolean][] = [
 const needIndex = (application: OwnApplication): number => needs.findIndex(([, waits]) => waits(application));
 
 /** Label of the action that the groomer has to take; undefined if there is none. */
-export const needOf = (application: OwnApplication): string | undefined => needs[needIndex(application)]?.[0];
+export const neededActionOf = (application: OwnApplication): string | undefined =>
+  needs[needIndex(application)]?.[0];
 
 /** True if the booked shift has ended and the owner has not recorded the day yet. */
 const isWorked = (application: OwnApplication, at: Date): boolean =>
   isBooked(application) && Date.parse(application.shift.endsAt) <= at.getTime();
 
 const groupOf = (application: OwnApplication, at: Date): keyof ApplicationGroups => {
-  if (needOf(application)) return 'now';
+  if (neededActionOf(application)) return 'now';
   if (isDisputed(application) || isWorked(application, at)) return 'waiting';
   if (isBooked(application)) return 'upcoming';
   return application.status === 'pending' ? 'waiting' : 'past';
@@ -64,12 +65,12 @@ export function groupApplications(applications: readonly OwnApplication[], at: D
 const startOf = ({ shift }: OwnApplication): number => Date.parse(shift.shiftDate);
 
 /** Counts the applications that are not past. */
-export const openApplications = ({ now, upcoming, waiting }: ApplicationGroups): number =>
+export const countOpenApplications = ({ now, upcoming, waiting }: ApplicationGroups): number =>
   now.length + upcoming.length + waiting.length;
 
-type Standing = { words: string; tone: BadgeTone };
+type BadgeContent = { words: string; tone: BadgeTone };
 
-const standings: Record<ApplicationStatus, Standing> = {
+const badges: Record<ApplicationStatus, BadgeContent> = {
   pending: { words: 'Waiting for an answer', tone: 'line' },
   accepted: { words: 'Accepted', tone: 'good' },
   declined: { words: 'Declined', tone: 'tag' },
@@ -82,10 +83,10 @@ const standings: Record<ApplicationStatus, Standing> = {
 
 /** Label on an open shift that replaces the Apply button once the groomer has applied. */
 export const appliedWords = (status: ApplicationStatus): string =>
-  status === 'pending' || status === 'accepted' ? 'Application Submitted' : standings[status].words;
+  status === 'pending' || status === 'accepted' ? 'Application Submitted' : badges[status].words;
 
 /** Status of an application in the groomer's words. */
-export function standingOf(application: OwnApplication, at: Date): Standing {
+export function badgeOf(application: OwnApplication, at: Date): BadgeContent {
   const { status, shift, waitingPosition, endedBecause } = application;
   if (shift.status === 'cancelled') return { words: 'Cancelled by the owner', tone: 'danger' };
   if (waitingPosition !== null) return { words: `Waiting list, ${ordinal(waitingPosition)}`, tone: 'line' };
@@ -94,7 +95,7 @@ export function standingOf(application: OwnApplication, at: Date): Standing {
   if (application.claim) return { words: 'Waiting for the owner', tone: 'line' };
   if (isWorked(application, at)) return { words: 'Waiting for the day’s figures', tone: 'line' };
   if (status === 'accepted' && shift.status === 'in_progress') return { words: 'At work', tone: 'good' };
-  return standings[status];
+  return badges[status];
 }
 
 const endings = new Map([

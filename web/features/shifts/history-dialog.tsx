@@ -1,7 +1,7 @@
 import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { ShiftHistory } from './shift-history.tsx';
 import { shiftDay } from './shift-words.ts';
 import { useShift } from './shifts.api.ts';

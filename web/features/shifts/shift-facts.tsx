@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { inHours } from '#web/lib/dates.ts';
-import { miles } from '#web/lib/miles.ts';
+import { miles } from '#web/domain/places/miles.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Rating } from '#web/ui/rating.tsx';
-import { Fact, Facts } from '#web/ui/ticket.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
+import { Fact, Facts } from '#web/ui/data/ticket.tsx';
 import { businessTypes, dogs, shiftAddress, shiftDay, shiftTimes } from './shift-words.ts';
 import { shiftHours } from './take-home.ts';
 

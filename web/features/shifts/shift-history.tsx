@@ -1,7 +1,7 @@
 import type { ShiftHistoryKind } from '#contract/shifts/shift-lifecycle.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
+import { Timeline, TimelineItem } from '#web/ui/data/timeline.tsx';
 
 /** Label of each kind of history entry; the name of the actor follows. */
 const words: Record<ShiftHistoryKind, string> = {

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** Label and tone of each shift status. */
-export const shiftStandings: Record<ShiftStatus, { words: string; tone: BadgeTone }> = {
+export const shiftBadges: Record<ShiftStatus, { words: string; tone: BadgeTone }> = {
   posted: { words: 'Live', tone: 'live' },
   filled: { words: 'Filled', tone: 'tag' },
   in_progress: { words: 'In progress', tone: 'good' },
@@ -15,6 +15,6 @@ export const shiftStandings: Record<ShiftStatus, { words: string; tone: BadgeTon
 
 /** Badge with the status of a shift; only a posted one reads 'Live'. */
 export function ShiftStatusBadge({ status }: { status: ShiftStatus }) {
-  const { words, tone } = shiftStandings[status];
+  const { words, tone } = shiftBadges[status];
   return <Badge tone={tone}>{words}</Badge>;
 }

@@ -2,10 +2,10 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { call } from '#web/lib/call.ts';
-import type { Input, Reply } from '#web/lib/call.ts';
-import { everyRead, pages, polled, query } from '#web/lib/query.ts';
-import type { Pages } from '#web/lib/query.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Input, Reply } from '#web/lib/api/call.ts';
+import { allQueriesOf, pages, polled, query } from '#web/lib/api/query.ts';
+import type { Pages } from '#web/lib/api/query.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
 
@@ -45,17 +45,17 @@ export const useClashes = (id: string) =>
   useQuery({ ...query('GET /api/shifts/:id/clashes', { params: { id } }), staleTime: 0 });
 
 /** The newest items of every marketplace list, in one call. */
-export const useOffers = (userType: Role) =>
+export const useMarketplace = (userType: Role) =>
   useQuery({
     ...query('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
     staleTime: polled.refetchInterval,
   });
 
-const search = everyRead('GET /api/shifts');
-const offers = everyRead('GET /api/marketplace/all-offers');
+const search = allQueriesOf('GET /api/shifts');
+const offers = allQueriesOf('GET /api/marketplace/all-offers');
 
 /** Cancels running queries, because their responses do not include the change that is being made. */
-export const stopReading = (client: QueryClient) =>
+export const cancelReads = (client: QueryClient) =>
   Promise.all([search, offers].map((read) => client.cancelQueries(read)));
 
 /** Shows or removes the viewer's application on a card before the server has answered. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sevenDays } from '#web/ui/seven-days.ts';
-import { ownApplication } from './own-application.testing.ts';
+import { sevenDays } from '#web/ui/data/seven-days.ts';
+import { ownApplication } from './apply/own-application.testing.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from './week.ts';
 
 /** Wednesday noon in the reader's time zone. */

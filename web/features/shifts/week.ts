@@ -1,8 +1,8 @@
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
-import { hoursOf } from '#web/ui/seven-days.ts';
-import type { DaysWork } from '#web/ui/seven-days.ts';
-import type { WeekDay, WeekSlot } from '#web/ui/week-strip.tsx';
+import { hoursOf } from '#web/ui/data/seven-days.ts';
+import type { DayOfWork } from '#web/ui/data/seven-days.ts';
+import type { WeekDay, WeekSlot } from '#web/ui/data/week-strip.tsx';
 import { shiftTimes } from './shift-words.ts';
 
 const list = new Intl.ListFormat('en-US');
@@ -15,7 +15,7 @@ export const isWaiting = ({ status, shift }: OwnApplication): boolean =>
   status === 'pending' && shift.status === 'posted';
 
 /** A groomer's days: accepted shifts as booked, applications as waiting. */
-export const workOf = (applications: readonly OwnApplication[]): DaysWork[] =>
+export const workOf = (applications: readonly OwnApplication[]): DayOfWork[] =>
   applications
     .filter((each) => isBooked(each) || isWaiting(each) || each.status === 'completed')
     .map((each) =>
@@ -29,7 +29,7 @@ export const workOf = (applications: readonly OwnApplication[]): DaysWork[] =>
 type TimedShift = Pick<OwnApplication['shift'], 'id' | 'shiftDate' | 'timeZone' | 'startTime' | 'endTime'>;
 
 /** Converts a shift to an entry of the week strip. */
-export const onItsDay = (shift: TimedShift, kind: WeekSlot['kind'], label: string): DaysWork => ({
+export const onItsDay = (shift: TimedShift, kind: WeekSlot['kind'], label: string): DayOfWork => ({
   id: shift.id,
   date: isoDay(shift.shiftDate, shift.timeZone),
   ...hoursOf(shift.startTime, shift.endTime),

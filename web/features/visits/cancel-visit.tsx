@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { otherName, visitDay, visitTimes } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 

@@ -5,18 +5,18 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { services, suits } from '#reference/services.ts';
-import { CallError } from '#web/lib/call.ts';
-import { petNames } from '#web/lib/pet-words.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { CallError } from '#web/lib/api/call.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { DraftDialog } from '#web/ui/draft-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
+import { DraftDialog } from '#web/ui/forms/draft-dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { useAction } from '#web/ui/use-action.ts';
-import { CardPhotos } from './card-photos.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { ReportCardPhotos } from './report-card-photos.tsx';
 import { cardOf, cardProblem, emptyCard, valuesOfCard } from './report-card-draft.ts';
 import type { ReportCardValues } from './report-card-draft.ts';
 import { inWeeks } from './visit-words.ts';
@@ -118,7 +118,7 @@ export default function CompleteVisit({ visit, onClose }: { visit: Visit; onClos
           ))}
         </div>
       </div>
-      <CardPhotos
+      <ReportCardPhotos
         values={values}
         error={
           (problem?.field === 'pairs' && problem.message) || errorAt('photoIds') || errorAt('beforeAfter')

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { isoDay, monthDay } from '#web/lib/dates.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { SegmentedTags } from '#web/ui/segmented-tags.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Form for a bite that the provider saw; it stays on the pet's record. */
 export default function FileBite({ visit, onClose }: { visit: Visit; onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function FileBite({ visit, onClose }: { visit: Visit; onClose: ()
           can answer it; other groomers see it before they offer. A bite that broke the skin may have to be
           reported to the health department.
           {visit.pets.length > 1 && (
-            <SegmentedTags
+            <SegmentedControl
               label="Which pet?"
               className="mt-3"
               options={visit.pets.map(({ id, name }) => ({ value: id, label: name }))}

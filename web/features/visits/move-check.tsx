@@ -1,9 +1,9 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { detailOf } from '#web/lib/call.ts';
+import { detailOf } from '#web/lib/api/call.ts';
 import { monthDay, timeRange } from '#web/lib/dates.ts';
 import { Note } from '#web/ui/note.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import type { Side } from './visit-words.ts';
 import type { useMoveCheck } from './visits.api.ts';
 

@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime24, isoDay } from '#web/lib/dates.ts';
-import { useSettled } from '#web/lib/settled.ts';
-import { instantAt } from '#web/lib/zoned.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { instantAt } from '#web/lib/instant-at.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { MoveCheck } from './move-check.tsx';
 import { otherName, visitStart, visitWhen } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
@@ -26,7 +26,7 @@ export default function MoveVisit({ visit, side, onClose }: MoveVisitProps) {
   const [time, setTime] = useState(() => clockTime24(visit.startsAt, timeZone));
   const chosen = day && time ? instantAt(day, time, timeZone) : undefined;
   const startsAt = chosen && Date.parse(chosen) !== Date.parse(visit.startsAt) ? chosen : undefined;
-  const settled = useSettled(startsAt);
+  const settled = useDebouncedValue(startsAt);
   const check = useMoveCheck(visit.id, settled);
   const propose = useAction('PATCH /api/visits/:id/time', {
     done: {

@@ -1,8 +1,8 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { petNames } from '#web/lib/pet-words.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 
 /** Dialog to check in despite a missing vaccination, with a reason that is kept with the visit. */
 export default function OverrideDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
 import { services } from '#reference/services.ts';
 import { monthDay } from '#web/lib/dates.ts';
-import { petNames } from '#web/lib/pet-words.ts';
-import { BeforeAfter } from '#web/ui/before-after.tsx';
-import { Checklist } from '#web/ui/checklist.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { Checklist } from '#web/ui/data/checklist.tsx';
 import { inWeeks } from './visit-words.ts';
 
 type CardProps = { visit: Visit; card: ReportCard };
@@ -32,7 +32,7 @@ export function ReportCardView({ visit, card }: CardProps) {
           ))}
         </ul>
       )}
-      <CardWords card={card} narrow={onePair} />
+      <ReportCardText card={card} narrow={onePair} />
       {card.photos.length > 0 && (
         <ul
           className={clsx('grid grid-cols-2 gap-3 sm:grid-cols-4', onePair && 'lg:col-span-2')}
@@ -57,7 +57,7 @@ export function ReportCardView({ visit, card }: CardProps) {
 }
 
 /** Services, findings, behavior and advice; `narrow` is set beside a picture on a wide screen. */
-export function CardWords({ card, narrow = false }: { card: ReportCard; narrow?: boolean }) {
+export function ReportCardText({ card, narrow = false }: { card: ReportCard; narrow?: boolean }) {
   return (
     <div
       className={clsx(

@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useAction } from '#web/ui/use-action.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { otherName, visitDay } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { cardEditHours } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { petNames } from '#web/lib/pet-words.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { useAction } from '#web/ui/use-action.ts';
-import { Rebook } from './rebook.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { RebookVisit } from './rebook-visit.tsx';
 import { otherName } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
@@ -37,7 +37,7 @@ export function VisitActions({ visit, side, onReview }: VisitActionsProps) {
           Write a Review
         </Button>
       )}
-      {can('rebook') && <Rebook visit={visit} />}
+      {can('rebook') && <RebookVisit visit={visit} />}
       {can('no_show') && (
         <Button wide onClick={() => setAsked('no_show')}>
           {otherName(visit, side)} did not show up

@@ -17,7 +17,7 @@ const duties: readonly [Visit['actions'][number], string][] = [
 ];
 
 /** Label of the action that the provider has to take; undefined if there is none. */
-export const dutyOf = ({ actions }: Visit): string | undefined =>
+export const neededActionOf = ({ actions }: Visit): string | undefined =>
   duties.find(([action]) => actions.includes(action))?.[1];
 
 /** Groups the visits: upcoming ones soonest first, past ones latest first. */
@@ -25,8 +25,8 @@ export function groupVisits(visits: readonly Visit[]): VisitGroups {
   const soonest = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const open = soonest.filter(({ status }) => status === 'booked' || status === 'checked_in');
   return {
-    needsYou: open.filter(dutyOf),
-    upcoming: open.filter((visit) => !dutyOf(visit)),
+    needsYou: open.filter(neededActionOf),
+    upcoming: open.filter((visit) => !neededActionOf(visit)),
     past: soonest.filter((visit) => !open.includes(visit)).toReversed(),
   };
 }
@@ -36,4 +36,5 @@ export const visitsToFinish = (visits: readonly Visit[], now: Date): Visit[] =>
   groupVisits(visits).needsYou.filter(({ endsAt }) => Date.parse(endsAt) <= now.getTime());
 
 /** Counts the visits that are not past. */
-export const openVisits = ({ needsYou, upcoming }: VisitGroups): number => needsYou.length + upcoming.length;
+export const countOpenVisits = ({ needsYou, upcoming }: VisitGroups): number =>
+  needsYou.length + upcoming.length;

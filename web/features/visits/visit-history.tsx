@@ -5,12 +5,12 @@ import { monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NextPage } from '#web/ui/query-list.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { NextPage } from '#web/ui/data/query-list.tsx';
 import { ReportCardView } from './report-card.tsx';
-import { Rebook } from './rebook.tsx';
-import { servicesDone, visitStandings, whyEnded } from './visit-words.ts';
+import { RebookVisit } from './rebook-visit.tsx';
+import { servicesDone, visitBadges, whyEnded } from './visit-words.ts';
 import { useVisits } from './visits.api.ts';
 
 /** All visits of a pet with their report cards, latest first. */
@@ -46,7 +46,7 @@ export function VisitHistory({ petId, name }: { petId: string; name: string }) {
 }
 
 function OneVisit({ visit }: { visit: Visit }) {
-  const { words, tone } = visitStandings[visit.status];
+  const { words, tone } = visitBadges[visit.status];
   const ended = whyEnded(visit, 'pet_owner');
   return (
     <>
@@ -73,7 +73,7 @@ function OneVisit({ visit }: { visit: Visit }) {
         )}
         {visit.actions.includes('rebook') && (
           <div className="min-w-36">
-            <Rebook visit={visit} />
+            <RebookVisit visit={visit} />
           </div>
         )}
       </div>

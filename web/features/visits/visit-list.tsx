@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { TicketSkeletons } from '#web/ui/skeleton.tsx';
-import { NextPage } from '#web/ui/query-list.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { NextPage } from '#web/ui/data/query-list.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { groupVisits } from './visit-groups.ts';
 import type { VisitGroups } from './visit-groups.ts';

@@ -5,15 +5,15 @@ import type { Visit } from '#contract/grooming/visits.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { CareNotes } from '#web/ui/care-notes.tsx';
-import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/ticket.tsx';
-import { ProofLink } from '#web/ui/proof-link.tsx';
-import { SafetyWarnings } from '#web/ui/safety-warnings.tsx';
-import { VaccinationGaps } from '#web/ui/vaccination-gaps.tsx';
+import { CareNotes } from '#web/domain/pets/care-notes.tsx';
+import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
+import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
+import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './move-proposal.tsx';
-import { otherName, servicesDone, visitDay, visitStandings, visitTimes, whyEnded } from './visit-words.ts';
+import { otherName, servicesDone, visitDay, visitBadges, visitTimes, whyEnded } from './visit-words.ts';
 import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
@@ -43,7 +43,7 @@ const whereabouts = ({ atHome, provider }: Visit, side: Side): string => {
 /** A visit as either side sees it: time, address, pets, price and missing proofs. */
 export function VisitTicket({ visit, side, actions, whole = false }: VisitTicketProps) {
   const { status, discount, listPrice } = visit;
-  const { words, tone } = visitStandings[status];
+  const { words, tone } = visitBadges[status];
   const ended = whyEnded(visit, side);
   return (
     <Ticket

@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime, shortDate } from '#web/lib/dates.ts';
-import { Timeline, TimelineItem } from '#web/ui/timeline.tsx';
+import { Timeline, TimelineItem } from '#web/ui/data/timeline.tsx';
 
 const happenings: Record<Visit['history'][number]['what'], string> = {
   booked: 'booked the visit',

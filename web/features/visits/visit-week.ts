@@ -1,13 +1,13 @@
 import type { Visit } from '#contract/grooming/visits.ts';
 import { clockTime24, isoDay, timeRange } from '#web/lib/dates.ts';
-import { petNames } from '#web/lib/pet-words.ts';
-import { hoursOf } from '#web/ui/seven-days.ts';
-import type { DaysWork } from '#web/ui/seven-days.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { hoursOf } from '#web/ui/data/seven-days.ts';
+import type { DayOfWork } from '#web/ui/data/seven-days.ts';
 
 const isOpen = ({ status }: Visit): boolean => status === 'booked' || status === 'checked_in';
 
 /** A provider's visits for the week strip. */
-export const visitWork = (visits: readonly Visit[]): DaysWork[] =>
+export const visitWork = (visits: readonly Visit[]): DayOfWork[] =>
   visits
     .filter((visit) => isOpen(visit) || visit.status === 'completed')
     .map((visit) => ({

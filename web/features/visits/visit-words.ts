@@ -20,7 +20,7 @@ export const visitWhen = (when: When): string => `${visitDay(when)}, ${visitTime
 export const visitStart = ({ startsAt, timeZone }: Pick<When, 'startsAt' | 'timeZone'>): string =>
   `${shortDate(startsAt, timeZone)}, ${clockTime(startsAt, timeZone)}`;
 
-export const visitStandings: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
+export const visitBadges: Record<Visit['status'], { words: string; tone: BadgeTone }> = {
   booked: { words: 'Booked', tone: 'good' },
   checked_in: { words: 'Checked in', tone: 'live' },
   completed: { words: 'Completed', tone: 'tag' },

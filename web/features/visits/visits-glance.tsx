@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Glance, GlanceLine } from '#web/ui/glance.tsx';
-import { petNames } from '#web/lib/pet-words.ts';
-import { dutyOf, groupVisits } from './visit-groups.ts';
-import { visitDay, visitStandings, visitTimes } from './visit-words.ts';
+import { Glance, GlanceLine } from '#web/ui/data/glance.tsx';
+import { petNames } from '#web/domain/pets/pet-words.ts';
+import { neededActionOf, groupVisits } from './visit-groups.ts';
+import { visitDay, visitBadges, visitTimes } from './visit-words.ts';
 
 type VisitsGlanceProps = {
   visits: readonly Visit[];
@@ -24,8 +24,8 @@ export function VisitsGlance({ visits, to }: VisitsGlanceProps) {
       empty="Once one of your offers is accepted, the visit shows up here."
     >
       {(visit) => {
-        const duty = dutyOf(visit);
-        const { words, tone } = visitStandings[visit.status];
+        const duty = neededActionOf(visit);
+        const { words, tone } = visitBadges[visit.status];
         return (
           <GlanceLine
             when={visitDay(visit)}

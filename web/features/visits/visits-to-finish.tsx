@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import { shortDate } from '#web/lib/dates.ts';
-import { petNames } from '#web/lib/pet-words.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { dutyOf } from './visit-groups.ts';
+import { neededActionOf } from './visit-groups.ts';
 
 type VisitsToFinishProps = {
   /** Visits that have ended, earliest first. */
@@ -30,7 +30,9 @@ export default function VisitsToFinish({ over, to }: VisitsToFinishProps) {
         With it {one ? 'the visit is' : 'they are'} completed.
       </p>
       <Button asChild variant="quiet" className="-mb-2 -ml-2">
-        <Link to={one ? href('visit', { id: first.id }) : to}>{one ? dutyOf(first) : 'Finish them'}</Link>
+        <Link to={one ? href('visit', { id: first.id }) : to}>
+          {one ? neededActionOf(first) : 'Finish them'}
+        </Link>
       </Button>
     </Note>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Input } from '#web/lib/call.ts';
-import { pages, polled, query, wholeList } from '#web/lib/query.ts';
+import type { Input } from '#web/lib/api/call.ts';
+import { pages, polled, query, wholeList } from '#web/lib/api/query.ts';
 import { groomedByOneself } from './groomed-visits.ts';
 
 export type ReportCardPosting = Input<'POST /api/visits/:id/complete'>['body'];

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
-import { AheadReceipt } from '#web/features/shifts/ahead-receipt.tsx';
-import type { useOwnApplications } from '#web/features/shifts/applications.api.ts';
-import { OwnApplications } from '#web/features/shifts/own-applications.tsx';
+import { UpcomingReceipt } from '#web/features/shifts/apply/upcoming-receipt.tsx';
+import type { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
+import { OwnApplications } from '#web/features/shifts/apply/own-applications.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
@@ -33,7 +33,7 @@ export default function ApplicationsTab({ query }: { query: ReturnType<typeof us
       />
       {query.data && query.data.length > 0 && (
         <aside aria-label="At a glance" className="sticky top-4 max-lg:hidden">
-          <AheadReceipt applications={query.data} />
+          <UpcomingReceipt applications={query.data} />
         </aside>
       )}
       <Suspense>

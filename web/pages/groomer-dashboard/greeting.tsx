@@ -6,13 +6,13 @@ import { dogs, inWords } from '#web/features/shifts/shift-words.ts';
 import { freeDays, nextShift, timeOfDay, workOf } from '#web/features/shifts/week.ts';
 import { nextVisit, visitWork } from '#web/features/visits/visit-week.ts';
 import { whenNext } from '#web/lib/dates.ts';
-import { useNow } from '#web/lib/now.ts';
-import { petNames } from '#web/lib/pet-words.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { sevenDays } from '#web/ui/seven-days.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { WeekStrip } from '#web/ui/week-strip.tsx';
-import type { WeekDay } from '#web/ui/week-strip.tsx';
+import { sevenDays } from '#web/ui/data/seven-days.ts';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { WeekStrip } from '#web/ui/data/week-strip.tsx';
+import type { WeekDay } from '#web/ui/data/week-strip.tsx';
 
 type Booked = { applications: readonly OwnApplication[]; visits: readonly Visit[] };
 type GreetingProps = {

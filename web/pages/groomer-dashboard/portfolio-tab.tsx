@@ -12,16 +12,16 @@ import {
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Coat } from '#web/ui/coat.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { Coat } from '#web/domain/pets/coat.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Doodle } from '#web/ui/pets/doodle.tsx';
-import { Schnauzer } from '#web/ui/pets/schnauzer.tsx';
-import { Westie } from '#web/ui/pets/westie.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Doodle } from '#web/domain/pets/portraits/doodle.tsx';
+import { Schnauzer } from '#web/domain/pets/portraits/schnauzer.tsx';
+import { Westie } from '#web/domain/pets/portraits/westie.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 /** The groomer's portfolio as owners see it. */
 export default function PortfolioTab({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
-import { ownApplication } from '#web/features/shifts/own-application.testing.ts';
-import { serve } from '#web/lib/server.testing.ts';
-import GroomerDashboard from '../groomer-dashboard.tsx';
+import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
+import GroomerDashboard from './groomer-dashboard.tsx';
 
 const detail = 'We cannot find this place. Use a ZIP code, or a city with its state.';
 const profile = { city: 'Springfield', state: 'MO', preferredRadius: 25 };

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
-import { ApplicationsGlance } from '#web/features/shifts/applications-glance.tsx';
-import { FilterBar } from '#web/features/shifts/filter-bar.tsx';
-import { ShiftFilterChips } from '#web/features/shifts/filter-chips.tsx';
-import { NearCounts } from '#web/features/shifts/near-counts.tsx';
+import { ApplicationsGlance } from '#web/features/shifts/apply/applications-glance.tsx';
+import { FilterBar } from '#web/features/shifts/browse/filter-bar.tsx';
+import { ShiftFilterChips } from '#web/features/shifts/browse/filter-chips.tsx';
+import { NearCounts } from '#web/features/shifts/browse/near-counts.tsx';
 import {
   countFilters,
   countOf,
@@ -13,14 +13,14 @@ import {
   noFilters,
   sortOf,
   sorts,
-} from '#web/features/shifts/shift-filters.ts';
-import { ShiftList } from '#web/features/shifts/shift-list.tsx';
+} from '#web/features/shifts/browse/shift-filters.ts';
+import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
-import { useApplying } from '#web/features/shifts/use-applying.tsx';
+import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { FilterSelect } from '#web/ui/filter-inputs.tsx';
+import { FilterSelect } from '#web/ui/filters/filter-inputs.tsx';
 import type { useFilters } from './use-filters.ts';
 
 type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };

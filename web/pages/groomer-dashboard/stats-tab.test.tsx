@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDashboard } from '../provider-requests/open-dashboard.testing.tsx';
-import { visitOf } from '../provider-requests/requests.testing.ts';
+import { openDashboard } from '../parts/provider-requests/open-dashboard.testing.tsx';
+import { visitOf } from '../parts/provider-requests/requests.testing.ts';
 
 const done = {
   status: 'completed' as const,

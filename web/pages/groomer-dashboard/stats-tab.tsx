@@ -1,26 +1,26 @@
 import { Link } from 'react-router';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { useWorked } from '#web/features/shifts/applications.api.ts';
-import { figuresOf } from '#web/features/shifts/groomer-figures.ts';
-import type { Groomed, GroomerFigures, Worked } from '#web/features/shifts/groomer-figures.ts';
+import { useWorkedShifts } from '#web/features/shifts/apply/applications.api.ts';
+import { figuresOf } from '#web/features/shifts/pay/groomer-figures.ts';
+import type { Groomed, GroomerFigures, Worked } from '#web/features/shifts/pay/groomer-figures.ts';
 import { dogs } from '#web/features/shifts/shift-words.ts';
-import { workedCsv } from '#web/features/shifts/worked-csv.ts';
-import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
+import { workedCsv } from '#web/features/shifts/pay/worked-csv.ts';
+import { WeeksChart } from '#web/features/shifts/pay/weeks-chart.tsx';
 import { useGroomedVisits } from '#web/features/visits/visits.api.ts';
-import { saveCsv } from '#web/lib/csv.ts';
+import { downloadCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { sumPrice } from '#web/lib/money.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Stat, Stats } from '#web/ui/stats.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
 
 /** Work and earnings, computed from shifts and visits. */
 export default function StatsTab() {
-  const worked = useWorked();
+  const worked = useWorkedShifts();
   const groomed = useGroomedVisits();
   if (worked.isPending || groomed.isPending)
     return (
@@ -85,7 +85,7 @@ function Figures({ worked, groomed }: { worked: Worked[]; groomed: Groomed[] }) 
         caption="Earned each week"
         weeks={figures.weeks}
         action={
-          <Button onClick={() => saveCsv(`wagwell-work-${isoDay(now)}.csv`, workedCsv(worked, groomed))}>
+          <Button onClick={() => downloadCsv(`wagwell-work-${isoDay(now)}.csv`, workedCsv(worked, groomed))}>
             <Icon name="download" size="s" />
             Export as CSV
           </Button>

@@ -1,8 +1,8 @@
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { readFilters, searchOf } from '#web/features/shifts/shift-filters.ts';
-import { useChangingFilters } from '#web/features/shifts/use-changing-filters.ts';
-import { usePlacedFilters } from '#web/lib/named-place.ts';
-import { homeOf } from '#web/lib/near.ts';
+import { readFilters, searchOf } from '#web/features/shifts/browse/shift-filters.ts';
+import { useChangingFilters } from '#web/features/shifts/browse/use-changing-filters.ts';
+import { useResolvedFilters } from '#web/domain/places/use-resolved-place.ts';
+import { homeOf } from '#web/domain/places/near.ts';
 
 /**
  * The filters in the query, the place they start from, and the search to send, undefined until the place is
@@ -14,7 +14,7 @@ export function useFilters(params: URLSearchParams) {
   const home = profile ? homeOf(profile, profile.preferredRadius) : undefined;
   const filters = readFilters(params);
   const change = useChangingFilters();
-  const { placed, nearProblem } = usePlacedFilters(filters, change);
+  const { placed, nearProblem } = useResolvedFilters(filters, change);
   return {
     filters,
     home,

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
-import type { useOffers } from '#web/features/shifts/shifts.api.ts';
-import { useSettled } from '#web/lib/settled.ts';
+import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { MessageLink } from '../message-link.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { CardGrid } from '../parts/card-grid.tsx';
 
 type PeopleProps = {
   /** The call with the first page of every list. */
-  offers: ReturnType<typeof useOffers>;
+  offers: ReturnType<typeof useMarketplace>;
   onView: (id: string) => void;
 };
 
 /** Groomers, nearest first. */
 export function Groomers({ offers, onView }: PeopleProps) {
   const [text, setText] = useState('');
-  const q = useSettled(text.trim());
+  const q = useDebouncedValue(text.trim());
   const list = useGroomers({ q, enabled: !offers.isPending, first: q ? undefined : offers.data?.groomers });
   return (
     <Searchable label="Name, specialization or city" text={text} onText={setText}>
@@ -43,7 +43,7 @@ export function Groomers({ offers, onView }: PeopleProps) {
 /** Salons and mobile businesses, nearest first. */
 export function Salons({ offers, onView }: PeopleProps) {
   const [text, setText] = useState('');
-  const q = useSettled(text.trim());
+  const q = useDebouncedValue(text.trim());
   const list = useOwners({ q, enabled: !offers.isPending, first: q ? undefined : offers.data?.owners });
   return (
     <Searchable label="Name, service or city" text={text} onText={setText}>

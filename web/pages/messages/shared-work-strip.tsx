@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Role } from '#contract/roles.ts';
 import { dayLeaf } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { DayLeaf } from '#web/ui/ticket.tsx';
+import { DayLeaf } from '#web/ui/data/ticket.tsx';
 import { useSharedWork } from './shared-work.ts';
 
 /** Shows the shared work above a chat: what, when and its status. Renders nothing without shared work. */
@@ -19,8 +19,8 @@ export function SharedWorkStrip({ otherId, roles }: { otherId: string; roles: re
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <b className="max-w-full truncate">{work.title}</b>{' '}
-          <Badge tone={work.standing.tone} className="flex-none">
-            {work.standing.words}
+          <Badge tone={work.badge.tone} className="flex-none">
+            {work.badge.words}
           </Badge>
         </p>
         <p className="truncate text-s tabular-nums">{work.facts}</p>

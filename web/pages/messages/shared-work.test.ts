@@ -9,7 +9,7 @@ const work = (title: string, startsAt: string, endsAt: string): SharedWork => ({
   timeZone: 'America/Chicago',
   title,
   facts: '',
-  standing: { words: 'Booked', tone: 'good' },
+  badge: { words: 'Booked', tone: 'good' },
   to: '/visits/v-1',
   view: 'View visit',
 });

@@ -4,20 +4,20 @@ import type { Role } from '#contract/roles.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { OwnShift, ShiftCard } from '#contract/shifts/shifts.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { isWaiting, offerStandingOf } from '#web/features/offers/offer-words.ts';
+import { isWaiting, offerBadgeOf } from '#web/features/offers/offer-words.ts';
 import { useSentOffers } from '#web/features/offers/offers.api.ts';
-import { standingOf } from '#web/features/shifts/application-groups.ts';
-import { useOwnApplications } from '#web/features/shifts/applications.api.ts';
-import { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
-import { shiftStandings } from '#web/features/shifts/shift-status.tsx';
+import { badgeOf } from '#web/features/shifts/application-groups.ts';
+import { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
+import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
+import { shiftBadges } from '#web/features/shifts/shift-status.tsx';
 import { dogs, shiftTimes } from '#web/features/shifts/shift-words.ts';
 import { takeHomeWords } from '#web/features/shifts/take-home.ts';
-import { visitStandings, visitTimes } from '#web/features/visits/visit-words.ts';
+import { visitBadges, visitTimes } from '#web/features/visits/visit-words.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { daysSince, timeRange } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
-import { useNow } from '#web/lib/now.ts';
-import { petNames } from '#web/lib/pet-words.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** A shift, a visit or an offer that two people have in common. */
@@ -28,7 +28,7 @@ export type SharedWork = {
   title: string;
   /** '8:30 AM – 4:30 PM · 45% · $234–$288' */
   facts: string;
-  standing: { words: string; tone: BadgeTone };
+  badge: { words: string; tone: BadgeTone };
   /** The page with all details, and the link's label. */
   to: string;
   view: string;
@@ -109,12 +109,12 @@ const shiftFacts = (shift: ShiftCard) => {
 
 const fromApplication = (application: OwnApplication, now: Date): SharedWork => ({
   ...shiftFacts(application.shift),
-  standing: standingOf(application, now),
+  badge: badgeOf(application, now),
 });
 
 const fromOwnShift = (shift: OwnShift): SharedWork => ({
   ...shiftFacts(shift),
-  standing: shiftStandings[shift.status],
+  badge: shiftBadges[shift.status],
 });
 
 const fromOffer = (offer: SentOffer): SharedWork => {
@@ -125,7 +125,7 @@ const fromOffer = (offer: SentOffer): SharedWork => {
     timeZone,
     title: request.title,
     facts: `${timeRange(startsAt, endsAt, timeZone)} · ${petNames(request.pets)} · ${price(cents)}`,
-    standing: offerStandingOf(offer),
+    badge: offerBadgeOf(offer),
     to: href('request', { id: request.id }),
     view: 'View request',
   };
@@ -137,7 +137,7 @@ const fromVisit = (visit: Visit): SharedWork => ({
   timeZone: visit.timeZone,
   title: visit.title,
   facts: `${visitTimes(visit)} · ${petNames(visit.pets)} · ${price(visit.price)}`,
-  standing: visitStandings[visit.status],
+  badge: visitBadges[visit.status],
   to: href('visit', { id: visit.id }),
   view: 'View visit',
 });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { useConversations } from '#web/features/messages/messages.api.ts';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
-import type { Reply } from '#web/lib/call.ts';
-import { fullName } from '#web/lib/full-name.ts';
-import { query } from '#web/lib/query.ts';
+import type { Reply } from '#web/lib/api/call.ts';
+import { fullName } from '#web/domain/people/full-name.ts';
+import { query } from '#web/lib/api/query.ts';
 
 /** The person in the URL: from the conversation list, otherwise from the member's public data. */
 export function useOtherPerson(id: string | undefined, list: ReturnType<typeof useConversations>) {

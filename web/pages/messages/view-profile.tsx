@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OtherPerson } from '#web/features/messages/person-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ShownPerson } from '../shown-person.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 /** A button for the public profile of a groomer or business; pet owners have none. */
 export function ViewProfile({ other }: { other: OtherPerson }) {
@@ -14,7 +14,7 @@ export function ViewProfile({ other }: { other: OtherPerson }) {
           <span className="max-md:sr-only">View </span>Profile
         </span>
       </Button>
-      <ShownPerson
+      <LazyPersonDialog
         id={open ? other.id : null}
         as={other.businessName ? 'business' : 'groomer'}
         inTouch

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
-import { useOwnerFigures, useReceived } from '#web/features/shifts/applicants.api.ts';
-import { FilledShift } from '#web/features/shifts/filled-shift.tsx';
-import { LiveShift } from '#web/features/shifts/live-shift.tsx';
-import { FiguresSkeleton, FiguresStrip } from '#web/features/shifts/owner-figures.tsx';
-import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
-import { groupReceived } from '#web/features/shifts/received-groups.ts';
-import type { ShiftWithApplicants } from '#web/features/shifts/received-groups.ts';
-import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
-import { ShiftPicker } from '#web/features/shifts/shift-picker.tsx';
+import { useOwnerFigures, useReceivedApplications } from '#web/features/shifts/hire/applicants.api.ts';
+import { FilledShift } from '#web/features/shifts/hire/filled-shift.tsx';
+import { LiveShift } from '#web/features/shifts/hire/live-shift.tsx';
+import { FiguresSkeleton, FiguresStrip } from '#web/features/shifts/hire/owner-figures.tsx';
+import type { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
+import { groupReceived } from '#web/features/shifts/hire/received-groups.ts';
+import type { ShiftWithApplicants } from '#web/features/shifts/hire/received-groups.ts';
+import type { ShiftTask } from '#web/features/shifts/post/shift-draft.ts';
+import { ShiftPicker } from '#web/features/shifts/hire/shift-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { HiddenUntil } from '#web/ui/hidden-until.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 type AppsTabProps = {
   shifts: ReturnType<typeof useOwnShifts>;
@@ -28,7 +28,7 @@ type AppsTabProps = {
 /** Applicants for the coming shifts, to compare, accept, decline or waitlist. */
 export default function AppsTab({ shifts, ...board }: AppsTabProps) {
   const figures = useOwnerFigures();
-  const received = useReceived();
+  const received = useReceivedApplications();
   const failed = [shifts, received].find(({ data, isError }) => !data && isError);
   return (
     <>

@@ -2,9 +2,9 @@ import { href } from '#contract/pages.ts';
 import { BusinessCard } from '#web/features/profiles/person-cards.tsx';
 import { useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MessageLink } from '../message-link.tsx';
-import { CardGrid } from '../marketplace/card-grid.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { CardGrid } from '../parts/card-grid.tsx';
 import { People } from './people.tsx';
 
 /** The other salons and mobile businesses, nearest first. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
 

@@ -2,7 +2,7 @@ import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { BusinessSections } from '../profile/business-sections.tsx';
+import { BusinessSections } from '../parts/business-sections.tsx';
 
 /** The business profile as groomers see it, editable by section, with its reviews. */
 export default function ProfileTab({ own, userId }: { own: OwnBusiness; userId: string }) {

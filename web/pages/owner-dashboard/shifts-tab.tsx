@@ -1,20 +1,20 @@
 import { Suspense, useState } from 'react';
 import type { OwnShift } from '#contract/shifts/shifts.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import type { OwnerFigures } from '#web/features/shifts/applicants.api.ts';
-import type { useOwnShifts } from '#web/features/shifts/own-shifts.api.ts';
-import { OwnShifts } from '#web/features/shifts/own-shifts.tsx';
-import { ownWork } from '#web/features/shifts/own-week.ts';
-import type { ShiftTask } from '#web/features/shifts/shift-draft.ts';
-import { WaitingNote } from '#web/features/shifts/waiting-note.tsx';
+import type { OwnerFigures } from '#web/features/shifts/hire/applicants.api.ts';
+import type { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
+import { OwnShifts } from '#web/features/shifts/post/own-shifts.tsx';
+import { ownWork } from '#web/features/shifts/post/own-week.ts';
+import type { ShiftTask } from '#web/features/shifts/post/shift-draft.ts';
+import { WaitingNote } from '#web/features/shifts/hire/waiting-note.tsx';
 import { visitWork } from '#web/features/visits/visit-week.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { sevenDays } from '#web/ui/seven-days.ts';
-import { WeekKey, WeekStrip } from '#web/ui/week-strip.tsx';
-import { MessageLink } from '../message-link.tsx';
+import { sevenDays } from '#web/ui/data/seven-days.ts';
+import { WeekKey, WeekStrip } from '#web/ui/data/week-strip.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
 
 const WriteReview = lazyPart(() => import('#web/features/reviews/write-review.tsx'));
 
@@ -55,7 +55,7 @@ export function ShiftsTab({
       <div className="min-w-0">
         <OwnShifts
           query={shifts}
-          doings={{
+          handlers={{
             onTask,
             onReview: setReviewed,
             onView,

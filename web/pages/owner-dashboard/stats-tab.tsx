@@ -1,18 +1,18 @@
 import type { BusinessProfile } from '#contract/profiles.ts';
-import { useCompletedShifts } from '#web/features/shifts/own-shifts.api.ts';
-import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/owner-stats.ts';
-import type { WorkedShift } from '#web/features/shifts/owner-stats.ts';
-import { WeeksChart } from '#web/features/shifts/weeks-chart.tsx';
-import { saveCsv } from '#web/lib/csv.ts';
+import { useCompletedShifts } from '#web/features/shifts/post/own-shifts.api.ts';
+import { ownerCsv, ownerStats, workedShifts } from '#web/features/shifts/pay/owner-stats.ts';
+import type { WorkedShift } from '#web/features/shifts/pay/owner-stats.ts';
+import { WeeksChart } from '#web/features/shifts/pay/weeks-chart.tsx';
+import { downloadCsv } from '#web/lib/csv.ts';
 import { isoDay } from '#web/lib/dates.ts';
 import { dollars, sumPrice } from '#web/lib/money.ts';
-import { useNow } from '#web/lib/now.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Stat, Stats } from '#web/ui/stats.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { Stat, Stats } from '#web/ui/data/stats.tsx';
 
 /** Revenue and pay of the business's shifts, computed from the shifts. */
 export default function StatsTab({ business }: { business: BusinessProfile | null }) {
@@ -66,7 +66,7 @@ function Figures({ worked, business }: { worked: WorkedShift[]; business: Busine
         caption="Revenue each week"
         weeks={stats.weeks}
         action={
-          <Button onClick={() => saveCsv(`wagwell-shifts-${isoDay(now)}.csv`, ownerCsv(worked))}>
+          <Button onClick={() => downloadCsv(`wagwell-shifts-${isoDay(now)}.csv`, ownerCsv(worked))}>
             <Icon name="download" size="s" />
             Export as CSV
           </Button>

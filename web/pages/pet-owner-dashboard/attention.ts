@@ -4,7 +4,7 @@ import { coats } from '#reference/coats.ts';
 import { intervalWeeks } from '#reference/grooming-intervals.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { clockTime, daysSince, monthDay, shortDate } from '#web/lib/dates.ts';
-import { petNames } from '#web/lib/pet-words.ts';
+import { petNames } from '#web/domain/pets/pet-words.ts';
 
 /**
  * The headline and sentence of what matters most; `request` is the one with open offers, `visitId` the booked

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
-import { toasts } from '#web/ui/toast-store.ts';
-import PetOwnerDashboard from '../pet-owner-dashboard.tsx';
+import { toasts } from '#web/lib/toast-store.ts';
+import PetOwnerDashboard from './pet-owner-dashboard.tsx';
 import { onOneDay, openAsDana, petOf } from './own-records.testing.tsx';
 
 onOneDay();

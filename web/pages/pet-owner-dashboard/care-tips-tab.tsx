@@ -4,16 +4,16 @@ import { SavedTips } from '#web/features/care-tips/saved-tips.tsx';
 import { TipGenerator } from '#web/features/care-tips/tip-generator.tsx';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
 import type { usePets } from '#web/features/pets/pets.api.ts';
-import { useSearchChange } from '#web/lib/search-params.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryList } from '#web/ui/query-list.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { QueryList } from '#web/ui/data/query-list.tsx';
 
 type CareTipsTabProps = { pets: ReturnType<typeof usePets>; onPets: () => void };
 
 /** The generator, the tip of the day, and what was saved. The filter is in the address: links lead to one pet's tips. */
 export default function CareTipsTab({ pets, onPets }: CareTipsTabProps) {
-  const [params, change] = useSearchChange();
+  const [params, change] = useUrlParams();
   const category = tipCategories.find((code) => code === params.get('category')) ?? '';
   return (
     <div className="grid gap-10 pt-4 pb-16 print:gap-0 print:p-0">

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { href } from '#contract/pages.ts';
 import type { Pet } from '#contract/pets/pets.ts';
-import { PremiumCard } from '#web/features/memberships/premium-card.tsx';
+import { PremiumCard } from '#web/features/memberships/manage/premium-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { attentionFor, offersWords } from './attention.ts';
 
 type HeadProps = {

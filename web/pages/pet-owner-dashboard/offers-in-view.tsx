@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { useOffersFor } from '#web/features/offers/offers.api.ts';
-import { useSeen } from '#web/lib/seen.ts';
+import { useInView } from '#web/lib/use-in-view.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { offersTitle } from './attention.ts';
 
 const OffersSideBySide = lazyPart(() => import('./offers-side-by-side.tsx'));
@@ -13,7 +13,7 @@ const OffersSideBySide = lazyPart(() => import('./offers-side-by-side.tsx'));
  * their senders.
  */
 export function OffersInView({ request }: { request: OwnRequest }) {
-  const [mark, seen] = useSeen<HTMLDivElement>();
+  const [mark, seen] = useInView<HTMLDivElement>();
   const { data: offers } = useOffersFor(request.id, seen);
   const waiting = (
     <section className="grid gap-3.5" aria-label={offersTitle(request)}>

@@ -4,8 +4,8 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import type { Offer, Provider } from '#contract/grooming/offers.ts';
 import { RequestBrief } from '#web/features/grooming-requests/request-brief.tsx';
 import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
-import { MessageLink } from '../message-link.tsx';
-import { ShownPerson } from '../shown-person.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 import { offersTitle } from './attention.ts';
 
 type OffersSideBySideProps = {
@@ -28,7 +28,7 @@ export default function OffersSideBySide({ request, offers, waiting }: OffersSid
         onView={setPerson}
         renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
       />
-      <ShownPerson
+      <LazyPersonDialog
         id={person?.id ?? null}
         as={person?.as ?? 'groomer'}
         onClose={() => setPerson(undefined)}

@@ -6,9 +6,9 @@ import type { Offer } from '#contract/grooming/offers.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
 import { UserTypeProvider } from '#web/features/identity/user-type.tsx';
-import { serve } from '#web/lib/server.testing.ts';
-import { dismissToast } from '#web/ui/toast-store.ts';
-import { requestCard, sentOffer, visitOf } from '../provider-requests/requests.testing.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { dismissToast } from '#web/lib/toast-store.ts';
+import { requestCard, sentOffer, visitOf } from '../parts/provider-requests/requests.testing.ts';
 
 /** A pet as GET /api/pets answers it: Bella, a curly dog, groomed 12 days ago, by default. */
 export const petOf = (given: Partial<Pet> = {}): Pet => ({

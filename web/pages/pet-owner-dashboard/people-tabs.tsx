@@ -4,10 +4,10 @@ import { href } from '#contract/pages.ts';
 import { BusinessCard, GroomerCard } from '#web/features/profiles/person-cards.tsx';
 import { useGroomers, useOwners } from '#web/features/profiles/profiles.api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { MessageLink } from '../message-link.tsx';
-import { CardGrid } from '../marketplace/card-grid.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { CardGrid } from '../parts/card-grid.tsx';
 
 type PeopleTabProps = { onView: (id: string) => void };
 

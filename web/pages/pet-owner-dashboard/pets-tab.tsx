@@ -10,13 +10,13 @@ import type { usePets } from '#web/features/pets/pets.api.ts';
 import { usePetForm } from '#web/features/pets/use-pet-form.tsx';
 import {
   groupRequests,
-  offersToRead,
+  countUnreadOffers,
   openRequestFor,
-  openRequests,
-  visitAheadOf,
+  countOpenRequests,
+  upcomingVisitOf,
 } from '#web/features/grooming-requests/own-request-groups.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { Rebook } from '#web/features/visits/rebook.tsx';
+import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,12 +61,12 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
         onEdit={form.edit}
         onAddProof={(pet) => form.addProof(pet)}
         bookedOf={({ id }) => {
-          const visit = visitAheadOf(id, requests, now);
+          const visit = upcomingVisitOf(id, requests, now);
           return visit && `Booked ${shortDate(visit.startsAt, visit.timeZone)}`;
         }}
         renderActions={(pet) => (
           <PetActions
-            visitId={visitAheadOf(pet.id, requests, now)?.id}
+            visitId={upcomingVisitOf(pet.id, requests, now)?.id}
             offered={offeredFor(pet, requests)}
             last={idle.includes(pet) ? lastToRepeat(visits.data ?? [], pet.id) : undefined}
             onRequest={() => onRequest(pet)}
@@ -114,7 +114,7 @@ function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
           </Link>
         </Button>
       )}
-      {last && <Rebook visit={last} />}
+      {last && <RebookVisit visit={last} />}
       <Button className="px-2! whitespace-nowrap" onClick={onRequest}>
         Request Grooming
       </Button>
@@ -124,9 +124,9 @@ function PetActions({ visitId, offered, last, onRequest }: PetActionsProps) {
 
 function Tally({ pets, requests }: { pets: number; requests: readonly OwnRequest[] }) {
   const groups = groupRequests(requests);
-  const open = openRequests(groups);
+  const open = countOpenRequests(groups);
   const waiting = groups.answered.reduce((sum, { openOffers }) => sum + openOffers, 0);
-  const unread = offersToRead(requests);
+  const unread = countUnreadOffers(requests);
   const figures = [
     { value: pets, words: pets === 1 ? 'pet' : 'pets' },
     { value: open, words: open === 1 ? 'open request' : 'open requests' },

@@ -6,9 +6,9 @@ import type { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { Rated } from '#web/features/profiles/rated.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 type ProfileTabProps = { user: SessionReply['user']; own: ReturnType<typeof useOwnPetOwner> };
 

@@ -2,7 +2,7 @@ import type { OwnRequest } from '#contract/grooming/grooming-requests.ts';
 import { OwnRequests } from '#web/features/grooming-requests/own-requests.tsx';
 import type { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type RequestsTabProps = {

@@ -7,7 +7,7 @@ import { whenWanted } from '#web/features/grooming-requests/request-words.ts';
 import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
-import { Rebook } from '#web/features/visits/rebook.tsx';
+import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
 import { servicesDone } from '#web/features/visits/visit-words.ts';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { clockTime, monthDay, shortDate } from '#web/lib/dates.ts';
@@ -41,7 +41,7 @@ export function NextGroom({ pet, now }: { pet: Pet; now: Date }) {
         </p>
         {last && (
           <div className="min-w-36">
-            <Rebook visit={last} />
+            <RebookVisit visit={last} />
           </div>
         )}
       </div>

@@ -4,9 +4,9 @@ import { lifeStageLabel } from '#reference/life-stages.ts';
 import { isDue } from '#web/features/pets/due.ts';
 import { SinceGroomed } from '#web/features/pets/since-groomed.tsx';
 import { monthDayYear } from '#web/lib/dates.ts';
-import { petLine } from '#web/lib/pet-words.ts';
+import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { PetPicture } from '#web/ui/pet-picture.tsx';
+import { PetPicture } from '#web/domain/pets/pet-picture.tsx';
 
 type PetHeadProps = { pet: Pet; now: Date; actions: ReactNode };
 

@@ -6,11 +6,11 @@ import type { Role } from '#contract/roles.ts';
 import { roleFacts } from '#web/features/identity/role-facts.ts';
 import { Completeness } from '#web/features/profiles/completeness.tsx';
 import type { FormButtons } from '#web/features/profiles/profile-form.tsx';
-import { useSearchChange } from '#web/lib/search-params.ts';
-import { Biscuit } from '#web/ui/biscuit.tsx';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { Biscuit } from '#web/ui/brand/biscuit.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { stepIndex, stepsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -29,7 +29,7 @@ type WizardProps = {
  * The profile wizard, one question per screen. Each step is saved by itself, so the rest can be done later.
  */
 export function Wizard({ forRole, own, renderForm }: WizardProps) {
-  const [params, change] = useSearchChange();
+  const [params, change] = useUrlParams();
   if (own.isPending) return <Skeleton className="h-80 rounded-m" />;
   if (own.isLoadingError)
     return (

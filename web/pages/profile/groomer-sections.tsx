@@ -11,7 +11,7 @@ import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 import type { SectionForm } from '#web/features/profiles/profile-section.tsx';
 import type { OwnGroomer } from '#web/features/profiles/profiles.api.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { RulesSection } from './rules-section.tsx';
+import { RulesSection } from '../parts/rules-section.tsx';
 
 const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
 

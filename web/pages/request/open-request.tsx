@@ -11,8 +11,8 @@ import { useSentOffers } from '#web/features/offers/offers.api.ts';
 import { UnconfirmedOffer } from '#web/features/offers/unconfirmed-offer.tsx';
 import { grooms, offeringAs } from '#web/features/offers/offering-as.ts';
 import { useOffering } from '#web/features/offers/use-offering.tsx';
-import { PetPictures } from '../pet-pictures.tsx';
-import { MessageLink } from '../message-link.tsx';
+import { PetPictures } from '../parts/pet-pictures.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
 
 type OpenRequestProps = { request: RequestDetail; session: SessionReply };
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import { ConfirmPay } from '#web/features/shifts/confirm-pay.tsx';
-import { GroomerDay } from '#web/features/shifts/groomer-day.tsx';
-import { Applied } from '#web/features/shifts/shift-ticket.tsx';
-import { StartWork } from '#web/features/shifts/start-work.tsx';
-import { useApplying } from '#web/features/shifts/use-applying.tsx';
-import { WithdrawApplication } from '#web/features/shifts/withdraw-application.tsx';
+import { ConfirmPay } from '#web/features/shifts/pay/confirm-pay.tsx';
+import { GroomerDay } from '#web/features/shifts/work/groomer-day.tsx';
+import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
+import { StartShift } from '#web/features/shifts/work/start-shift.tsx';
+import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { WithdrawApplication } from '#web/features/shifts/apply/withdraw-application.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 
@@ -27,7 +27,7 @@ export function GroomerActions({ shift }: { shift: ShiftDetail }) {
         <Applied {...application} />
       )}
       {actions.includes('start') && (
-        <StartWork shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+        <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
       )}
       <GroomerDay shift={shift} actions={actions} />
       {pay && <ConfirmPay shift={shift} pay={pay} actions={actions} />}

@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftDetail } from '#contract/shifts/shifts.ts';
-import { AcceptClaim } from '#web/features/shifts/accept-claim.tsx';
-import { EndEarly } from '#web/features/shifts/end-early.tsx';
-import { Payout, PayoutState } from '#web/features/shifts/payout.tsx';
+import { AcceptClaim } from '#web/features/shifts/pay/accept-claim.tsx';
+import { EndEarly } from '#web/features/shifts/work/end-early.tsx';
+import { Payout, PayoutState } from '#web/features/shifts/pay/payout.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { MessageLink } from '../message-link.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
 
-const RecordDay = lazyPart(() => import('#web/features/shifts/record-day.tsx'));
+const CompleteShift = lazyPart(() => import('#web/features/shifts/work/complete-shift.tsx'));
 
 /** The payout, and whether the groomer agrees. */
 export function OwnerPay({ shift }: { shift: ShiftDetail }) {
@@ -55,7 +55,7 @@ export function OwnerActions({ shift }: { shift: ShiftDetail }) {
           Manage Shift
         </Link>
       </Button>
-      <Suspense>{records && <RecordDay shift={shift} onClose={() => setRecords(false)} />}</Suspense>
+      <Suspense>{records && <CompleteShift shift={shift} onClose={() => setRecords(false)} />}</Suspense>
     </div>
   );
 }

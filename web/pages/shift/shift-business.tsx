@@ -4,13 +4,13 @@ import { BusinessAbout, BusinessFacts } from '#web/features/profiles/business-fa
 import type { Person } from '#web/features/profiles/profiles.api.ts';
 import { usePerson } from '#web/features/profiles/profiles.api.ts';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
-import { fullName } from '#web/lib/full-name.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { fullName } from '#web/domain/people/full-name.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FailedQuery } from '#web/ui/failed-query.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { MessageLink } from '../message-link.tsx';
-import { ShownPerson } from '../shown-person.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
 
 /** The number of reviews shown beside a shift; the profile has the others. */
 const reviewsShown = 2;
@@ -38,7 +38,7 @@ export function ShiftBusiness({ shift }: { shift: ShiftDetail }) {
         </Button>
         <MessageLink to={ownerId} name={business.businessName} />
       </div>
-      <ShownPerson id={whole ? ownerId : null} as="business" onClose={() => setWhole(false)} />
+      <LazyPersonDialog id={whole ? ownerId : null} as="business" onClose={() => setWhole(false)} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
-import { serve } from '#web/lib/server.testing.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
 import ShiftsNear from './shifts-near.tsx';
 
 const state = { profileComplete: false, completeness: 0, missing: ['address'] };

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { countOf, noFilters, searchOf } from '#web/features/shifts/shift-filters.ts';
+import { countOf, noFilters, searchOf } from '#web/features/shifts/browse/shift-filters.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
-import { homeOf } from '#web/lib/near.ts';
+import { homeOf } from '#web/domain/places/near.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 
 const PlaceForm = lazyPart(() => import('#web/features/profiles/place-form.tsx'));
 

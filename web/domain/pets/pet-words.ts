@@ -1,0 +1,41 @@
+import type { Size, Species } from '#contract/pets/pet-codes.ts';
+import { sizes } from '#reference/sizes.ts';
+import { speciesNames } from '#reference/species.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+
+/** The fields of a pet that one line shows; lists use the same fields for groomers and offers. */
+type PetFacts = {
+  species: Species;
+  breed: string | null;
+  age: number | null;
+  weight: number | null;
+  size: Size;
+};
+
+/** 'Goldendoodle · 3 years · 52 lb · medium'; unknown parts are left out. */
+export const petLine = ({ species, breed, age, weight, size }: PetFacts): string =>
+  [
+    breed ?? speciesNames[species].one,
+    age !== null && noWrap(ageWords(age)),
+    weight !== null && noWrap(pounds(weight)),
+    sizes[size].label.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(`${noWrap(' ·')} `);
+
+/** '3 years', '1 year', 'under 1 year' */
+export const ageWords = (years: number): string =>
+  years === 0 ? 'under 1 year' : years === 1 ? '1 year' : `${years} years`;
+
+/** '52 lb', '10.5 lb' */
+export const pounds = (weight: number): string => `${Number(weight.toFixed(1)).toLocaleString('en-US')} lb`;
+
+const list = new Intl.ListFormat('en-US');
+
+/** 'Bella', 'Bella and Otto', 'Bella, Otto, and Miso' */
+export const petNames = (pets: readonly { name: string }[]): string =>
+  list.format(pets.map(({ name }) => name));
+
+/** Short form for buttons: 'Bella', 'Bella and Otto', 'Bella and 2 more'. */
+export const fewNames = (pets: readonly { name: string }[]): string =>
+  pets.length > 2 ? `${pets[0]?.name} and ${pets.length - 1} more` : petNames(pets);

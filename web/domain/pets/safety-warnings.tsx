@@ -1,0 +1,38 @@
+import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { warningsFor } from '#reference/warnings.ts';
+import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
+import { Note } from '#web/ui/note.tsx';
+
+type SafetyWarningsProps = {
+  pets: readonly (WarnedPet & { id: string; name: string })[];
+  services: readonly ServiceCode[];
+};
+
+const titles: Record<WarningLevel, string> = {
+  stop: 'Not for this animal',
+  ask_vet: 'Ask a vet first',
+  tell_owner: 'Good to know',
+};
+
+/** The safety warnings about these services, by pet if there are several. */
+export function SafetyWarnings({ pets, services }: SafetyWarningsProps) {
+  const found = pets.flatMap((pet) => warningsFor(pet, services).map((warning) => ({ pet, warning })));
+  const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>
+    found.some(({ warning }) => warning.level === level),
+  );
+  return levels.map((level) => (
+    <Note key={level} tone={level === 'stop' ? 'danger' : 'warn'} icon="shield-alert">
+      <b>{titles[level]}</b>
+      <ul className="grid gap-1">
+        {found
+          .filter(({ warning }) => warning.level === level)
+          .map(({ pet, warning }) => (
+            <li key={`${pet.id} ${warning.code}`}>
+              {pets.length > 1 && <b>{pet.name}: </b>}
+              {warning.reason} <span className="text-ink-2">({warning.source})</span>
+            </li>
+          ))}
+      </ul>
+    </Note>
+  ));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { imageTypes, maxImageBytes, pdfType } from '#contract/media.ts';
+import type { Upload } from '#contract/media.ts';
+import { detailOf } from '#web/lib/api/call.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export const acceptedImages = imageTypes.join(',');
+/** Proofs may be PDFs as well as images. */
+export const acceptedProofs = `${acceptedImages},${pdfType}`;
+
+/** Checks a file's type and size before the upload. @returns the problem, or undefined */
+export function photoProblem({ type, size }: Blob, accepted = acceptedImages): string | undefined {
+  if (!accepted.split(',').includes(type))
+    return accepted === acceptedProofs
+      ? 'Use a PDF, or a JPEG, PNG or WebP picture.'
+      : 'Use a JPEG, PNG or WebP picture.';
+  return size > maxImageBytes
+    ? `This ${type === pdfType ? 'PDF' : 'photo'} is larger than 10 MB.`
+    : undefined;
+}
+
+/**
+ * Checks that the browser can decode a photo that is previewed before the upload.
+ * @returns the problem, or undefined
+ */
+export async function unreadable(photo: Blob): Promise<string | undefined> {
+  try {
+    (await createImageBitmap(photo)).close();
+    return undefined;
+  } catch {
+    return 'This is not a photo we can read. Use a JPEG, PNG or WebP picture.';
+  }
+}
+
+/** Uploads photos one after the other, with the progress (0 to 100, null while idle) and the last problem. */
+export function useUpload(accepted = acceptedImages) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  /** Uploads the photos and returns those that were stored. */
+  const upload = async (photos: readonly Blob[]): Promise<Upload[]> => {
+    setProblem(undefined);
+    const stored: Upload[] = [];
+    for (const [index, photo] of photos.entries()) {
+      try {
+        const wrong = photoProblem(photo, accepted);
+        if (wrong) throw new Error(wrong);
+        setProgress((index / photos.length) * 100);
+        stored.push(
+          await uploadPhoto(photo, (percent) => setProgress((index * 100 + percent) / photos.length)),
+        );
+      } catch (error) {
+        setProblem(detailOf(error, error instanceof Error ? error.message : 'The photo was not saved.'));
+      }
+    }
+    setProgress(null);
+    return stored;
+  };
+  return { upload, progress, problem, setProblem };
+}

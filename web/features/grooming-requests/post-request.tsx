@@ -1,0 +1,84 @@
+import { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { changeOf, petsOf, postingOf, problemsOf, valuesOf } from './request-draft.ts';
+import type { RequestPlace, RequestTask, RequestValues } from './request-draft.ts';
+import { RequestFields } from './request-fields.tsx';
+
+type PostRequestProps = { task: RequestTask; place: RequestPlace; onClose: () => void };
+
+/** Form to post or edit a grooming request. Typed values are discarded only after a confirmation. */
+export default function PostRequest({ task, place, onClose }: PostRequestProps) {
+  const editing = task.kind === 'edit';
+  const pets = petsOf(task);
+  const chosenOf = (values: RequestValues) => pets.filter(({ id }) => values.petIds.includes(id));
+  const draft = useDraft({
+    values: valuesOf(task, place),
+    schema:
+      groomingRequestsApi[editing ? 'PATCH /api/grooming-requests/:id' : 'POST /api/grooming-requests'].body,
+    bodyOf: (values) => ({ ...changeOf(values, chosenOf(values)), petIds: values.petIds }),
+    problems: (values) =>
+      Object.fromEntries(problemsOf(values).map(({ field, message }) => [field, message])),
+    names: { petId: 'petIds' },
+    editing: editing
+      ? {
+          record: task.request,
+          valuesOf: (request) => valuesOf(request ? { kind: 'edit', request, pets: task.pets } : task, place),
+        }
+      : undefined,
+  });
+  const words = { otherwise: 'Please try again. What you typed is kept.', refused: draft.refused };
+  const post = useAction('POST /api/grooming-requests', {
+    ...words,
+    done: {
+      title: 'Grooming request created successfully!',
+      description: 'Groomers and salons near you can see it now. We will let you know about every offer.',
+    },
+    failed: 'Failed to create grooming request',
+  });
+  const edit = useAction('PATCH /api/grooming-requests/:id', {
+    ...words,
+    done: {
+      title: 'Request changed',
+      description: 'Your offers are kept. Senders are asked to confirm where it matters.',
+    },
+    failed: 'The request was not changed',
+  });
+
+  return (
+    <FormDialog
+      draft={draft}
+      shape="large"
+      title={editing ? 'Edit request' : 'Request Grooming'}
+      description={
+        editing ? task.request.title : 'Say what you need, and groomers and salons send you offers.'
+      }
+      lost={editing ? 'The request stays as it was.' : 'Nothing has been sent yet.'}
+      submit={editing ? 'Save Changes' : 'Send Request'}
+      busy={editing ? 'Saving...' : 'Sending...'}
+      send={(values) =>
+        editing
+          ? edit.run({ params: { id: task.request.id }, ...draft.changesIn(values) })
+          : post.run({ body: postingOf(values, chosenOf(values)) })
+      }
+      onClose={onClose}
+    >
+      {editing && task.request.openOffers > 0 && <OffersWait count={task.request.openOffers} />}
+      <RequestFields task={task} />
+    </FormDialog>
+  );
+}
+
+/** Explains how an edit affects open offers, before it is saved. */
+function OffersWait({ count }: { count: number }) {
+  return (
+    <Note tone="warn">
+      <b>{count === 1 ? '1 offer is open.' : `${count} offers are open.`}</b> If you change the services, the
+      pets, the place or the date,{' '}
+      {count === 1 ? 'its sender confirms or changes it' : 'each sender confirms or changes theirs'} before
+      you can accept. No offer is lost.
+    </Note>
+  );
+}

@@ -1,0 +1,21 @@
+import { href } from '#contract/pages.ts';
+import type { Role } from '#contract/roles.ts';
+
+/** First steps of each role after paying. */
+export const nextSteps: Record<Role, { promise: string; to: string; button: string }> = {
+  groomer: {
+    promise: 'After paying you go straight to the shifts.',
+    to: href('groomer-dashboard'),
+    button: 'See shifts near you',
+  },
+  owner: {
+    promise: 'After paying you can post your first shift.',
+    to: href('owner-dashboard'),
+    button: 'Post your first shift',
+  },
+  pet_owner: {
+    promise: 'After paying you can add your pets and find their groomer.',
+    to: href('pet-owner-dashboard'),
+    button: 'Go to your pets',
+  },
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { ClashNote } from './clash-note.tsx';
+import { PayBreakdown } from '../pay/pay-breakdown.tsx';
+import { shiftDay, shiftTimes } from '../shift-words.ts';
+import { useClashes } from '../shifts.api.ts';
+
+type ApplyForShiftProps = {
+  shift: ShiftCard;
+  /** Message of an earlier attempt that failed. */
+  draft: string;
+  /** Changes by the owner since the groomer last saw the shift, one per line. */
+  changes: readonly string[];
+  onApply: (message: string) => void;
+  onClose: () => void;
+};
+
+/** Dialog for an application: shows the pay of the day and conflicting bookings before anything is sent. */
+export default function ApplyForShift({ shift, draft, changes, onApply, onClose }: ApplyForShiftProps) {
+  const [message, setMessage] = useState(draft);
+  const { data: clashes = [] } = useClashes(shift.id);
+  const works = clashes.length > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={changes.length > 0 ? 'The shift has changed' : 'Apply for This Shift'}
+      description={
+        <>
+          <p className="wrap-anywhere">
+            {shift.title}, {shift.business.businessName}
+          </p>
+          <p className="tabular-nums">
+            {shiftDay(shift)}, {shiftTimes(shift)}
+          </p>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply(message.trim());
+        }}
+      >
+        {changes.length > 0 && (
+          <Note tone="warn" icon="pencil">
+            <p>
+              <b>The owner changed this shift.</b> You have not applied yet.
+            </p>
+            {changes.map((line) => (
+              <p key={line} className="mt-1 wrap-anywhere tabular-nums">
+                {line}
+              </p>
+            ))}
+          </Note>
+        )}
+        <PayBreakdown shift={shift} />
+        <ClashNote shift={shift} />
+        {works ? (
+          <Actions>
+            <Button onClick={onClose}>Close</Button>
+          </Actions>
+        ) : (
+          <>
+            <div className="grid gap-1">
+              <Field label="Message to the owner (optional)">
+                <Textarea
+                  maxLength={1000}
+                  value={message}
+                  onChange={(event) => setMessage(event.target.value)}
+                />
+              </Field>
+              <p className="hint">You can withdraw any time before it is accepted.</p>
+            </div>
+            <Actions>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="primary">
+                {changes.length > 0 ? 'Apply on New Terms' : 'Apply'}
+              </Button>
+            </Actions>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

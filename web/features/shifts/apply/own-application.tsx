@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DayLeaf, Ticket } from '#web/ui/data/ticket.tsx';
+import { badgeOf } from '../application-groups.ts';
+import { ChangedTerms } from './changed-terms.tsx';
+import { ConfirmPay } from '../pay/confirm-pay.tsx';
+import { GroomerDay } from '../work/groomer-day.tsx';
+import { GroomerPay } from '../pay/groomer-pay.tsx';
+import { ShiftFacts, ShiftHead } from '../shift-facts.tsx';
+import { shiftAddress } from '../shift-words.ts';
+import { StartShift } from '../work/start-shift.tsx';
+import { WithdrawApplication } from './withdraw-application.tsx';
+
+type OwnApplicationProps = {
+  application: OwnApplication;
+  onReview: (application: OwnApplication) => void;
+};
+
+/** One of the groomer's applications with its status and actions. */
+export function OwnApplicationTicket({ application, onReview }: OwnApplicationProps) {
+  const { shift, message } = application;
+  const { words, tone } = badgeOf(application, useNow());
+  return (
+    <Ticket
+      day={<DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />}
+      stub={stubOf(application, onReview)}
+    >
+      <ShiftHead shift={shift} badges={<Badge tone={tone}>{words}</Badge>} />
+      <ShiftFacts shift={shift} />
+      <p className="wrap-anywhere text-ink-2">{shiftAddress(shift.business)}</p>
+      <ChangedTerms application={application} />
+      {message && (
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere text-ink-2">
+          <span className="sr-only">Your message: </span>
+          {message}
+        </blockquote>
+      )}
+    </Ticket>
+  );
+}
+
+/** Content of the stub. An application that ended without work has none. */
+function stubOf(application: OwnApplication, onReview: OwnApplicationProps['onReview']): ReactNode {
+  const { shift, pay, actions, shiftActions, status } = application;
+  const contestable = shiftActions.includes('contest_no_show');
+  if (!pay && !contestable && status !== 'pending' && status !== 'accepted') return undefined;
+  const { claim, endedEarly } = application;
+  return (
+    <>
+      <GroomerPay shift={{ ...shift, pay, claim }} />
+      <div className="grid gap-2">
+        {shiftActions.includes('start') && (
+          <StartShift shift={shift} then={`${shift.business.businessName} sees that you are there.`} />
+        )}
+        <GroomerDay shift={{ ...shift, claim, endedEarly }} actions={shiftActions} />
+        {pay && <ConfirmPay shift={shift} pay={pay} actions={shiftActions} />}
+        {shiftActions.includes('review') && (
+          <Button
+            wide
+            variant={pay?.state === 'waiting' ? 'line' : 'primary'}
+            onClick={() => onReview(application)}
+          >
+            Write a Review
+          </Button>
+        )}
+        {actions.includes('withdraw') && <WithdrawApplication application={application} shift={shift} />}
+      </div>
+    </>
+  );
+}

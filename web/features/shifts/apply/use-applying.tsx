@@ -1,0 +1,91 @@
+import { Suspense, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { CallError } from '#web/lib/api/call.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { applicationFor, useApply } from './applications.api.ts';
+import type { ApplyCall } from './applications.api.ts';
+import { ShiftName } from '../shift-facts.tsx';
+import { readShift } from '../shifts.api.ts';
+import { useWithdrawing } from './use-withdrawing.tsx';
+
+const ApplyForShift = lazyPart(() => import('./apply-for-shift.tsx'));
+
+/** Words for success and failure on a screen. */
+type Words = { done: string; failed: string; fallback: string };
+/** `changes`: the owner's changes since the shift was read, one per line. */
+type Opened = { shift: ShiftCard; draft: string; changes: string[] };
+const usualWords: Words = {
+  done: 'Application Submitted!',
+  failed: 'Application Failed',
+  fallback: 'Failed to submit application',
+};
+
+/** Applies for a shift from a list: `begin` opens the dialog, and the caller renders `dialog`. */
+export function useApplying(through?: ApplyCall, words: Words = usualWords) {
+  const [open, setOpen] = useState<Opened>();
+  // Messages that could not be sent, by shift; reopening the dialog restores them.
+  const refused = useRef(new Map<string, string>());
+  const apply = useApply(through);
+  const { withdrawPending, dialog: withdrawDialog } = useWithdrawing();
+
+  const begin = useCallback(
+    (shift: ShiftCard) => setOpen({ shift, draft: refused.current.get(shift.id) ?? '', changes: [] }),
+    [],
+  );
+
+  /** Opens the dialog again with the owner's changes if they caused the error. @returns whether they did */
+  const showChanges = async (error: unknown, shift: ShiftCard, draft: string) => {
+    if (!(error instanceof CallError) || error.code !== 'terms_changed') return false;
+    const now = await readAgain(shift);
+    const { termsVersion = now.termsVersion } = error.facts;
+    const changes = error.errors.map(({ message }) => message);
+    setOpen({ shift: { ...now, termsVersion }, draft, changes });
+    return true;
+  };
+
+  const send = (shift: ShiftCard, message: string) => {
+    setOpen(undefined);
+    return apply.run(applicationFor(shift, message), {
+      done({ id }) {
+        refused.current.delete(shift.id);
+        return {
+          title: words.done,
+          description: <ShiftName shift={shift} />,
+          action: { label: 'Undo', onSelect: () => void withdrawPending(id, shift) },
+        };
+      },
+      refused(error) {
+        refused.current.set(shift.id, message);
+        return showChanges(error, shift, message);
+      },
+      failed: words.failed,
+      otherwise: words.fallback,
+      again: () => begin(shift),
+    });
+  };
+
+  const dialog: ReactNode = (
+    <Suspense>
+      {withdrawDialog}
+      {open && (
+        <ApplyForShift
+          key={`${open.shift.id} ${open.shift.termsVersion}`}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onApply={(message) => void send(open.shift, message)}
+        />
+      )}
+    </Suspense>
+  );
+  return { begin, dialog };
+}
+
+/** Reads the shift again; returns the given one if that fails. */
+async function readAgain(shift: ShiftCard): Promise<ShiftCard> {
+  try {
+    return await readShift(shift.id);
+  } catch {
+    return shift;
+  }
+}

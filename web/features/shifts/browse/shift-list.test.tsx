@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { ownApplication } from '../apply/own-application.testing.ts';
+import { ShiftList } from './shift-list.tsx';
+import type * as Tickets from './shift-ticket.tsx';
+import { allQueriesOf } from '#web/lib/api/query.ts';
+import { useShiftSearch } from '../shifts.api.ts';
+import { useApplying } from '../apply/use-applying.tsx';
+
+const drawn = vi.hoisted(() => vi.fn<(title: string) => void>());
+vi.mock('./shift-ticket.tsx', async (importOriginal) => {
+  const { ShiftTicket, ...rest } = await importOriginal<typeof Tickets>();
+  const Counted = (props: ComponentProps<typeof ShiftTicket>) => {
+    drawn(props.shift.title);
+    return <ShiftTicket {...props} />;
+  };
+  return { ...rest, ShiftTicket: Counted };
+});
+
+const shiftOf = (id: string): ShiftCard => ({
+  ...ownApplication({ id }).shift,
+  application: null,
+  title: id,
+});
+
+function Shifts() {
+  const { begin, dialog } = useApplying();
+  return (
+    <>
+      <ShiftList search={useShiftSearch({})} total={2} viewerId="me" onApply={begin} empty="None" />
+      {dialog}
+    </>
+  );
+}
+
+test('a ticket renders again if its shift changes, not for a dialog or an unchanged response', async () => {
+  let shifts = [shiftOf('Saturday'), shiftOf('Sunday')];
+  serve({
+    'GET /api/shifts': () => Response.json(shifts),
+    'GET /api/shifts/shift-of-Sunday/clashes': () => Response.json([]),
+  });
+  const { client } = renderAt('/groomer', <Shifts />);
+  const lookAgain = () => act(() => client.refetchQueries(allQueriesOf('GET /api/shifts')));
+  const [, applyForSunday = document.body] = await screen.findAllByRole('button', {
+    name: 'Apply for This Shift',
+  });
+  drawn.mockClear();
+  await userEvent.click(applyForSunday);
+  await screen.findByRole('dialog', { name: 'Apply for This Shift' });
+  await lookAgain();
+  shifts = [shiftOf('Saturday'), { ...shiftOf('Sunday'), title: 'Sunday at noon' }];
+  await lookAgain();
+  await screen.findByRole('heading', { name: 'Sunday at noon', hidden: true });
+  expect(drawn.mock.calls).toEqual([['Sunday at noon']]);
+});
+
+test('changed terms are shown before an application is sent', async () => {
+  const sent: unknown[] = [];
+  serve({
+    'GET /api/shifts': () => Response.json([shiftOf('Saturday')]),
+    'GET /api/shifts/shift-of-Saturday/clashes': () => Response.json([]),
+    'GET /api/shifts/shift-of-Saturday': () =>
+      Response.json({ ...shiftOf('Saturday'), payPercentage: 40, termsVersion: 2 }),
+    'POST /api/shift-applications': ({ body }) => {
+      sent.push(body);
+      return sent.length > 1
+        ? Response.json({ id: 'a-9', shiftId: 'shift-of-Saturday', status: 'pending' }, { status: 201 })
+        : Response.json(
+            {
+              code: 'terms_changed',
+              detail: 'The owner changed this shift. Pay: 45% → 40%.',
+              errors: [{ path: 'payPercentage', message: 'Pay: 45% → 40%' }],
+              termsVersion: 2,
+            },
+            { status: 409 },
+          );
+    },
+  });
+  renderAt('/groomer', <Shifts />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply for This Shift' }));
+  await userEvent.type(await screen.findByRole('textbox'), 'I can start at 8.');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const again = within(await screen.findByRole('dialog', { name: 'The shift has changed' }));
+  expect(again.getByText('Pay: 45% → 40%')).toBeTruthy();
+  expect(again.getByRole('textbox')).toHaveProperty('value', 'I can start at 8.');
+  await userEvent.click(await again.findByRole('button', { name: 'Apply on New Terms' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ termsVersion: 1 }, { termsVersion: 2, message: 'I can start at 8.' }]);
+});
+
+test('an owner cannot apply for their own shift', async () => {
+  serve({
+    'GET /api/shifts': () => Response.json([{ ...shiftOf('Mine'), ownerId: 'me' }, shiftOf('Saturday')]),
+  });
+  renderAt('/groomer', <Shifts />);
+  const own = await screen.findByRole('link', { name: 'View Your Shift' });
+  expect(own.getAttribute('href')).toBe('/shifts/shift-of-Mine');
+  expect(screen.getAllByRole('button', { name: 'Apply for This Shift' })).toHaveLength(1);
+});
+
+test('a shift that conflicts with a booking shows this and has no primary Apply button', async () => {
+  const conflict = {
+    title: 'Doodle fades',
+    startsAt: '2026-11-28T15:00:00+00:00',
+    endsAt: '2026-11-28T23:00:00+00:00',
+  };
+  serve({ 'GET /api/shifts': () => Response.json([{ ...shiftOf('Saturday'), conflict }]) });
+  renderAt('/groomer', <Shifts />);
+  expect(await screen.findByRole('button', { name: 'See Conflict' })).toBeTruthy();
+  expect(screen.getByText(/You’re booked/).textContent).toMatch(/9:00\sAM.*5:00\sPM: Doodle fades$/);
+  expect(screen.queryByRole('button', { name: 'Apply for This Shift' })).toBeNull();
+});

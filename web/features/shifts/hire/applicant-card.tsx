@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import { miles } from '#web/domain/places/miles.ts';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Rating } from '#web/ui/data/rating.tsx';
+import { Rosette } from '#web/ui/brand/rosette.tsx';
+import { comparedRows } from './best-values.ts';
+import type { ComparedRow } from './best-values.ts';
+import { times } from '../shift-words.ts';
+
+type Groomer = ReceivedApplication['groomer'];
+type ApplicantCardProps = {
+  applicant: ReceivedApplication;
+  /** Rows in which this applicant has the best value. */
+  best: ReadonlySet<ComparedRow>;
+  leading: boolean;
+  onView: (groomerId: string) => void;
+  /** Buttons for the applicant. */
+  children: ReactNode;
+};
+
+/** One applicant. Its five parts use the rows of the surrounding grid, so that neighboring cards line up. */
+export function ApplicantCard({ applicant, best, leading, onView, children }: ApplicantCardProps) {
+  const { groomer, message, isNew } = applicant;
+  const name = groomerName(groomer);
+  return (
+    <article
+      className={clsx(
+        'grid h-full content-start gap-3.5 p-5 md:row-span-5 md:grid-rows-subgrid',
+        leading && 'bg-accent-soft',
+      )}
+      aria-label={name}
+    >
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={name}
+          src={groomer.profileImageUrl}
+          size="l"
+          data-role="groomer"
+          checked={groomer.checkedCertifications.length > 0}
+        />
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere">
+            <button type="button" className="text-start underline" onClick={() => onView(groomer.id)}>
+              {name}
+            </button>
+          </h3>
+          <p className="text-s wrap-anywhere text-ink-2">{groomer.title ?? 'Professional Groomer'}</p>
+        </div>
+      </div>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <GroomerRating groomer={groomer} />
+        {isNew && <Badge tone={leading ? 'line' : 'role'}>New</Badge>}
+      </div>
+      <dl className="tabular-nums">
+        {comparedRows.map((row) => (
+          <div
+            key={row}
+            className={clsx(
+              'flex min-h-[42px] items-center justify-between gap-2.5 border-t',
+              leading ? 'border-accent-mid' : 'border-line',
+            )}
+          >
+            <dt>{labels[row]}</dt>
+            <dd className="flex text-right font-strong">
+              {best.has(row) ? (
+                <span className="inline-flex items-center gap-[5px] text-accent">
+                  <Icon name="check" size="s" />
+                  {values[row](groomer)}
+                  <span className="sr-only"> (best)</span>
+                </span>
+              ) : (
+                values[row](groomer)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid content-between gap-2">
+        <Certifications groomer={groomer} />
+        {message && (
+          <blockquote className="border-l-[3px] border-accent-mid pl-3.5 wrap-anywhere whitespace-pre-line">
+            {message}
+          </blockquote>
+        )}
+      </div>
+      <div className="grid grid-cols-[1.5fr_1fr] gap-2 self-end">{children}</div>
+    </article>
+  );
+}
+
+/**
+ * Rating of a groomer. A groomer without reviews is not called new here because "New" marks applications not
+ * seen yet.
+ */
+function GroomerRating({ groomer: { rating, reviewCount } }: { groomer: Groomer }) {
+  if (rating === null || reviewCount === 0)
+    return <span className="whitespace-nowrap text-ink-2">No reviews yet</span>;
+  return <Rating value={rating} reviews={reviewCount} />;
+}
+
+export const groomerName = ({ firstName, lastName }: Groomer): string => `${firstName} ${lastName}`;
+
+const labels: Record<ComparedRow, string> = {
+  experience: 'Experience',
+  distance: 'Distance',
+  workedHere: 'Worked here',
+  dogsADay: 'Dogs a day',
+};
+const untold = <span className="font-normal text-ink-2">not listed</span>;
+
+const values: Record<ComparedRow, (groomer: Groomer) => ReactNode> = {
+  experience: ({ yearsExperience: years }) =>
+    years === null ? untold : years === 1 ? '1 year' : `${years} years`,
+  distance: ({ distanceMiles }) => (distanceMiles === null ? untold : miles(distanceMiles)),
+  workedHere: ({ workedHere }) => times(workedHere),
+  dogsADay: ({ dogsPerDayLow: low, dogsPerDayHigh: high }) =>
+    low !== null && high !== null && low !== high ? `${low}–${high}` : (high ?? low ?? untold),
+};
+
+/** Certifications: a rosette on each checked one, and a note on the others that they are not checked. */
+function Certifications({ groomer }: { groomer: Groomer }) {
+  const checked = new Set(groomer.checkedCertifications);
+  return (
+    <ul className="grid gap-1" aria-label="Certifications">
+      {groomer.certifications
+        .toSorted((a, b) => Number(checked.has(b)) - Number(checked.has(a)))
+        .map((name) => (
+          <li key={name} className="flex">
+            <Rosette checked={checked.has(name)}>
+              <span className="wrap-anywhere">{name}</span>{' '}
+              {checked.has(name) ? (
+                <span className="sr-only">(checked)</span>
+              ) : (
+                <span className="font-normal whitespace-nowrap text-ink-2">(self-declared)</span>
+              )}
+            </Rosette>
+          </li>
+        ))}
+    </ul>
+  );
+}

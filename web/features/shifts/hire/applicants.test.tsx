@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { CompareApplicants } from './compare-applicants.tsx';
+import { FiguresStrip } from './owner-figures.tsx';
+import { ownShift, received } from '../post/own-shift.testing.ts';
+import { WaitingNote } from './waiting-note.tsx';
+
+const compare = (applicant: ReturnType<typeof received>) =>
+  renderAt(
+    '/owner',
+    <CompareApplicants shift={ownShift()} applicants={[applicant]} onView={vi.fn<() => void>()} />,
+  );
+
+test('New marks an unseen application, not a groomer without reviews', () => {
+  compare(received({ isNew: true, groomer: { rating: null, reviewCount: 0 } }));
+  const card = within(screen.getByRole('article', { name: 'Maya Ortiz' }));
+  expect(card.getByText('No reviews yet')).toBeTruthy();
+  expect(card.getAllByText('New')).toHaveLength(1);
+});
+
+test('declining excludes a groomer from this shift only, not from the whole day', async () => {
+  compare(received());
+  await userEvent.click(screen.getByRole('button', { name: 'Decline Maya Ortiz' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Decline Maya Ortiz?' }));
+  expect(question.getByText(/They cannot apply for this shift again\.$/)).toBeTruthy();
+  expect(question.getByRole('button', { name: 'Keep It' })).toBeTruthy();
+});
+
+test.each([
+  [1, 'One application waits for your answer', 'See the Applicant'],
+  [2, '2 applications wait for your answer', 'Compare Applicants'],
+])('%i waiting', (waiting, words, way) => {
+  renderAt('/owner', <WaitingNote figures={{ waiting, oldestWaitingSince: null }} to="?tab=apps" />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+const figures = {
+  waiting: 0,
+  oldestWaitingSince: null,
+  monthFilled: 1,
+  monthEnded: 1,
+  monthPaid: 31_023,
+  monthDogs: 4,
+  hoursToFill: [
+    { weekOf: '2026-11-09', hours: null },
+    { weekOf: '2026-11-16', hours: 0.1 },
+  ],
+};
+const chart = 'Hours to fill a shift, by the week';
+
+test('shows less than an hour for a shift filled within minutes, and no chart for a single week', () => {
+  renderAt('/owner', <FiguresStrip figures={figures} />);
+  expect(screen.getByText('under an hour')).toBeTruthy();
+  expect(screen.getByText('$310.23')).toBeTruthy();
+  expect(screen.queryByRole('figure', { name: chart })).toBeNull();
+});
+
+test('draws a chart for several weeks', () => {
+  const hoursToFill = [{ weekOf: '2026-11-09', hours: 14 }, ...figures.hoursToFill.slice(1)];
+  renderAt('/owner', <FiguresStrip figures={{ ...figures, hoursToFill }} />);
+  expect(screen.getByText(/^14 h the week of/)).toBeTruthy();
+  expect(screen.getByText('Nov 9 14 h, Nov 16 under an hour')).toBeTruthy();
+});

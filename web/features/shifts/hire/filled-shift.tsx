@@ -1,0 +1,60 @@
+import { Suspense, useId, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import type { ShiftWithApplicants } from './received-groups.ts';
+import { shiftDay } from '../shift-words.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+const ReleaseApplication = lazyPart(() => import('./release-application.tsx'));
+
+type FilledShiftProps = { filled: ShiftWithApplicants; onView: (groomerId: string) => void };
+
+/** A filled shift with its groomer and its waiting list. */
+export function FilledShift({ filled, onView }: FilledShiftProps) {
+  const { shift, waiting } = filled;
+  const [releases, setReleases] = useState(false);
+  const headingId = useId();
+  const { groomer, actions } = shift;
+  return (
+    <Card asChild className="grid gap-3.5 bg-transparent!">
+      <section aria-labelledby={headingId}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={headingId} className="min-w-0 text-h4 wrap-anywhere">
+            {shiftDay(shift)} · {shift.title}
+          </h2>
+          {groomer && (
+            <div className="flex flex-wrap items-center gap-x-2">
+              <Badge tone="good" icon="check" className="max-w-full wrap-anywhere whitespace-normal!">
+                Filled by {groomer.name}
+              </Badge>
+              <div className="max-sm:-ml-2">
+                {' '}
+                <Button variant="quiet" onClick={() => onView(groomer.id)}>
+                  Profile
+                </Button>
+                {actions.includes('release') && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Release ${groomer.name}`}
+                    onClick={() => setReleases(true)}
+                  >
+                    Release
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+        </div>
+        <div>
+          <h3 className="font-text text-s tracking-normal">Waiting list</h3>
+          <WaitingList waiting={waiting} onView={onView} />
+        </div>
+        <Suspense>
+          {releases && <ReleaseApplication shift={shift} onClose={() => setReleases(false)} />}
+        </Suspense>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
+import { price } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+
+const DisputePay = lazyPart(() => import('./dispute-pay.tsx'));
+
+type ConfirmPayProps = {
+  shift: ShiftCard;
+  pay: NonNullable<ShiftDetail['pay']>;
+  actions: readonly ShiftAction[];
+};
+
+/**
+ * Buttons to confirm or dispute the pay that the owner recorded. Renders nothing if neither action is
+ * allowed.
+ */
+export function ConfirmPay({ shift, pay, actions }: ConfirmPayProps) {
+  const [disputes, setDisputes] = useState(false);
+  const confirm = useAction('POST /api/shifts/:id/confirm-pay', {
+    done: { title: 'Pay confirmed', description: `${price(pay.pay)} from ${shift.business.businessName}` },
+    failed: 'The pay was not confirmed',
+  });
+  return (
+    <>
+      {actions.includes('confirm_pay') && (
+        <Button
+          variant={pay.state === 'disputed' ? 'line' : 'primary'}
+          wide
+          busy={confirm.busy && 'Confirming...'}
+          onClick={() => void confirm.run({ params: { id: shift.id } })}
+        >
+          {pay.state === 'disputed' ? 'Agree After All' : `Confirm ${price(pay.pay)}`}
+        </Button>
+      )}
+      {actions.includes('dispute_pay') && (
+        <Button wide onClick={() => setDisputes(true)}>
+          Dispute Pay
+        </Button>
+      )}
+      <Suspense>
+        {disputes && <DisputePay shift={shift} pay={pay} onClose={() => setDisputes(false)} />}
+      </Suspense>
+    </>
+  );
+}

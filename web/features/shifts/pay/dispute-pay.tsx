@@ -1,0 +1,33 @@
+import type { ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
+import { price } from '#web/lib/money.ts';
+import { ReasonDialog } from '#web/ui/forms/reason-dialog.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { dogs } from '../shift-words.ts';
+
+type DisputePayProps = {
+  shift: ShiftCard;
+  pay: NonNullable<ShiftDetail['pay']>;
+  onClose: () => void;
+};
+
+/** Form for the groomer's reason to dispute the pay, which the owner can then correct. */
+export default function DisputePay({ shift, pay, onClose }: DisputePayProps) {
+  const dispute = useAction('POST /api/shifts/:id/dispute-pay', {
+    done: { title: 'The owner has been told', description: 'They can correct the figures or answer you.' },
+    failed: 'It was not sent',
+  });
+  const bonus = pay.bonus > 0 ? `, with ${price(pay.bonus)} bonus` : '';
+  return (
+    <ReasonDialog
+      title="What is not right?"
+      description={`${shift.business.businessName} noted ${dogs(pay.dogsGroomed)} and ${price(pay.revenue)}${bonus}: ${price(pay.pay)} for you.`}
+      label="Tell the owner"
+      hint="For example: eight dogs instead of six"
+      keep="Cancel"
+      confirm="Tell the Owner"
+      busy="Sending..."
+      onConfirm={(reason) => dispute.run({ params: { id: shift.id }, body: { reason } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { monthDayYear } from '#web/lib/dates.ts';
+import { price } from '#web/lib/money.ts';
+import { noWrap } from '#web/lib/no-wrap.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { MoreWithShift } from './more-with-shift.tsx';
+import { useShiftDialogs } from './own-shift-actions.tsx';
+import type { OwnShiftHandlers } from './own-shift-actions.tsx';
+import { ShiftStatusBadge } from '../shift-status.tsx';
+import { dogs } from '../shift-words.ts';
+
+type ClosedShiftProps = { shift: OwnShift; handlers: OwnShiftHandlers };
+
+/** A past or cancelled shift as one line. */
+export function ClosedShift({ shift, handlers }: ClosedShiftProps) {
+  const { ask, dialog } = useShiftDialogs(shift);
+  const { status, groomer, pay, actions } = shift;
+  const facts = [
+    monthDayYear(shift.shiftDate, shift.timeZone),
+    groomer?.name,
+    pay && noWrap(`${dogs(pay.dogsGroomed)}, ${price(pay.revenue)}`),
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="min-w-0">
+        <h3 className="font-text text-m tracking-normal wrap-anywhere">
+          <Link to={href('shift', { id: shift.id })} className="hover:underline">
+            {shift.title}
+          </Link>
+        </h3>
+        <p className="text-s text-ink-2 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="col-start-2 row-start-1 -mr-2 md:col-start-3">
+        <MoreWithShift shift={shift} handlers={handlers} onAsk={ask} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:col-span-2 md:justify-end">
+        {pay ? (
+          <>
+            <b className="text-l tabular-nums">{price(pay.pay)}</b>
+            {pay.state === 'confirmed' ? (
+              <Badge tone="good" icon="check">
+                Pay confirmed
+              </Badge>
+            ) : (
+              <Badge tone="line">Waiting for the groomer</Badge>
+            )}
+          </>
+        ) : (
+          <ShiftStatusBadge status={status} />
+        )}
+        {actions.includes('review') && (
+          <Button onClick={() => handlers.onReview(shift)}>Write a Review</Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}

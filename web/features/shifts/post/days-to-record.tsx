@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { useShiftDialogs } from './own-shift-actions.tsx';
+import { groupOwnShifts } from './own-shift-groups.ts';
+import { shiftDay } from '../shift-words.ts';
+
+type DaysToRecordProps = {
+  shifts: readonly OwnShift[];
+  now: Date;
+  /** Link to all of the owner's shifts. */
+  to: string;
+};
+
+/**
+ * Worked shifts whose figures are not recorded yet, which delays the groomers' pay. Renders nothing if there
+ * are none.
+ */
+export function DaysToRecord({ shifts, now, to }: DaysToRecordProps) {
+  const over = groupOwnShifts(shifts, now).needsYou.filter(({ actions }) => actions.includes('complete'));
+  const [first] = over;
+  if (!first) return null;
+  return over.length === 1 ? (
+    <OneDay shift={first} />
+  ) : (
+    <Note tone="warn" icon="clock">
+      <p>
+        <b>{over.length} worked days are not recorded yet.</b> Their groomers are paid by your figures.
+      </p>
+      <Button asChild variant="quiet" className="-mb-2 -ml-2">
+        <Link to={to}>Record them</Link>
+      </Button>
+    </Note>
+  );
+}
+
+function OneDay({ shift }: { shift: OwnShift }) {
+  const { ask, dialog } = useShiftDialogs(shift);
+  return (
+    <Note tone="warn" icon="clock">
+      <p className="wrap-anywhere">
+        <b>
+          “{shift.title}” of {shiftDay(shift)} is not recorded yet.
+        </b>{' '}
+        {shift.groomer?.name ?? 'The groomer'} is paid by your figures.
+      </p>
+      <Button variant="quiet" className="-mb-2 -ml-2" onClick={() => ask('record')}>
+        Record the Day
+      </Button>
+      {dialog}
+    </Note>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+
+/** The owner's shifts by the action they need, most important group first. */
+export type OwnShiftGroups = {
+  /** Days to record and pay that the groomer disputes. */
+  needsYou: OwnShift[];
+  underWay: OwnShift[];
+  live: OwnShift[];
+  filled: OwnShift[];
+  /** Completed, expired and cancelled shifts, including those cancelled before their date. */
+  closed: OwnShift[];
+};
+
+/** True if the shift has ended, so that the owner can record the day. */
+export const isOver = ({ endsAt }: Pick<OwnShift, 'endsAt'>, now: Date): boolean =>
+  Date.parse(endsAt) <= now.getTime();
+
+function groupOf(shift: OwnShift, now: Date): keyof OwnShiftGroups {
+  const { status, pay } = shift;
+  if (pay?.state === 'disputed') return 'needsYou';
+  if (status === 'in_progress') return isOver(shift, now) ? 'needsYou' : 'underWay';
+  if (status === 'posted') return 'live';
+  return status === 'filled' ? 'filled' : 'closed';
+}
+
+/** Groups the owner's shifts: upcoming ones soonest first, past ones latest first. */
+export function groupOwnShifts(shifts: readonly OwnShift[], now: Date): OwnShiftGroups {
+  const soonest = shifts.toSorted((a, b) => Date.parse(a.shiftDate) - Date.parse(b.shiftDate));
+  const group = (name: keyof OwnShiftGroups) => soonest.filter((shift) => groupOf(shift, now) === name);
+  return {
+    needsYou: group('needsYou'),
+    underWay: group('underWay'),
+    live: group('live'),
+    filled: group('filled'),
+    closed: group('closed').toReversed(),
+  };
+}
+
+/** Counts the shifts that are not closed. */
+export const countOpenShifts = ({ needsYou, underWay, live, filled }: OwnShiftGroups): number =>
+  needsYou.length + underWay.length + live.length + filled.length;

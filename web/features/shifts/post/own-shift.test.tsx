@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { renderAt } from '#web/features/identity/identity.testing.tsx';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { dismissToast, toasts } from '#web/lib/toast-store.ts';
+import { ownShift } from './own-shift.testing.ts';
+import { OwnShiftTicket } from './own-shift.tsx';
+
+const groomer = { id: 'g-1', name: 'Gus O’Neil', profileImageUrl: null, applicationId: 'a-1' };
+const at = (now: string) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
+function open(given: Partial<OwnShift>) {
+  const onView = vi.fn<(groomerId: string) => void>();
+  onTestFinished(() => dismissToast());
+  const calls = serve({
+    'POST /api/shifts/s-1/end-early': () => Response.json({ id: 's-1' }),
+    'POST /api/shifts/s-1/accept-claim': () => Response.json({ id: 's-1' }),
+  });
+  renderAt(
+    '/owner',
+    <OwnShiftTicket
+      shift={ownShift(given)}
+      handlers={{
+        onTask: vi.fn<() => void>(),
+        onReview: vi.fn<() => void>(),
+        onView,
+        applicantsAt: ({ id }) => `?tab=apps&shift=${id}`,
+        renderContact: ({ id, name }) => <a href={`/messages?with=${id}`}>Message {name}</a>,
+      }}
+    />,
+  );
+  return { onView, calls };
+}
+
+test('a disputed pay can be answered, its reason read and its figures corrected', async () => {
+  const { onView } = open({
+    status: 'completed',
+    groomer,
+    pay: {
+      dogsGroomed: 4,
+      revenue: 42_000,
+      bonus: 0,
+      pay: 18_900,
+      recordedAt: '2026-11-18T22:00:00Z',
+      state: 'disputed',
+      confirmBy: '2026-11-20T22:00:00Z',
+      disputeReason: 'Five dogs, not four',
+    },
+    actions: ['copy', 'correct', 'review'],
+  });
+  expect(screen.getByText('“Five dogs, not four”')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Gus O’Neil' }).getAttribute('href')).toBe(
+    '/messages?with=g-1',
+  );
+  expect(screen.getByRole('button', { name: 'Correct the Figures' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Gus O’Neil' }));
+  expect(onView).toHaveBeenCalledExactlyOnceWith('g-1');
+});
+
+test('declined and released applicants are not counted, and a single pending one has its own link', () => {
+  open({ applicationCount: 3, pendingApplicationCount: 1 });
+  expect(screen.getByText('1 application')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the Applicant' })).toBeTruthy();
+});
+
+test('several applicants are compared', () => {
+  open({ applicationCount: 2, pendingApplicationCount: 2 });
+  expect(screen.getByText('2 applications')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Compare Applicants' })).toBeTruthy();
+});
+
+test('the link to applicants is missing if all were declined', () => {
+  open({ applicationCount: 1 });
+  expect(screen.getByText('No applications yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See the Applicant' })).toBeNull();
+});
+
+test('the other applicants of a filled shift are shown as the waiting list', () => {
+  open({
+    status: 'filled',
+    groomer,
+    applicationCount: 3,
+    pendingApplicationCount: 1,
+    newApplicationCount: 1,
+  });
+  expect(screen.getByText('Gus O’Neil').closest('p')?.textContent).toMatch(/1 on the waiting list$/);
+  expect(screen.getByRole('link', { name: 'Waiting List' })).toBeTruthy();
+  expect(screen.queryByText('1 new')).toBeNull();
+});
+
+const working: Partial<OwnShift> = {
+  status: 'in_progress',
+  shiftDate: '2026-11-28T14:30:00Z',
+  endsAt: '2026-11-28T22:30:00Z',
+  timeZone: 'America/Chicago',
+  groomer,
+  actions: ['copy', 'complete'],
+};
+const record = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  return within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
+};
+
+test('a past shift can be recorded', async () => {
+  at('2026-11-28T22:30:00Z');
+  open(working);
+  const dialog = await record();
+  expect(dialog.getByRole('button', { name: 'Record the Day' })).toBeTruthy();
+});
+
+test('a shift in progress cannot be recorded, and both sides confirm its early end', async () => {
+  const { calls } = open({ ...working, actions: ['copy', 'end_early'] });
+  expect(screen.queryByRole('button', { name: 'Record the Day' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'The Day Ended Early' }));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Gus O’Neil is asked to confirm'));
+  expect(calls.map(({ key }) => key)).toContain('POST /api/shifts/s-1/end-early');
+});
+
+test('the owner confirms the groomer’s report of an early end', () => {
+  open({ ...working, actions: ['copy', 'end_early'], endedEarly: { byOwner: false, byGroomer: true } });
+  expect(screen.getByText('Gus O’Neil says that the day ended early.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Confirm the Early End' })).toBeTruthy();
+});
+
+test('the groomer’s figures can be accepted, or corrected in a form that starts with them', async () => {
+  open({
+    ...working,
+    actions: ['copy', 'complete', 'accept_claim'],
+    claim: {
+      dogsGroomed: 5,
+      hours: 7.5,
+      revenue: 40_000,
+      revenueEstimated: true,
+      bonus: 0,
+      pay: 18_000,
+      claimedAt: '2026-11-29T22:30:00Z',
+      answerBy: '2026-12-02T22:30:00Z',
+    },
+  });
+  expect(screen.getByText('Gus O’Neil says').parentElement?.textContent).toContain('$180');
+  expect(screen.getByText(/^Without your answer it counts on Wed,\s+Dec\s+2,\s+4:30\sPM\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the Figures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the day go?' }));
+  expect(dialog.getByLabelText('Dogs groomed')).toHaveProperty('value', '5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept $180' }));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('The day is closed'));
+});

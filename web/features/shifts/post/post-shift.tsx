@@ -1,0 +1,110 @@
+import { ShiftDraft, shiftsApi } from '#contract/shifts/shifts.ts';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { shortDate } from '#web/lib/dates.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toast } from '#web/lib/toast-store.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { changeOf, copyOf, emptyShift, fieldAt, postingOf, problemsOf, valuesOf } from './shift-draft.ts';
+import type { ShiftPlace, ShiftTask, ShiftValues } from './shift-draft.ts';
+import { ShiftFields } from './shift-fields.tsx';
+import { applicants, shiftDay, shiftTimes } from '../shift-words.ts';
+
+type PostShiftProps = {
+  task: ShiftTask;
+  /** Current location of the business. */
+  place: ShiftPlace;
+  onClose: () => void;
+};
+
+const titles = { post: 'Post New Shift', copy: 'Copy Shift', edit: 'Edit Shift' };
+const startOf = (task: ShiftTask): ShiftValues =>
+  task.kind === 'post' ? emptyShift : task.kind === 'copy' ? copyOf(task.shift) : valuesOf(task.shift);
+
+/** Form to post, copy or edit a shift. Typed values are discarded only after a confirmation. */
+export default function PostShift({ task, place, onClose }: PostShiftProps) {
+  const editing = task.kind === 'edit';
+  // A shift keeps the location it was posted at, even if its business moves.
+  const worked = editing ? placeOf(task.shift) : place;
+  const { timeZone } = worked;
+  const problems = (values: ShiftValues) => problemsOf(values, timeZone, new Date());
+  const draft = useDraft({
+    values: startOf(task),
+    schema: editing ? shiftsApi['PATCH /api/shifts/:id'].body : ShiftDraft,
+    bodyOf: (values) => (editing ? changeOf(values, timeZone) : postingOf(values, timeZone)),
+    problems: (values) =>
+      Object.fromEntries(problems(values).map(({ field = 'root', message }) => [field, message])),
+    names: { shiftDate: 'date' },
+    fieldFor: fieldAt,
+    editing: editing
+      ? { record: task.shift, valuesOf: (shift) => (shift ? valuesOf(shift) : emptyShift) }
+      : undefined,
+  });
+  const weeks = () => weeksMore(draft.form.getValues());
+  const words = { otherwise: 'Something went wrong', refused: draft.refused };
+  const post = useAction('POST /api/shifts', {
+    ...words,
+    done: (shift) => ({
+      title: 'Shift Posted!',
+      description: `${shiftDay(shift)}, ${shiftTimes(shift)}${weeks()}`,
+    }),
+    failed: 'Failed to Post Shift',
+  });
+  const edit = useAction('PATCH /api/shifts/:id', {
+    ...words,
+    done: (shift) => ({ title: 'Shift changed', description: `${shiftDay(shift)}, ${shiftTimes(shift)}` }),
+    failed: 'The shift was not changed',
+  });
+  const saySomethingIsMissing = () => {
+    if (problems(draft.form.getValues()).some(({ missing }) => missing))
+      toast({
+        variant: 'destructive',
+        title: 'Missing Information',
+        description: 'Please fill in all required fields',
+      });
+  };
+
+  return (
+    <FormDialog
+      draft={draft}
+      title={titles[task.kind]}
+      description={task.kind === 'post' ? undefined : task.shift.title}
+      lost={editing ? 'The shift stays as it was.' : 'Nothing has been posted yet.'}
+      submit={editing ? 'Save Changes' : 'Post Shift'}
+      busy={editing ? 'Saving...' : 'Posting...'}
+      say={({ path, current }) => (path === 'shiftDate' ? shortDate(String(current), timeZone) : undefined)}
+      onInvalid={saySomethingIsMissing}
+      send={(values) =>
+        editing
+          ? edit.run({ params: { id: task.shift.id }, ...draft.changesIn(values) })
+          : post.run({ body: postingOf(values, timeZone) })
+      }
+      onClose={onClose}
+    >
+      {editing && task.shift.pendingApplicationCount > 0 && (
+        <Note icon="users">
+          {applicants(task.shift.pendingApplicationCount)} will be told what you change, and may withdraw.
+        </Note>
+      )}
+      {worked.address !== place.address && (
+        <Note icon="pin">
+          This shift stays at {worked.address}, where it was posted. Copy it to post it at your new address.
+        </Note>
+      )}
+      <ShiftFields place={worked} repeats={!editing} />
+    </FormDialog>
+  );
+}
+
+const placeOf = ({ business, timeZone }: OwnShift): ShiftPlace => ({
+  city: business.city,
+  address: business.address,
+  timeZone,
+});
+
+function weeksMore({ repeatWeeks }: ShiftValues): string {
+  const more = Number(repeatWeeks) - 1;
+  if (more === 0) return '';
+  return more === 1 ? ', and once more a week later' : `, and the ${more} weeks after`;
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { isoDay, shortDate } from '#web/lib/dates.ts';
+import { CountedInput } from '#web/ui/forms/counted-input.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import type { InputProps } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Textarea } from '#web/ui/forms/textarea.tsx';
+import { TimeField } from '#web/ui/forms/time-field.tsx';
+import { PayHint } from './pay-hint.tsx';
+import { RequirementsField } from './requirements-field.tsx';
+import type { ShiftPlace, ShiftValues } from './shift-draft.ts';
+
+type ShiftFieldsProps = {
+  place: ShiftPlace;
+  /** Shows the fields that repeat a new shift. */
+  repeats: boolean;
+};
+
+/** All fields of the shift form. */
+export function ShiftFields({ place, repeats }: ShiftFieldsProps) {
+  const { register, control, formState } = useFormContext<ShiftValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <LineField
+        name="title"
+        label="Title"
+        hint="For example: Full-groom Saturday, mostly doodles"
+        maxLength={120}
+        counted
+      />
+      <When {...place} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField name="dogCount" label="Dogs" maxLength={3} />
+        <NumberField name="payPercentage" label="Pay, % of revenue" maxLength={3} />
+      </div>
+      <Fieldset legend="Estimated take-home, in dollars (optional)" hint={<PayHint control={control} />}>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <NumberField name="estimatedPayMin" label="From" maxLength={7} deps="estimatedPayMax" />
+          <NumberField name="estimatedPayMax" label="To" maxLength={7} />
+        </div>
+      </Fieldset>
+      <RequirementsField />
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea rows={4} maxLength={4000} {...register('description')} />
+      </Field>
+      <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-[1fr_9rem]">
+        <LineField
+          name="bonusInfo"
+          label="Bonus (optional)"
+          hint="For example: $40 if all seven are out by 4:00 PM"
+          maxLength={200}
+          counted
+        />
+        <LineField name="bonusAmount" label="Bonus, in dollars" inputMode="decimal" maxLength={9} />
+      </div>
+      {repeats && <Repeat control={control} />}
+    </>
+  );
+}
+
+function When({ city, timeZone }: ShiftPlace) {
+  const { register, control, formState } = useFormContext<ShiftValues>();
+  const { errors } = formState;
+  const { field } = useController({ control, name: 'date' });
+  const [start, end] = useWatch({ control, name: ['startTime', 'endTime'] });
+  const [today] = useState(() => isoDay(new Date(), timeZone));
+  const overnight = start !== '' && end !== '' && end < start;
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.6fr_1fr_1fr]">
+        <Field label="Date" error={errors.date?.message} className="max-sm:col-span-2">
+          <DateField {...field} min={today} />
+        </Field>
+        <Field label="Start" error={errors.startTime?.message}>
+          <TimeField {...register('startTime', { deps: ['date', 'endTime'] })} />
+        </Field>
+        <Field label="End" error={errors.endTime?.message}>
+          <TimeField {...register('endTime')} />
+        </Field>
+      </div>
+      <p className="hint" aria-live="polite">
+        {city && `${city} time.`} {overnight && 'Ends the next day.'}
+      </p>
+    </div>
+  );
+}
+
+function Repeat({ control }: { control: Control<ShiftValues> }) {
+  const { register } = useFormContext<ShiftValues>();
+  const [date, weeks] = useWatch({ control, name: ['date', 'repeatWeeks'] });
+  const last = date && weeks !== '1' ? weeksAfter(date, Number(weeks) - 1) : undefined;
+  return (
+    <Field label="Repeat weekly" hint={last && `Same day and times each week, the last on ${last}.`}>
+      <Select options={repetitions} {...register('repeatWeeks')} />
+    </Field>
+  );
+}
+
+const repetitions = Array.from({ length: 12 }, (_, more) => ({
+  value: String(more + 1),
+  label: more === 0 ? 'Only this once' : `${more + 1} weeks, ${more + 1} shifts`,
+}));
+
+const weeksAfter = (day: string, weeks: number): string =>
+  shortDate(new Date(Date.parse(`${day}T12:00Z`) + weeks * 7 * 86_400_000), 'UTC');
+
+type LineFieldProps = InputProps & {
+  name: Exclude<keyof ShiftValues, 'requirements'>;
+  label: string;
+  hint?: string;
+  /** Field whose validity depends on this one. */
+  deps?: keyof ShiftValues;
+  counted?: boolean;
+};
+
+function LineField({ name, label, hint, deps, counted = false, ...rest }: LineFieldProps) {
+  const { register, formState } = useFormContext<ShiftValues>();
+  const Line = counted ? CountedInput : Input;
+  return (
+    <Field label={label} hint={hint} error={formState.errors[name]?.message}>
+      <Line autoComplete="off" {...rest} {...register(name, deps ? { deps } : {})} />
+    </Field>
+  );
+}
+
+const NumberField = (props: LineFieldProps) => (
+  <LineField inputMode="numeric" className="tabular-nums" {...props} />
+);

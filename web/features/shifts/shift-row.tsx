@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { OwnShift } from '#contract/shifts/shifts.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
+import { DayLeaf, Fact, Facts } from '#web/ui/data/ticket.tsx';
+import { ShiftStatusBadge } from './shift-status.tsx';
+import { dogs, shiftTimes } from './shift-words.ts';
+import { takeHomeWords } from './take-home.ts';
+
+type ShiftLineProps = {
+  shift: OwnShift;
+  /** Id of the heading, for the section that it names. */
+  headingId: string;
+  /** Button at the end of the line; below it on a phone. */
+  action?: ReactNode;
+};
+
+/** One of the owner's shifts as a heading: date, title, times, dogs and payout. */
+export function ShiftLine({ shift, headingId, action }: ShiftLineProps) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 pb-4 lg:grid-cols-[auto_1fr_auto]">
+      <DayLeaf {...dayLeaf(shift.shiftDate, shift.timeZone)} />
+      <div className="grid min-w-0 gap-1">
+        <h2 id={headingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 wrap-anywhere">{shift.title}</span>{' '}
+          <ShiftStatusBadge status={shift.status} />
+        </h2>
+        <Facts>
+          <Fact icon="clock">{shiftTimes(shift)}</Fact>
+          <Fact icon="paw">{dogs(shift.dogCount)}</Fact>
+          <Fact icon="card">
+            {shift.payPercentage}%, payout {takeHomeWords(shift)}
+          </Fact>
+        </Facts>
+      </div>
+      {action && <div className="max-lg:col-span-2 max-lg:grid">{action}</div>}
+    </div>
+  );
+}

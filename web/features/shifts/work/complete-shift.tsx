@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { shiftsApi } from '#contract/shifts/shifts.ts';
+import { payFor } from '#contract/shifts/shift-lifecycle.ts';
+import { dollarsForInput, price, typedCents } from '#web/lib/money.ts';
+import { FormDialog } from '#web/ui/forms/form-dialog.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SumList, SumRow } from '#web/ui/data/sum-list.tsx';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useDraft } from '#web/lib/api/use-draft.ts';
+import { DayFields } from '../pay/day-fields.tsx';
+import { amountProblem, countProblem } from '../pay/day-figures.ts';
+import type { PaidShift } from '../pay/payout.tsx';
+import { shiftDay } from '../shift-words.ts';
+
+type CompleteShiftProps = { shift: PaidShift; onClose: () => void };
+
+const bonusCents = (text: string): number => (text.trim() === '' ? 0 : typedCents(text));
+
+/** Form for the dogs, revenue and bonus of the day. The resulting pay is computed while the owner types. */
+export default function CompleteShift({ shift, onClose }: CompleteShiftProps) {
+  const { pay, claim, groomer } = shift;
+  const known = pay ?? claim;
+  const name = groomer?.name ?? 'The groomer';
+  const draft = useDraft({
+    values: {
+      dogsGroomed: String(known?.dogsGroomed ?? shift.dogCount),
+      revenue: known ? dollarsForInput(known.revenue) : '',
+      bonus: known?.bonus ? dollarsForInput(known.bonus) : '',
+    },
+    schema: shiftsApi['POST /api/shifts/:id/complete'].body,
+    bodyOf: ({ dogsGroomed, revenue, bonus }) => ({
+      dogsGroomed: Number(dogsGroomed),
+      revenue: typedCents(revenue),
+      bonus: bonusCents(bonus),
+    }),
+    problems: ({ dogsGroomed, revenue, bonus }) => ({
+      dogsGroomed: countProblem(dogsGroomed, 'Say how many'),
+      revenue: revenue.trim() === '' ? 'Say what the day brought in' : amountProblem(revenue),
+      bonus: amountProblem(bonus),
+    }),
+  });
+  const record = useAction('POST /api/shifts/:id/complete', {
+    done: (saved) => ({
+      title: pay ? 'Figures corrected' : 'The day is recorded',
+      description: `${name} gets ${price(saved.pay?.pay ?? 0)} and has 48 hours to object.`,
+    }),
+    failed: 'The day was not recorded',
+    otherwise: 'Nothing is lost. Please try again.',
+    refused: draft.refused,
+  });
+  return (
+    <FormDialog
+      draft={draft}
+      title={pay ? 'Correct the figures' : 'How did the day go?'}
+      description={`${shiftDay(shift)}, ${shift.title}, ${name}`}
+      lost={pay ? 'The figures stay as they were.' : 'Nothing has been recorded yet.'}
+      submit={pay ? 'Save the Correction' : 'Record the Day'}
+      busy="Saving..."
+      send={(values) => record.run({ params: { id: shift.id }, body: draft.bodyOf(values) })}
+      onClose={onClose}
+    >
+      {pay?.state === 'disputed' && pay.disputeReason && (
+        <Note tone="warn">
+          {name}: <span className="wrap-anywhere">“{pay.disputeReason}”</span>
+        </Note>
+      )}
+      <DayFields shift={shift} />
+      <ResultingPay shift={shift} name={name} />
+    </FormDialog>
+  );
+}
+
+function ResultingPay({ shift, name }: { shift: PaidShift; name: string }) {
+  const [typedRevenue, typedBonus] = useWatch<{ revenue: string; bonus: string }, ['revenue', 'bonus']>({
+    name: ['revenue', 'bonus'],
+  });
+  const revenue = typedCents(typedRevenue) || 0;
+  const bonus = bonusCents(typedBonus) || 0;
+  const { payPercentage } = shift;
+  const share = payFor({ revenue, payPercentage, bonus: 0 });
+  return (
+    <SumList aria-live="polite">
+      <SumRow label={`${payPercentage}% of ${price(revenue)}`}>{price(share)}</SumRow>
+      {bonus > 0 && <SumRow label="Bonus">{price(bonus)}</SumRow>}
+      <SumRow total label={`${name} gets`}>
+        {price(payFor({ revenue, payPercentage, bonus }))}
+      </SumRow>
+    </SumList>
+  );
+}

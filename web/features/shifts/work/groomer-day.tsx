@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import type { ShiftAction } from '#contract/shifts/shift-lifecycle.ts';
+import type { WorkStatements, ShiftCard } from '#contract/shifts/shifts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { EndEarly } from './end-early.tsx';
+
+const ClaimPay = lazyPart(() => import('../pay/claim-pay.tsx'));
+const ReasonDialog = lazyPart(() =>
+  import('#web/ui/forms/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+);
+
+type GroomerDayProps = { shift: ShiftCard & WorkStatements; actions: readonly ShiftAction[] };
+
+/** The groomer's actions for a day that is not closed, as the server allows them. */
+export function GroomerDay({ shift, actions }: GroomerDayProps) {
+  const [asked, setAsked] = useState<'claim' | 'contest'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {actions.includes('end_early') && (
+        <EndEarly shift={shift} side="groomer" other={shift.business.businessName} />
+      )}
+      {actions.includes('claim_pay') && (
+        <Button variant={shift.claim ? 'line' : 'primary'} wide onClick={() => setAsked('claim')}>
+          {shift.claim ? 'Change Your Figures' : 'Send Your Figures'}
+        </Button>
+      )}
+      {actions.includes('contest_no_show') && (
+        <Button variant="primary" wide onClick={() => setAsked('contest')}>
+          I Was There
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'claim' && <ClaimPay shift={shift} onClose={close} />}
+        {asked === 'contest' && <ContestNoShow shift={shift} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ContestNoShow({ shift, onClose }: { shift: ShiftCard; onClose: () => void }) {
+  const contest = useAction('POST /api/shifts/:id/contest-no-show', {
+    done: {
+      title: 'The no-show is contested',
+      description: `${shift.business.businessName} has been told. You can send your figures after the end.`,
+    },
+    failed: 'It was not sent',
+  });
+  return (
+    <ReasonDialog
+      title="Were you there?"
+      description={`${shift.business.businessName} reported that you did not show up. If that is not right, the day is open again and you can send your figures.`}
+      label="What happened"
+      hint="For example: I groomed five dogs and left at four"
+      keep="Cancel"
+      confirm="Contest the No-Show"
+      busy="Sending..."
+      onConfirm={(reason) => contest.run({ params: { id: shift.id }, body: { reason } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { acceptedImages, useUpload } from '#web/domain/photos/use-photo-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
+import { PhotoDrop } from '#web/ui/forms/photo-drop.tsx';
+import type { Pair, Photo, ReportCardValues } from './report-card-draft.ts';
+
+/** Limits of a report card. */
+const mostPhotos = 12;
+const mostPairs = 6;
+
+type Photos = Pick<ReportCardValues, 'photos' | 'pairs'>;
+type ReportCardPhotosProps = {
+  values: Photos;
+  error: string | undefined;
+  /** Updates the photos from their latest value, because several uploads can run at once. */
+  onChange: (change: (before: Photos) => Partial<Photos>) => void;
+  /** Called when uploads start or finish. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** Fields for before-and-after pairs and other photos. */
+export function ReportCardPhotos({ values, error, onChange, onBusy }: ReportCardPhotosProps) {
+  const { photos, pairs } = values;
+  const changePair = (index: number, part: Partial<Pair>) =>
+    onChange((before) => ({
+      pairs: before.pairs.map((pair, place) => (place === index ? { ...pair, ...part } : pair)),
+    }));
+  return (
+    <Fieldset legend="Before and after" hint="Both from the same angle, please." error={error}>
+      <ul className="grid gap-4">
+        {pairs.map((pair, index) => (
+          // A pair has no name of its own; pairs are only ever added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="grid grid-cols-2 gap-3">
+            {(['before', 'after'] as const).map((side) => (
+              <OnePhoto
+                key={side}
+                label={side === 'before' ? 'Before' : 'After'}
+                photo={pair[side]}
+                onPhoto={(photo) => changePair(index, { [side]: photo })}
+                onBusy={onBusy}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {pairs.length < mostPairs && pairs.every(({ before, after }) => before && after) && (
+        <Button
+          variant="quiet"
+          className="justify-self-start px-0!"
+          onClick={() => onChange((held) => ({ pairs: [...held.pairs, { before: null, after: null }] }))}
+        >
+          Add another pair
+        </Button>
+      )}
+      <MorePhotos
+        photos={photos}
+        onChange={(change) => onChange((before) => ({ photos: change(before.photos) }))}
+        onBusy={onBusy}
+      />
+    </Fieldset>
+  );
+}
+
+type OnePhotoProps = {
+  label: string;
+  photo: Photo | null;
+  onPhoto: (photo: Photo | null) => void;
+  onBusy: (busy: boolean) => void;
+};
+
+function OnePhoto({ label, photo, onPhoto, onBusy }: OnePhotoProps) {
+  const { upload, progress, problem } = useUpload();
+  const send = async (files: File[]) => {
+    onBusy(true);
+    const [stored] = await upload(files);
+    onBusy(false);
+    if (stored) onPhoto({ id: stored.id, url: stored.url });
+  };
+  if (photo)
+    return (
+      <figure className="relative">
+        <img src={`${photo.url}?size=small`} alt="" className="aspect-5/4 w-full rounded-m object-cover" />
+        <figcaption className="badge absolute top-2 left-2 bg-card">{label}</figcaption>
+        <TooltipButton
+          icon="trash"
+          label={`Remove the ${label.toLowerCase()} photo`}
+          className="absolute! right-2 bottom-2 bg-card"
+          onClick={() => onPhoto(null)}
+        />
+      </figure>
+    );
+  return (
+    <PhotoDrop
+      label={label}
+      accept={acceptedImages}
+      progress={progress}
+      error={problem}
+      onFiles={(files) => void send(files)}
+      className="aspect-5/4 content-center justify-items-center"
+    />
+  );
+}
+
+type MorePhotosProps = {
+  photos: readonly Photo[];
+  onChange: (change: (before: Photo[]) => Photo[]) => void;
+  onBusy: (busy: boolean) => void;
+};
+
+function MorePhotos({ photos, onChange, onBusy }: MorePhotosProps) {
+  const { upload, progress, problem } = useUpload();
+  const left = mostPhotos - photos.length;
+  const send = async (files: File[]) => {
+    onBusy(true);
+    const stored = await upload(files.slice(0, left));
+    onBusy(false);
+    onChange((before) => [...before, ...stored.map(({ id, url }) => ({ id, url }))]);
+  };
+  return (
+    <Fieldset legend="More photos (optional)">
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+          {photos.map((photo, index) => (
+            <li key={photo.id} className="relative">
+              <img
+                src={`${photo.url}?size=small`}
+                alt={`${index + 1} of ${photos.length}`}
+                className="aspect-square w-full rounded-s object-cover"
+              />
+              <TooltipButton
+                icon="x"
+                size="s"
+                label={`Remove photo ${index + 1}`}
+                className="absolute! top-1 right-1 bg-card"
+                onClick={() => onChange((before) => before.filter((other) => other !== photo))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <PhotoDrop
+          multiple
+          label="Add photos"
+          hint={`Up to ${left} more`}
+          accept={acceptedImages}
+          progress={progress}
+          error={problem}
+          onFiles={(files) => void send(files)}
+        />
+      )}
+    </Fieldset>
+  );
+}

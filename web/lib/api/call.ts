@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { FieldError, ProblemBody, ProblemCode, ProblemFacts } from '#contract/problems.ts';
+import { send, sendChange } from './send.ts';
+
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Field<Name extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { [N in Name]?: Given<S> }
+    : { [N in Name]: Given<S> }
+  : { [N in Name]?: undefined };
+type EndpointOf<K extends keyof Api> = Api[K] & Endpoint;
+
+export type Input<K extends keyof Api> = Field<'params', EndpointOf<K>['params']> &
+  Field<'query', EndpointOf<K>['query']> &
+  Field<'body', EndpointOf<K>['body']>;
+export type Reply<K extends keyof Api> = Api[K]['reply'] extends z.ZodType
+  ? z.output<Api[K]['reply']>
+  : undefined;
+
+/** A page of a list; `next` is the cursor of the page after it. */
+export type Page<Item> = { body: Item[]; next: string | undefined };
+
+/** A failed call. `message` is `status: body`; screens show `detail` or their own fallback. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode | undefined;
+  readonly detail: string | undefined;
+  readonly errors: FieldError[];
+  readonly facts: ProblemFacts;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'CallError';
+    const body = readProblem(text);
+    this.status = status;
+    this.code = body?.code;
+    this.detail = body?.detail;
+    this.errors = body?.errors ?? [];
+    this.facts = body ?? {};
+  }
+}
+
+function readProblem(text: string): ProblemBody | undefined {
+  try {
+    return JSON.parse(text) as ProblemBody;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The sentence to show for a failure outside of any field: the server's `detail`, or the fallback. The
+ * messages in `errors` are shown at their fields and do not name them.
+ */
+export const detailOf = (error: unknown, fallback: string) =>
+  error instanceof CallError ? (error.detail ?? fallback) : fallback;
+
+/**
+ * Calls the API by its contract key, with cookies: `call('POST /api/shift-applications', { body })`.
+ * @throws CallError on any answer that is not ok
+ */
+export async function call<K extends keyof Api>(
+  key: K,
+  input?: Input<K>,
+  headers?: Record<string, string>,
+): Promise<Reply<K>> {
+  return (await callPage(key, input, headers)).body;
+}
+
+/** Like `call`, and also returns the cursor of the next page, if there is one. */
+export async function callPage<K extends keyof Api>(
+  key: K,
+  input?: Input<K>,
+  headers: Record<string, string> = {},
+): Promise<{ body: Reply<K>; next: string | undefined }> {
+  const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+  const [method = 'GET', path = ''] = key.split(' ');
+  const url = urlOf(path, params ?? {}, query ?? {});
+  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const { ok, status, text, statusText, link } = await (method === 'GET' ? send : sendChange)(url, request);
+  if (!ok) throw new CallError(status, text || statusText);
+  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link) };
+}
+
+export function urlOf(path: string, params: object, query: object): string {
+  const given = new Map(Object.entries(params));
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search ? `${url}?${search}` : url;
+}
+
+/** The cursor in `Link: <…?cursor=…>; rel="next"`. */
+function nextPage(link: string | null): string | undefined {
+  const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return target ? (new URL(target, 'http://here').searchParams.get('cursor') ?? undefined) : undefined;
+}

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { allQueriesOf, pages, query, invalidateAfter, cacheReply, wholeList } from './query.ts';
+import { serve } from './server.testing.ts';
+
+const id = '0190aaaa-0000-7000-8000-000000000001';
+
+test('a key has the path, the query and the way a list was read', () => {
+  expect(query('GET /api/shifts/:id', { params: { id } }).queryKey).toEqual([
+    'api',
+    'shifts',
+    id,
+    { read: 'once' },
+  ]);
+  const archived = { query: { archived: '1' } } as const;
+  expect(query('GET /api/pets', archived).queryKey).toEqual(['api', 'pets', { read: 'once', archived: '1' }]);
+  expect(pages('GET /api/visits').queryKey).toEqual(['api', 'visits', { read: 'pages' }]);
+  expect(wholeList('GET /api/visits').queryKey).toEqual(['api', 'visits', { read: 'all' }]);
+});
+
+test('allQueriesOf matches every query of a path, and no path below it', () => {
+  const client = new QueryClient();
+  client.setQueryData(pages('GET /api/shifts', { query: { near: '60601' } }).queryKey, {
+    pages: [],
+    pageParams: [],
+  });
+  client.setQueryData(['api', 'shifts', id, { read: 'once' }], {});
+  expect(client.getQueriesData(allQueriesOf('GET /api/shifts'))).toHaveLength(1);
+});
+
+test('lists follow the Link header, and wholeList reads all pages', async () => {
+  const calls = serve({
+    'GET /api/visits': ({ query: asked }) =>
+      asked.get('cursor')
+        ? Response.json([{ id: 'b' }])
+        : Response.json([{ id: 'a' }], { headers: { link: '</api/visits?cursor=c1>; rel="next"' } }),
+  });
+  const all = await new QueryClient().fetchQuery(wholeList('GET /api/visits', { query: { as: 'provider' } }));
+  expect(all.map((visit) => visit.id)).toEqual(['a', 'b']);
+  expect(calls.map((call) => call.query.toString())).toEqual([
+    'as=provider&limit=100',
+    'as=provider&limit=100&cursor=c1',
+  ]);
+});
+
+test('after a call its reply is cached, and the queries that the contract names are refetched', async () => {
+  const client = new QueryClient();
+  const own: QueryKey = query('GET /api/visits/:id', { params: { id } }).queryKey;
+  const other: QueryKey = query('GET /api/visits/:id', { params: { id: 'x' } }).queryKey;
+  const invoices: QueryKey = pages('GET /api/invoices').queryKey;
+  client.setQueryData(own, { id, status: 'scheduled' });
+  client.setQueryData(other, {});
+  client.setQueryData(invoices, { pages: [], pageParams: [] });
+  cacheReply(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
+  await invalidateAfter(client, 'POST /api/visits/:id/check-in', { id, status: 'checked_in' });
+  expect(client.getQueryData(own)).toEqual({ id, status: 'checked_in' });
+  expect(client.getQueryState(own)?.isInvalidated).toBe(false);
+  expect(client.getQueryState(other)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(invoices)?.isInvalidated).toBe(false);
+});

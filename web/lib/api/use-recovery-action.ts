@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import { CallError } from './call.ts';
+
+type RecoveryAction = { label: string; onSelect: () => void };
+
+const final: ReadonlySet<ProblemCode> = new Set([
+  'already_done',
+  'taken',
+  'too_late',
+  'forbidden',
+  'wrong_role',
+  'not_found',
+]);
+
+/**
+ * Returns the button for a refusal's toast: a link to the page that fixes it, or a retry. Undefined if the
+ * refusal is final.
+ */
+export function useRecoveryAction(): (error: unknown, again?: () => void) => RecoveryAction | undefined {
+  const navigate = useNavigate();
+  const pageFor: Partial<Record<ProblemCode, RecoveryAction>> = {
+    // Opens a new tab so that typed text is kept here.
+    signed_out: { label: 'Sign In', onSelect: () => void window.open(href('login')) },
+    membership_required: { label: 'Membership', onSelect: () => void navigate(href('membership')) },
+    profile_incomplete: { label: 'My Profile', onSelect: () => void navigate(href('profile')) },
+  };
+  return (error, again) => {
+    const code = error instanceof CallError ? error.code : undefined;
+    const visit = error instanceof CallError ? error.facts.visit : undefined;
+    if (visit) return { label: 'See Visit', onSelect: () => void navigate(href('visit', { id: visit.id })) };
+    if (code && pageFor[code]) return pageFor[code];
+    return again && !(code && final.has(code)) ? { label: 'Try again', onSelect: again } : undefined;
+  };
+}

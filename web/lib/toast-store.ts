@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { createStore } from './create-store.ts';
+
+/** The maximum number of toasts on screen; a newer one replaces the old. */
+export const TOAST_LIMIT = 1;
+/** How long a toast is shown by default, in ms. */
+export const TOAST_DURATION = 5_000;
+/** How long a dismissed toast is kept before it is removed, in ms. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+export type ToastContent = {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  /** One action, such as Undo or Retry; choosing it dismisses the toast. */
+  action?: { label: string; onSelect: () => void };
+  /** In ms; Infinity keeps the toast until dismissed. */
+  duration?: number;
+};
+
+export type ToastEntry = ToastContent & { id: string; open: boolean };
+
+export type ToastHandle = {
+  id: string;
+  update: (content: Partial<ToastContent>) => void;
+  dismiss: () => void;
+};
+
+export const toasts = createStore<readonly ToastEntry[]>(() => []);
+let lastId = 0;
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Shows a toast and replaces the current one; callable from anywhere in the web app. */
+export function toast(content: ToastContent): ToastHandle {
+  lastId += 1;
+  const id = String(lastId);
+  publish([{ ...content, id, open: true }, ...toasts.get()].slice(0, TOAST_LIMIT));
+  return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
+}
+
+/** Dismisses one toast, or all without an id; it is removed TOAST_REMOVE_DELAY later. */
+export function dismissToast(id?: string): void {
+  for (const entry of toasts.get())
+    if ((id === undefined || entry.id === id) && !removals.has(entry.id))
+      removals.set(
+        entry.id,
+        setTimeout(() => removeToast(entry.id), TOAST_REMOVE_DELAY),
+      );
+  publish(
+    toasts.get().map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)),
+  );
+}
+
+function updateToast(id: string, next: Partial<ToastContent>) {
+  publish(toasts.get().map((entry) => (entry.id === id ? { ...entry, ...next } : entry)));
+}
+
+function removeToast(id: string) {
+  publish(toasts.get().filter((entry) => entry.id !== id));
+}
+
+function publish(next: readonly ToastEntry[]) {
+  for (const [id, timer] of removals)
+    if (!next.some((entry) => entry.id === id)) {
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+  toasts.set(next);
+}

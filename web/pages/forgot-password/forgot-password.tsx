@@ -1,0 +1,20 @@
+import { EntrySheet } from '#web/features/identity/entry-sheet.tsx';
+import { ForgotPasswordForm } from '#web/features/identity/forgot-password-form.tsx';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Forgot your password?',
+    description: 'Ask for a link to choose a new Wagwell password.',
+    path: href('forgot-password'),
+  });
+
+export default function ForgotPassword() {
+  return (
+    <EntrySheet title="Forgot your password?" lead="We will email you a link to choose a new one.">
+      <ForgotPasswordForm />
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,132 @@
+import { Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
+import { rememberedGroomer } from '#web/features/profiles/remembered.ts';
+import {
+  groupApplications,
+  countOpenApplications,
+  payNeedsConfirmation,
+} from '#web/features/shifts/application-groups.ts';
+import { useOwnApplications } from '#web/features/shifts/apply/applications.api.ts';
+import PayToConfirm from '#web/features/shifts/pay/pay-to-confirm.tsx';
+import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
+import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
+import VisitsToFinish from '#web/features/visits/visits-to-finish.tsx';
+import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useTabParam } from '#web/lib/use-tab-param.ts';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Greeting } from './greeting.tsx';
+import { ShiftsTab } from './shifts-tab.tsx';
+import { useFilters } from './use-filters.ts';
+
+const ApplicationsTab = lazyPart(() => import('./applications-tab.tsx'));
+const PortfolioTab = lazyPart(() => import('./portfolio-tab.tsx'));
+const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Groomer dashboard',
+    description: 'Shifts and requests near you, your applications, your figures.',
+    path: href('groomer-dashboard'),
+  });
+
+export default function GroomerDashboard() {
+  return (
+    <MembershipGate forRole="groomer" own>
+      <Dashboard />
+    </MembershipGate>
+  );
+}
+
+function Dashboard() {
+  const { data: session } = useSession();
+  const { tab, choose, queryOf } = useTabParam(['shifts', 'requests', 'applications', 'portfolio', 'stats']);
+  const applications = useOwnApplications();
+  const own = useOwnGroomer().data;
+  useRemembered(own, rememberedGroomer);
+  const timeZone = useTimeZone(own?.profile?.zip);
+  const visits = useOwnVisits();
+  const filtering = useFilters(queryOf('shifts'));
+  const home = filtering.search ? filtering.home : null;
+  const isMember = session?.hasMembership === true;
+  const openShifts = useShiftCount(isMember ? filtering.search : undefined).data;
+  const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
+  const now = useNow();
+  const visitsOver = visitsToFinish(visits.data ?? [], now);
+  const groups = applications.data && groupApplications(applications.data, now);
+  const open = groups && countOpenApplications(groups);
+  const unconfirmed = (groups?.now ?? []).filter(payNeedsConfirmation);
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Shifts',
+      count: openShifts?.count,
+      panel: (
+        <MembersOnly>
+          <ShiftsTab {...filtering} applications={applications.data ?? []} />
+        </MembersOnly>
+      ),
+    },
+    {
+      value: 'requests',
+      label: 'Requests',
+      count: openRequests?.count,
+      panel: session && <RequestsTab as="groomer" viewer={session.user} home={home} visits={visits} />,
+    },
+    {
+      value: 'applications',
+      label: 'Applications',
+      count: open,
+      panel: <ApplicationsTab query={applications} />,
+    },
+    {
+      value: 'portfolio',
+      label: 'Portfolio',
+      panel: <PortfolioTab name={session ? `${session.user.firstName} ${session.user.lastName}` : ''} />,
+    },
+    { value: 'stats', label: 'Stats', panel: <StatsTab /> },
+  ];
+
+  return (
+    <div className="wrap">
+      <Greeting
+        firstName={session?.user.firstName ?? ''}
+        timeZone={timeZone}
+        applications={applications.data}
+        visits={visits.data}
+      />
+      <HiddenUntil ready={!applications.isPending && !visits.isPending}>
+        <div className="grid gap-2 pb-4 empty:hidden">
+          {unconfirmed.length > 0 && tab !== 'applications' && (
+            <PayToConfirm worked={unconfirmed} to="?tab=applications" />
+          )}
+          {visitsOver.length > 0 && !(tab === 'requests' && queryOf(tab).get('show') === 'visits') && (
+            <VisitsToFinish over={visitsOver} to="?tab=requests&show=visits" />
+          )}
+        </div>
+        <Tabs label="Groomer dashboard" items={tabs} value={tab} onChange={choose}>
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HiddenUntil>
+    </div>
+  );
+}

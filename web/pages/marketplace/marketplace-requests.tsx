@@ -1,0 +1,69 @@
+import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
+import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
+import { MarketplaceRequestCard } from '#web/features/grooming-requests/marketplace-request-card.tsx';
+import { countFilters, noFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { OfferButton } from '#web/features/offers/offer-button.tsx';
+import { offeringAs } from '#web/features/offers/offering-as.ts';
+import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
+import { NoRequests } from '../parts/provider-requests/no-requests.tsx';
+import { useOfferDialog } from '../parts/provider-requests/use-offer-dialog.ts';
+import { useRequestFilters } from '../parts/provider-requests/use-request-filters.ts';
+import { CardGrid } from '../parts/card-grid.tsx';
+
+const words = { failed: 'Failed to apply to request', fallback: 'Please try again. What you wrote is kept.' };
+
+type RequestOffersProps = {
+  /** The call with the first page of every list. */
+  offers: ReturnType<typeof useMarketplace>;
+  viewer: { id: string; roles: readonly string[] };
+};
+
+/** Grooming requests, Premium members' first, each group newest first. */
+export default function MarketplaceRequests({ offers, viewer }: RequestOffersProps) {
+  const { filters, home, nearProblem, search, change } = useRequestFilters(undefined);
+  const filtered = countFilters(filters) > 0;
+  const list = useRequestSearch(
+    offers.isPending ? undefined : search,
+    filtered ? undefined : offers.data?.groomingRequests,
+  );
+  const { userType } = useUserType();
+  const as = offeringAs(viewer.roles, userType);
+  const offering = useOfferDialog({ as, words });
+  const fields = { filters, home, onChange: change };
+  return (
+    <>
+      <div className="-mt-3 pb-2">
+        <RequestFilterChips {...fields} />
+        <FilterBar {...fields} nearProblem={nearProblem} />
+      </div>
+      <CardGrid
+        what="requests"
+        list={list}
+        empty={
+          <NoRequests
+            filtered={filtered}
+            onClear={() => change(noFilters)}
+            onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
+          />
+        }
+      >
+        {(request) => (
+          <MarketplaceRequestCard
+            request={request}
+            action={
+              <OfferButton
+                request={request}
+                viewer={viewer}
+                words={as === 'business' ? 'Offer Services' : 'Apply to Groom'}
+                onOffer={offering.begin}
+              />
+            }
+          />
+        )}
+      </CardGrid>
+      {offering.dialog}
+    </>
+  );
+}

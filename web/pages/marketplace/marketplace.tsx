@@ -1,0 +1,94 @@
+import { Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { useMarketplace } from '#web/features/shifts/shifts.api.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { KindsStrip } from './kinds-strip.tsx';
+import { Groomers, Salons } from './people.tsx';
+import { MarketplaceShifts } from './marketplace-shifts.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+
+const MarketplaceRequests = lazyPart(() => import('./marketplace-requests.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Marketplace',
+    description: 'Discover opportunities from salon owners and pet owners.',
+    path: href('marketplace'),
+  });
+
+export default function MarketplacePage() {
+  const { data: session } = useSession();
+  return <MembershipGate>{session && <Marketplace session={session} />}</MembershipGate>;
+}
+
+function Marketplace({ session }: { session: SessionReply }) {
+  const { user } = session;
+  const { userType } = useUserType();
+  const business = useOwnBusiness(userType === 'owner' && user.roles.includes('owner'));
+  const offers = useMarketplace(userType);
+  const [params, change] = useUrlParams();
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Salon Shifts',
+      panel: <MarketplaceShifts offers={offers} viewer={user} />,
+    },
+    {
+      value: 'requests',
+      label: 'Pet Owner Requests',
+      panel: <MarketplaceRequests offers={offers} viewer={user} />,
+    },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: <Groomers offers={offers} onView={(id) => change({ groomer: id })} />,
+    },
+    {
+      value: 'salons',
+      label: 'Salons',
+      panel: <Salons offers={offers} onView={(id) => change({ salon: id })} />,
+    },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  const groomer = params.get('groomer');
+  const kind = userType === 'owner' ? (business.data?.profile?.businessType ?? 'salon') : userType;
+
+  return (
+    <div className="wrap grid gap-4 pt-5 pb-12 lg:pt-8">
+      <KindsStrip own={kind} />
+      <div>
+        <h1>Marketplace</h1>
+        <p className="text-ink-2">Discover opportunities from salon owners and pet owners</p>
+      </div>
+      <Tabs
+        label="Marketplace"
+        items={tabs}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'shifts' ? '' : value })}
+      >
+        {tabs.map(({ value, label, panel }) => (
+          <TabPanel key={value} value={value} className="pt-6">
+            <h2 className="sr-only">{label}</h2>
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <LazyPersonDialog
+        id={groomer ?? params.get('salon')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', salon: '' })}
+      />
+    </div>
+  );
+}

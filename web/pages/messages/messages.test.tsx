@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Conversation, Message } from '#contract/messages.ts';
+import { LiveUpdates } from '#web/app/shell/live-updates.tsx';
+import { renderAt, sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { showUnread, useUnread } from '#web/features/messages/unread.ts';
+import { ownApplication } from '#web/features/shifts/apply/own-application.testing.ts';
+import { serve } from '#web/lib/api/server.testing.ts';
+import { dismissToast, toasts } from '#web/lib/toast-store.ts';
+import MessagesPage from './messages.tsx';
+
+const maya = sessionOf().id;
+const [renee, jordan] = ['0192f0c1-3333-7000-8000-000000000001', '0192f0c1-3333-7000-8000-000000000002'];
+
+const conversation = (more: Partial<Conversation> = {}): Conversation => ({
+  otherUserId: renee,
+  otherUserName: 'Renee Calloway',
+  otherUserType: 'owner',
+  otherUserImageUrl: null,
+  otherBusinessName: 'Shoal Creek Pet Spa',
+  lastMessage: 'Side door.',
+  lastMessageAt: new Date().toISOString(),
+  lastFromUserId: renee,
+  lastKind: 'text',
+  unreadCount: 0,
+  ...more,
+});
+const message = (more: Partial<Message> = {}): Message => ({
+  id: '0192f0c1-4444-7000-8000-000000000001',
+  fromUserId: renee,
+  toUserId: maya,
+  content: 'Side door.',
+  createdAt: new Date().toISOString(),
+  kind: 'text',
+  clientId: null,
+  read: true,
+  ...more,
+});
+
+/** A fake EventSource that the test sends events through. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static latest: Stream | undefined;
+  readonly readyState = 1;
+  constructor() {
+    super();
+    Stream.latest = this;
+  }
+  close() {}
+  say(event: string, data = '') {
+    this.dispatchEvent(new MessageEvent(event, { data }));
+  }
+}
+
+afterEach(() => {
+  dismissToast();
+  showUnread(0);
+});
+
+function Badge() {
+  return <output>{`${useUnread()} unread in all`}</output>;
+}
+
+function open(path: string, answers: Parameters<typeof serve>[0] = {}) {
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const calls = serve({
+    'GET /auth/me': () => Response.json(sessionOf()),
+    'GET /api/messages/conversations/current-user': () => Response.json([conversation()]),
+    [`GET /api/messages/current-user/${renee}`]: () => Response.json([message()]),
+    [`POST /api/messages/current-user/${renee}/read`]: () => new Response(null, { status: 204 }),
+    'GET /api/groomers/current-user/applications': () => Response.json([]),
+    'GET /api/offers/sent': () => Response.json([]),
+    'GET /api/visits': () => Response.json([]),
+    ...answers,
+  });
+  const view = renderAt(
+    path,
+    <>
+      <LiveUpdates />
+      <Badge />
+      <MessagesPage />
+    </>,
+  );
+  return { ...view, calls, sent: () => calls.filter(({ key }) => key === 'POST /api/messages') };
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const toastTitle = () => toasts.get().find((toast) => toast.open)?.title;
+
+test('a signed-out visitor is asked to log in, and returns afterwards', async () => {
+  open(`/messages?with=${renee}`, { 'GET /auth/me': () => new Response('{}', { status: 401 }) });
+  expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+    `/api/login?next=${encodeURIComponent(`/messages?with=${renee}`)}`,
+  );
+});
+
+test('lists conversations with kind, time and unread count; none is chosen', async () => {
+  open('/messages', {
+    'GET /api/messages/conversations/current-user': () =>
+      Response.json([
+        conversation({ unreadCount: 2 }),
+        conversation({
+          otherUserId: jordan,
+          otherUserName: 'Jordan Ellis',
+          otherUserType: 'pet_owner',
+          lastFromUserId: maya,
+          lastMessage: 'See you then.',
+        }),
+      ]),
+  });
+  const list = await screen.findByRole('navigation', { name: 'Conversations' });
+  const [first, second] = await within(list).findAllByRole('link');
+  expect(first?.textContent).toBe('RCRenee CallowayJust nowBusiness Owner2 unreadSide door.');
+  expect(second?.textContent).toContain('Pet Owner');
+  expect(second?.textContent).toContain('You: See you then.');
+  expect(screen.getByRole('heading', { name: /^Messages\s*2\s*unread$/ })).toBeTruthy();
+  expect(screen.getByText('2 unread in all')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Select a Conversation' })).toBeTruthy();
+  expect(within(list).getByText('Messages are for business purposes only.')).toBeTruthy();
+});
+
+test('without conversations an empty state is shown', async () => {
+  open('/messages', { 'GET /api/messages/conversations/current-user': () => Response.json([]) });
+  expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
+});
+
+test('choosing a conversation shows its messages and marks them read', async () => {
+  const { calls } = open('/messages', {
+    [`GET /api/messages/current-user/${renee}`]: () =>
+      Response.json([
+        message({ id: 'b', content: 'Side door.', read: false }),
+        message({ id: 'a', content: 'Which door?', fromUserId: maya, toUserId: renee }),
+      ]),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /Renee Calloway/ }));
+  expect(await screen.findByRole('heading', { name: 'Chat with Renee Calloway' })).toBeTruthy();
+  const log = await screen.findByRole('log', { name: 'Messages with Renee Calloway' });
+  expect([...log.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'You: Which door?',
+    'Just now, read',
+    'Renee: Side door.',
+    'Renee, Just now',
+  ]);
+  await waitFor(() =>
+    expect(calls.find(({ key }) => key.endsWith('/read'))?.body).toEqual({ messageId: 'b' }),
+  );
+});
+
+test('above the chat the shared work is shown, with a link', async () => {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const about = (id: string, more: object) =>
+    ownApplication({ id, shift: { ownerId: renee, shiftDate: day, endsAt: day, ...more } });
+  open(`/messages?with=${renee}`, {
+    'GET /api/groomers/current-user/applications': () =>
+      Response.json([
+        about('a-1', { ownerId: jordan }),
+        about('a-2', { status: 'cancelled' }),
+        about('a-3', { title: 'Cat day' }),
+      ]),
+  });
+  const strip = await screen.findByRole('link', { name: /Cat day, 7 dogs\s*Waiting.*View shift$/ });
+  expect(strip.getAttribute('href')).toBe('/shifts/shift-of-a-3');
+  expect(strip.textContent).toContain('45% · $234–$288');
+});
+
+test('a new contact has no messages yet, and the first one can be sent', async () => {
+  const { sent } = open(`/messages?with=${jordan}`, {
+    [`GET /api/users/${jordan}`]: () =>
+      Response.json({
+        id: jordan,
+        firstName: 'Jordan',
+        lastName: null,
+        profileImageUrl: null,
+        roles: ['pet_owner'],
+        businessProfile: null,
+      }),
+    [`GET /api/messages/current-user/${jordan}`]: () => Response.json([]),
+    'POST /api/messages': () => Response.json(message({ fromUserId: maya }), { status: 201 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Chat with Jordan' })).toBeTruthy();
+  expect(sendButton().disabled).toBe(true);
+  await userEvent.type(await field(), '  {Enter}');
+  expect(sent()).toEqual([]);
+  await userEvent.type(await field(), ' Hello{Shift>}{Enter}{/Shift}Jordan {Enter}');
+  expect((await screen.findByText('Message sent!')).closest('[aria-live]')).toBeTruthy();
+  expect(sent().map(({ body }) => body)).toEqual([
+    { fromUserId: 'current-user', toUserId: jordan, content: 'Hello\nJordan', clientId: expect.any(String) },
+  ]);
+  expect((await field()).value).toBe('');
+});
+
+test('a failed message stays, and is resent with the same id', async () => {
+  let fails = true;
+  const { sent } = open(`/messages?with=${renee}`, {
+    'POST /api/messages': () =>
+      fails
+        ? Response.json({ detail: 'Not now.' }, { status: 503 })
+        : Response.json(message({ id: 'c', fromUserId: maya, content: 'Thank you.' }), { status: 201 }),
+  });
+  await userEvent.type(await field(), 'Thank you.');
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(toastTitle()).toBe('Failed to send message'));
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByText('Message sent!')).closest('[aria-live]')).toBeTruthy();
+  expect(screen.queryByText('Not sent')).toBeNull();
+  const [first, again] = sent();
+  expect(again?.body).toEqual(first?.body);
+});
+
+test('an ended membership is reported', async () => {
+  open(`/messages?with=${renee}`, {
+    'POST /api/messages': () =>
+      Response.json({ detail: 'This needs an active membership.' }, { status: 402 }),
+  });
+  await userEvent.type(await field(), 'Thank you.{Enter}');
+  await waitFor(() => expect(toastTitle()).toBe('Failed to send message'));
+  expect(toasts.get()[0]?.description).toBe('This needs an active membership.');
+});
+
+test('a lost answer is retried as the same message', async () => {
+  let lost = true;
+  const { sent } = open(`/messages?with=${renee}`, {
+    'POST /api/messages': () => {
+      if (!lost) return Response.json(message({ id: 'c', fromUserId: maya }), { status: 201 });
+      lost = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await userEvent.type(await field(), 'Thank you.{Enter}');
+  expect(await screen.findByText('Message sent!', {}, { timeout: 3000 })).toBeTruthy();
+  expect(toasts.get().map(({ title }) => title)).not.toContain('Message sent!');
+  expect(sent()).toHaveLength(2);
+  expect(sent()[0]?.body).toEqual(sent()[1]?.body);
+});
+
+test('a new message is shown and announced at once, and counted in the header', async () => {
+  let arrived = false;
+  open(`/messages?with=${renee}`, {
+    [`GET /api/messages/current-user/${renee}`]: () =>
+      Response.json([
+        ...(arrived ? [message({ id: 'n', content: 'Code 4417.', read: false })] : []),
+        message({ id: 'o' }),
+      ]),
+    'GET /api/messages/conversations/current-user': () =>
+      Response.json([conversation({ unreadCount: arrived ? 1 : 0 })]),
+  });
+  const log = await screen.findByRole('log');
+  expect(await screen.findByText('0 unread in all')).toBeTruthy();
+  Stream.latest?.say('open');
+  arrived = true;
+  Stream.latest?.say('message', renee);
+  await within(log).findByText('Code 4417.');
+  expect(await screen.findByText('1 unread in all')).toBeTruthy();
+  expect(screen.getByText('Renee: Code 4417.').closest('[aria-live="polite"]')).not.toBeNull();
+});
+
+test('an unknown person in the URL is reported', async () => {
+  open('/messages?with=nobody', {
+    'GET /api/users/nobody': () => Response.json({ detail: 'No such member' }, { status: 422 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'There is no such member' })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Role } from '#contract/roles.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { Chat } from '#web/features/messages/chat.tsx';
+import { ConversationList } from '#web/features/messages/conversation-list.tsx';
+import { useConversations } from '#web/features/messages/messages.api.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Count } from '#web/ui/count.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { PersonNotFound } from './person-not-found.tsx';
+import { SharedWorkStrip } from './shared-work-strip.tsx';
+import { ViewProfile } from './view-profile.tsx';
+import { LogInPrompt } from './log-in-prompt.tsx';
+import { useOtherPerson } from './use-other-person.ts';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Messages',
+    description: 'Talk to the people you work with.',
+    path: href('messages'),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MessagesPage() {
+  const { data: session, isPending } = useSession();
+  if (!isPending && session === null) return <LogInPrompt />;
+  return (
+    <MembershipGate own>
+      {session && <Messages ownId={session.id} roles={session.user.roles} />}
+    </MembershipGate>
+  );
+}
+
+/** The conversation list beside the chat; a phone shows one of them at a time. */
+function Messages({ ownId, roles }: { ownId: string; roles: readonly Role[] }) {
+  const [params] = useSearchParams();
+  const chosen = params.get('with') ?? undefined;
+  const list = useConversations();
+  const other = useOtherPerson(chosen, list);
+  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const unread = list.data?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
+  return (
+    <div
+      data-fills-screen
+      className="wrap grid gap-4 pt-5 pb-6 max-md:px-0! max-md:pb-2 md:min-h-0 md:grow md:grid-rows-[auto_minmax(0,1fr)]"
+    >
+      <h1 className="flex items-center gap-3.5 max-md:px-4">
+        Messages {unread > 0 && <Count value={unread} label="unread" className="h-7 min-w-7 text-m" />}
+      </h1>
+      <div className="md:grid md:min-h-0 md:grid-cols-[clamp(17rem,31%,23.25rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-m md:border md:border-line">
+        <nav aria-label="Conversations" className="min-w-0 border-line max-md:border-t md:overflow-y-auto">
+          <ConversationList list={list} chosen={chosen} ownId={ownId} />
+        </nav>
+        <div
+          data-open-chat={chosen}
+          className={
+            chosen === undefined
+              ? 'grid min-h-0 bg-card max-md:hidden md:border-l md:border-line'
+              : 'min-h-0 min-w-0 bg-card max-md:fixed max-md:inset-0 max-md:z-40 max-md:h-dvh md:border-l md:border-line'
+          }
+        >
+          {chosen === undefined ? (
+            <EmptyState className="place-self-center p-6" heading="h2" title="Select a Conversation">
+              Choose someone on the left to read and reply.
+            </EmptyState>
+          ) : other.data ? (
+            <Chat
+              key={chosen}
+              other={other.data}
+              ownId={ownId}
+              draft={drafts[chosen] ?? ''}
+              onDraft={(draft) => setDrafts((before) => ({ ...before, [chosen]: draft }))}
+              action={<ViewProfile other={other.data} />}
+              about={<SharedWorkStrip otherId={chosen} roles={roles} />}
+            />
+          ) : other.isPending ? (
+            <Spinner label="Loading your messages..." className="h-full" />
+          ) : (
+            <PersonNotFound error={other.error} onRetry={other.retry} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useOwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import type { OwnBusiness } from '#web/features/profiles/profiles.api.ts';
+import { rememberedBusiness } from '#web/features/profiles/remembered.ts';
+import { useOwnerFigures } from '#web/features/shifts/hire/applicants.api.ts';
+import { DaysToRecord } from '#web/features/shifts/post/days-to-record.tsx';
+import { groupOwnShifts, countOpenShifts } from '#web/features/shifts/post/own-shift-groups.ts';
+import { useOwnShifts } from '#web/features/shifts/post/own-shifts.api.ts';
+import { useShiftForm } from '#web/features/shifts/post/use-shift-form.tsx';
+import { visitsToFinish } from '#web/features/visits/visit-groups.ts';
+import { useOwnVisits } from '#web/features/visits/visits.api.ts';
+import { homeOf } from '#web/domain/places/near.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { useTimeZone } from '#web/domain/places/use-time-zone.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Head } from './head.tsx';
+import { ShiftsTab } from './shifts-tab.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+
+const AppsTab = lazyPart(() => import('./apps-tab.tsx'));
+const BusinessesTab = lazyPart(() => import('./businesses-tab.tsx'));
+const FirstBusiness = lazyPart(() => import('./first-business.tsx'));
+const GroomersTab = lazyPart(() => import('./groomers-tab.tsx'));
+const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
+const RequestsTab = lazyPart(() => import('../parts/provider-requests/requests-tab.tsx'));
+const VisitsToFinish = lazyPart(() => import('#web/features/visits/visits-to-finish.tsx'));
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Owner dashboard',
+    description: 'Your shifts, pets to groom, who applied, and what it brought in.',
+    path: href('owner-dashboard'),
+  });
+
+export default function OwnerDashboard() {
+  return (
+    <MembershipGate forRole="owner" own>
+      <Dashboard />
+    </MembershipGate>
+  );
+}
+
+function Dashboard() {
+  const user = useSession().data?.user;
+  const own = useOwnBusiness();
+  useRemembered(own.data, rememberedBusiness);
+  if (own.isPending || !user) return <Spinner className="min-h-dvh" />;
+  if (!own.data)
+    return (
+      <div className="wrap py-12">
+        <FailedQuery query={own} title="Your dashboard did not load" />
+      </div>
+    );
+  return <Desk own={own.data} business={own.data.profile} user={user} />;
+}
+
+const visitsAt = '?tab=requests&show=visits';
+const applicantsAt = (shiftId: string) => `?tab=apps&shift=${shiftId}`;
+
+type DeskProps = Pick<SessionReply, 'user'> & {
+  own: OwnBusiness;
+  business: OwnBusiness['profile'];
+};
+
+/** All tabs work without a business; only posting shifts needs one, so it is asked for there. */
+function Desk({ own, business, user }: DeskProps) {
+  const [params, change] = useUrlParams();
+  const now = useNow();
+  const shifts = useOwnShifts();
+  const visits = useOwnVisits();
+  const figures = useOwnerFigures().data;
+  const home = business ? homeOf(business, business.serviceRadius) : undefined;
+  const isMember = useSession().data?.hasMembership === true;
+  const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
+  const timeZone = useTimeZone(business?.zip);
+  const form = useShiftForm({ city: business?.city ?? null, address: business?.address ?? null, timeZone });
+  const viewGroomer = (groomer: string) => change({ groomer });
+  const firstBusiness = <FirstBusiness own={own} location={user.location} />;
+
+  const tabs = [
+    {
+      value: 'shifts',
+      label: 'Shifts',
+      count: shifts.data && countOpenShifts(groupOwnShifts(shifts.data, now)),
+      panel: business ? (
+        <ShiftsTab
+          shifts={shifts}
+          visits={visits.data}
+          figures={figures}
+          timeZone={timeZone}
+          applicantsAt={applicantsAt}
+          onTask={form.open}
+          onView={viewGroomer}
+        />
+      ) : (
+        firstBusiness
+      ),
+    },
+    {
+      value: 'requests',
+      label: 'Requests',
+      count: openRequests?.count,
+      panel: <RequestsTab as="business" viewer={user} home={home} visits={visits} />,
+    },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: (
+        <MembersOnly>
+          <GroomersTab onView={viewGroomer} />
+        </MembersOnly>
+      ),
+    },
+    {
+      value: 'businesses',
+      label: 'Businesses',
+      panel: (
+        <MembersOnly>
+          <BusinessesTab onView={(id) => change({ business: id })} />
+        </MembersOnly>
+      ),
+    },
+    {
+      value: 'apps',
+      label: 'Apps',
+      count: figures?.waiting,
+      panel: (
+        <AppsTab
+          shifts={shifts}
+          asked={params.get('shift')}
+          shiftAt={applicantsAt}
+          onTask={form.open}
+          onView={viewGroomer}
+        />
+      ),
+    },
+    {
+      value: 'profile',
+      label: 'Profile',
+      panel: business ? <ProfileTab own={own} userId={user.id} /> : firstBusiness,
+    },
+    { value: 'stats', label: 'Stats', panel: <StatsTab business={business} /> },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'shifts';
+  const choose = (value: string) => change({ tab: value === 'shifts' ? '' : value, shift: '' });
+  const groomer = params.get('groomer');
+  const visitsOver = visitsToFinish(visits.data ?? [], now);
+
+  return (
+    <div className="wrap">
+      <Head
+        business={business}
+        firstName={user.firstName}
+        onFindGroomers={() => choose('groomers')}
+        onPost={() => (business ? form.open({ kind: 'post' }) : choose('shifts'))}
+      />
+      <div className="grid gap-3 pb-4 empty:hidden">
+        {tab !== 'shifts' && <DaysToRecord shifts={shifts.data ?? []} now={now} to="?tab=shifts" />}
+        {visitsOver.length > 0 && params.get('show') !== 'visits' && (
+          <Suspense>
+            <VisitsToFinish over={visitsOver} to={visitsAt} />
+          </Suspense>
+        )}
+      </div>
+      <Tabs label="Owner dashboard" items={tabs} value={tab} onChange={choose}>
+        {tabs.map(({ value, panel }) => (
+          <TabPanel key={value} value={value}>
+            <Suspense fallback={<Spinner />}>{panel}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      {form.dialog}
+      <LazyPersonDialog
+        id={groomer ?? params.get('business')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', business: '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ownShift } from '#web/features/shifts/post/own-shift.testing.ts';
+import { openDashboard } from './open-dashboard.testing.tsx';
+import { visitOf } from './requests.testing.ts';
+
+const worked = (id: string) =>
+  ownShift({
+    id,
+    title: 'Bath and tidy',
+    status: 'in_progress',
+    shiftDate: '2026-11-18T14:30:00Z',
+    endsAt: '2026-11-18T22:30:00Z',
+    actions: ['copy', 'complete'],
+    groomer: { id: 'g-1', name: 'Maya Ortiz', profileImageUrl: null, applicationId: 'a-1' },
+  });
+const shifts = (...given: object[]) => ({
+  'GET /api/shifts/owner/current-user': () => Response.json(given),
+});
+const visits = (...given: object[]) => ({ 'GET /api/visits': () => Response.json(given) });
+const overdue = {
+  startsAt: '2026-11-19T15:00:00Z',
+  endsAt: '2026-11-19T17:00:00Z',
+  status: 'checked_in' as const,
+  actions: ['complete' as const],
+};
+
+test('every tab asks an owner to complete a worked shift, and opens the form', async () => {
+  openDashboard('/owner?tab=requests', shifts(worked('s-1')));
+  expect(await screen.findByText('“Bath and tidy” of Wed, Nov 18 is not recorded yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Record the Day' }));
+  expect(
+    within(await screen.findByRole('dialog', { name: 'How did the day go?' })).getByLabelText(/^Revenue/),
+  ).toBeTruthy();
+});
+
+test('several worked shifts are one notice; running ones are not included', async () => {
+  openDashboard(
+    '/owner?tab=requests',
+    shifts(worked('s-1'), worked('s-2'), { ...worked('s-3'), endsAt: '2026-11-20T22:30:00Z' }),
+  );
+  expect(await screen.findByText('2 worked days are not recorded yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Record them' }));
+  // There each shift has its own button.
+  expect(
+    within(await screen.findByRole('region', { name: 'Needs you now' })).getAllByRole('button', {
+      name: 'Record the Day',
+    }),
+  ).toHaveLength(2);
+  expect(screen.queryByText(/not recorded yet/)).toBeNull();
+});
+
+test.each(['/groomer', '/owner'])('on %s a visit that is over asks for its report card', async (path) => {
+  openDashboard(path, visits(visitOf({ id: 'v-2' }), visitOf({ id: 'v-1', ...overdue })));
+  expect(await screen.findByText('The visit of Bella on Thu, Nov 19 has no report card yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write report card' }).getAttribute('href')).toBe('/visits/v-1');
+});
+
+test('several visits are one notice', async () => {
+  openDashboard(
+    '/groomer',
+    visits(
+      visitOf({ id: 'v-1', ...overdue }),
+      visitOf({ id: 'v-2', ...overdue, status: 'booked', actions: ['check_in', 'no_show'] }),
+    ),
+  );
+  expect(await screen.findByText('2 visits have no report card yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Finish them' }));
+  expect(await screen.findByRole('region', { name: 'Needs you now' })).toBeTruthy();
+  expect(screen.queryByText(/have no report card yet/)).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { countNotPast } from '#web/features/grooming-requests/own-request-groups.ts';
+import { useOwnRequests } from '#web/features/grooming-requests/requests.api.ts';
+import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { MembersOnly } from '#web/features/identity/members-only.tsx';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useMembership } from '#web/features/memberships/memberships.api.ts';
+import { usePets } from '#web/features/pets/pets.api.ts';
+import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { rememberedPetOwner } from '#web/features/profiles/remembered.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { HiddenUntil } from '#web/ui/hidden-until.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+import { Head } from './head.tsx';
+import { PetsTab } from './pets-tab.tsx';
+
+const CareTipsTab = lazyPart(() => import('./care-tips-tab.tsx'));
+const RequestsTab = lazyPart(() => import('./requests-tab.tsx'));
+const GroomersTab = lazyPart(async () => ({
+  default: (await import('./people-tabs.tsx')).GroomersTab,
+}));
+const SalonsTab = lazyPart(async () => ({
+  default: (await import('./people-tabs.tsx')).SalonsTab,
+}));
+const ProfileTab = lazyPart(() => import('./profile-tab.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Pet parent dashboard',
+    description: 'Your pets, what you asked for, and who offered.',
+    path: href('pet-owner-dashboard'),
+  });
+
+export default function PetOwnerDashboard() {
+  const { data: session } = useSession();
+  return (
+    <MembershipGate forRole="pet_owner" own>
+      {session && <Dashboard user={session.user} />}
+    </MembershipGate>
+  );
+}
+
+function Dashboard({ user }: Pick<SessionReply, 'user'>) {
+  const [params, change] = useUrlParams();
+  const now = useNow();
+  const pets = usePets();
+  const requests = useOwnRequests();
+  const own = useOwnPetOwner();
+  const membership = useMembership();
+  useRemembered(own.data, rememberedPetOwner);
+  const form = useRequestForm({
+    address: own.data ? (own.data.profile?.address ?? user.location) : null,
+    preferredRadius: own.data?.profile?.preferredRadius,
+  });
+  const ask = (petId?: string) =>
+    form.open({
+      kind: 'post',
+      pets: pets.data ?? [],
+      asked: requests.data ?? [],
+      ...(petId ? { petId } : {}),
+    });
+  const view = (as: 'groomer' | 'salon') => (id: string) => change({ [as]: id });
+
+  const tabs = [
+    {
+      value: 'pets',
+      label: 'Pets',
+      count: pets.data?.length,
+      panel: <PetsTab pets={pets} requests={requests.data} now={now} onRequest={({ id }) => ask(id)} />,
+    },
+    {
+      value: 'care-tips',
+      label: 'Care Tips',
+      panel: <CareTipsTab pets={pets} onPets={() => change({ tab: '' })} />,
+    },
+    {
+      value: 'requests',
+      label: 'Requests',
+      count: requests.data && countNotPast(requests.data),
+      panel: (
+        <RequestsTab
+          query={requests}
+          now={now}
+          canAsk={(pets.data?.length ?? 0) > 0}
+          onAsk={() => ask()}
+          onEdit={(request) => form.open({ kind: 'edit', request, pets: pets.data ?? [] })}
+        />
+      ),
+    },
+    {
+      value: 'groomers',
+      label: 'Groomers',
+      panel: (
+        <MembersOnly>
+          <GroomersTab onView={view('groomer')} />
+        </MembersOnly>
+      ),
+    },
+    {
+      value: 'salons',
+      label: 'Salons',
+      panel: (
+        <MembersOnly>
+          <SalonsTab onView={view('salon')} />
+        </MembersOnly>
+      ),
+    },
+    { value: 'profile', label: 'Profile', panel: <ProfileTab user={user} own={own} /> },
+  ];
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'pets';
+  const groomer = params.get('groomer');
+
+  return (
+    <div className="wrap">
+      <Head
+        firstName={user.firstName}
+        now={now}
+        pets={pets.data}
+        requests={requests.data}
+        failed={pets.isError || requests.isError}
+      />
+      <HiddenUntil ready={!pets.isPending && !requests.isPending && !membership.isPending}>
+        <Tabs
+          label="Pet parent dashboard"
+          items={tabs}
+          value={tab}
+          onChange={(value) => change({ tab: value === 'pets' ? '' : value })}
+        >
+          {tabs.map(({ value, panel }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<Spinner />}>{panel}</Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </HiddenUntil>
+      {form.dialog}
+      <LazyPersonDialog
+        id={groomer ?? params.get('salon')}
+        as={groomer ? 'groomer' : 'business'}
+        onClose={() => change({ groomer: '', salon: '' })}
+      />
+    </div>
+  );
+}

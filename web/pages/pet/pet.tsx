@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { vaccineCodes } from '#contract/pets/pet-codes.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { AboutPet } from '#web/features/pets/about-pet.tsx';
+import { usePet } from '#web/features/pets/pets.api.ts';
+import { useArchiving } from '#web/features/pets/use-archiving.ts';
+import { usePetForm } from '#web/features/pets/use-pet-form.tsx';
+import { Vaccinations } from '#web/features/pets/vaccinations.tsx';
+import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { VisitHistory } from '#web/features/visits/visit-history.tsx';
+import { useNow } from '#web/lib/use-now.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { useUrlParams } from '#web/lib/use-url-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+import { NextGroom } from './next-groom.tsx';
+import { PetHead } from './pet-head.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Pet',
+    description: 'One pet, its records and its visits.',
+    path: href('pet', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PetPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid max-w-[64rem]! gap-8 pt-5 pb-16 lg:pt-8">
+          <OnePet key={id} id={id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function OnePet({ id }: { id: string }) {
+  const pet = usePet(id);
+  if (pet.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the pet...</output>
+        <Skeleton className="h-56 rounded-m" />
+        <Skeleton className="h-40 rounded-m" />
+      </>
+    );
+  if (!pet.data)
+    return (
+      <NotFoundOrFailed
+        query={pet}
+        what="pet"
+        absent="It may belong to another account."
+        back={{ to: href('pet-owner-dashboard'), words: 'Go to your pets' }}
+      />
+    );
+  return <PetRecord pet={pet.data} />;
+}
+
+function PetRecord({ pet }: { pet: Pet }) {
+  const now = useNow();
+  const own = useOwnPetOwner();
+  const form = usePetForm();
+  const request = useRequestForm({
+    address: own.data?.profile?.address ?? null,
+    preferredRadius: own.data?.profile?.preferredRadius,
+  });
+  const { archive, restore, busy } = useArchiving();
+  useAskedVaccine(pet, form.addProof);
+  const archived = pet.archivedAt !== null;
+
+  return (
+    <>
+      {archived && (
+        <Note tone="warn" icon="archive">
+          <b>{pet.name} is archived.</b> History and records stay.{' '}
+          <Button
+            variant="quiet"
+            className="inline-flex! min-h-0! p-0!"
+            busy={busy && 'Restoring...'}
+            onClick={() => void restore(pet)}
+          >
+            Restore
+          </Button>
+        </Note>
+      )}
+      <PetHead
+        pet={pet}
+        now={now}
+        actions={
+          <>
+            {!archived && (
+              <Button
+                variant="primary"
+                onClick={() => request.open({ kind: 'post', pets: [pet], petId: pet.id })}
+              >
+                Request Grooming
+              </Button>
+            )}
+            <Button onClick={() => form.edit(pet)}>
+              <Icon name="pencil" size="s" />
+              Edit
+            </Button>
+            {!archived && (
+              <Button asChild>
+                <Link to={href('pet-owner-dashboard', { tab: 'care-tips', pet: pet.id })}>
+                  <Icon name="bulb" size="s" />
+                  Care Tips
+                </Link>
+              </Button>
+            )}
+            {!archived && (
+              <Button
+                variant="quiet"
+                className="max-sm:px-0!"
+                busy={busy && 'Archiving...'}
+                onClick={() => void archive(pet)}
+              >
+                Archive
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!archived && <NextGroom pet={pet} now={now} />}
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <section aria-labelledby="pet-about" className="grid gap-3">
+          <h2 id="pet-about">What a groomer should know</h2>
+          <AboutPet pet={pet} onEdit={() => form.edit(pet)} />
+        </section>
+        <section aria-labelledby="pet-vaccinations" className="grid gap-3">
+          <h2 id="pet-vaccinations">Vaccinations</h2>
+          <Vaccinations
+            pet={pet}
+            now={now}
+            onAdd={() => form.addProof(pet)}
+            onAddProof={(record) => form.addProof(pet, { replaces: record })}
+          />
+        </section>
+      </div>
+      <section aria-labelledby="pet-visits" className="grid gap-4">
+        <h2 id="pet-visits">Visits</h2>
+        <VisitHistory petId={pet.id} name={pet.name} />
+      </section>
+      {form.dialog}
+      {request.dialog}
+    </>
+  );
+}
+
+/** Opens the form for the vaccination named in the URL: '?vaccine=rabies'. */
+function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof usePetForm>['addProof']) {
+  const [params, change] = useUrlParams();
+  const [asked] = useState(() => params.get('vaccine'));
+  useEffect(() => {
+    const vaccine = vaccineCodes.find((code) => code === asked);
+    if (!vaccine) return;
+    change({ vaccine: '' }, { replace: true });
+    addProof(pet, { vaccine });
+    // Only on mount; later the user decides.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}

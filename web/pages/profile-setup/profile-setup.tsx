@@ -1,0 +1,156 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import type { SessionReply } from '#web/features/identity/identity.api.ts';
+import { SignInFirst } from '#web/features/identity/sign-in-first.tsx';
+import { useRemembered } from '#web/features/identity/use-remembered.ts';
+import { useUserType } from '#web/features/identity/user-type.tsx';
+import type { BusinessPart } from '#web/features/profiles/business-form.tsx';
+import type { GroomerPart } from '#web/features/profiles/groomer-form.tsx';
+import { useOwnBusiness, useOwnGroomer, useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import {
+  rememberedBusiness,
+  rememberedGroomer,
+  rememberedPetOwner,
+} from '#web/features/profiles/remembered.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Wizard } from './wizard.tsx';
+import type { StepForm } from './wizard.tsx';
+
+const GroomerForm = lazyPart(() => import('#web/features/profiles/groomer-form.tsx'));
+const BusinessForm = lazyPart(() => import('#web/features/profiles/business-form.tsx'));
+const PetOwnerForm = lazyPart(() => import('#web/features/profiles/pet-owner-form.tsx'));
+const BasicInfoForm = lazyPart(() => import('#web/features/profiles/basic-info-form.tsx'));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Set up your profile',
+    description: 'A few questions, one at a time; each answer is saved.',
+    path: href('profile-setup'),
+  });
+
+export default function ProfileSetup() {
+  const session = useSession();
+  if (session.isPending) return <Spinner className="min-h-dvh" />;
+  if (!session.data) return <SignInFirst lead="A profile belongs to an account." />;
+  return (
+    <div className="wrap grid max-w-[44rem]! gap-6 pt-5 pb-16 lg:pt-8">
+      <h1>Set up your profile</h1>
+      <Setup session={session.data} />
+    </div>
+  );
+}
+
+/** `?role=` sets the role once; afterwards the header's switch does. */
+function Setup({ session }: { session: SessionReply }) {
+  const { roles } = session.user;
+  const { userType, choose } = useUserType();
+  const [params, setParams] = useSearchParams();
+  const asked = roles.find((held) => held === params.get('role'));
+  useEffect(() => {
+    if (!asked) return;
+    if (asked !== userType) choose(asked);
+    setParams(withoutRole, { replace: true });
+  }, [asked, userType, choose, setParams]);
+  const role = asked ?? roles.find((held) => held === userType) ?? roles[0] ?? 'groomer';
+  const Side = sides[role];
+  return <Side key={role} session={session} />;
+}
+
+function withoutRole(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete('role');
+  return after;
+}
+
+type SideProps = { session: SessionReply };
+
+function GroomerSide({ session }: SideProps) {
+  const own = useOwnGroomer();
+  useRemembered(own.data, rememberedGroomer);
+  return (
+    <Wizard
+      forRole="groomer"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <GroomerForm
+              silent
+              own={own.data}
+              part={part as GroomerPart}
+              location={session.user.location}
+              buttons={wiring.buttons}
+              onSaved={wiring.onSaved}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+function OwnerSide({ session }: SideProps) {
+  const own = useOwnBusiness();
+  useRemembered(own.data, rememberedBusiness);
+  return (
+    <Wizard
+      forRole="owner"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <BusinessForm
+              silent
+              own={own.data}
+              part={part as BusinessPart}
+              location={session.user.location}
+              buttons={wiring.buttons}
+              onSaved={wiring.onSaved}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+function PetOwnerSide({ session }: SideProps) {
+  const own = useOwnPetOwner();
+  useRemembered(own.data, rememberedPetOwner);
+  return (
+    <Wizard
+      forRole="pet_owner"
+      own={own}
+      renderForm={({ part }, wiring) =>
+        part === 'about' ? (
+          <About session={session} wiring={wiring} />
+        ) : (
+          own.data && (
+            <PetOwnerForm
+              silent
+              own={own.data}
+              location={session.user.location}
+              buttons={wiring.buttons}
+              onSaved={wiring.onSaved}
+            />
+          )
+        )
+      }
+    />
+  );
+}
+
+const sides = { groomer: GroomerSide, owner: OwnerSide, pet_owner: PetOwnerSide };
+
+function About({ session, wiring }: { session: SessionReply; wiring: StepForm }) {
+  return <BasicInfoForm silent user={session.user} buttons={wiring.buttons} onSaved={wiring.onSaved} />;
+}

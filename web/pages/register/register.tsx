@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { plans } from '#contract/memberships/plan-facts.ts';
+import type { AccessPlanCode } from '#contract/memberships/plan-facts.ts';
+import type { Role } from '#contract/roles.ts';
+import { useRegister, useSession } from '#web/features/identity/identity.api.ts';
+import { MemberBenefits } from '#web/features/memberships/plans/member-benefits.tsx';
+import { PlanChoice } from '#web/features/memberships/plans/plan-choice.tsx';
+import { PlanReceipt } from '#web/features/memberships/plans/plan-receipt.tsx';
+import { everyTerm } from '#web/features/memberships/plans/plan-words.ts';
+import { checkoutAddress } from '#web/features/registration/checkout-address.ts';
+import { RegistrationForm } from '#web/features/registration/registration-form.tsx';
+import type { RegistrationDraft } from '#web/features/registration/registration.rules.ts';
+import { exactPrice } from '#web/lib/money.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { dismissToast, toast } from '#web/lib/toast-store.ts';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+
+/** How long the toast is shown before the checkout opens, in ms. */
+const redirectDelay = 1_500;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Join',
+    description: 'One membership for groomers, salons and pet parents: $6.99 per month, full access.',
+    path: href('register'),
+  });
+
+export default function Register() {
+  const [search] = useSearchParams();
+  const [plan, setPlan] = useState<AccessPlanCode>(search.get('plan') === 'annual' ? 'annual' : 'monthly');
+  const [checkout, setCheckout] = useState('');
+  const navigate = useNavigate();
+  const registration = useRegister();
+  const session = useSession();
+  const facts = plans[plan];
+
+  useEffect(() => {
+    if (!checkout) return undefined;
+    const leaving = setTimeout(() => {
+      dismissToast();
+      // Back must not lead to a form that was sent.
+      void navigate(checkout, { replace: true });
+    }, redirectDelay);
+    return () => clearTimeout(leaving);
+  }, [checkout, navigate]);
+
+  const register = async (draft: RegistrationDraft) => {
+    await registration.mutateAsync({
+      firstName: draft.firstName,
+      lastName: draft.lastName,
+      email: draft.email,
+      password: draft.password,
+      userType: draft.userType as Role,
+      phone: draft.phone,
+      location: draft.location,
+      plan,
+      agreeToTerms: true,
+      agreeToPrivacy: true,
+    });
+    toast({
+      title: 'Redirecting to secure payment...',
+      description: 'Complete your registration with membership payment.',
+    });
+    setCheckout(checkoutAddress(draft, plan));
+  };
+
+  return (
+    <div className="wrap grid items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
+      <div className="grid gap-6">
+        <div className="grid gap-1">
+          <h1>Join</h1>
+          <p className="text-ink-2">
+            One membership for every role you have.{' '}
+            <Link to={href('login')} className="underline">
+              Already a member? Sign in
+            </Link>
+          </p>
+        </div>
+        {session.data && registration.isIdle && (
+          <Note>
+            You are signed in as {session.data.user.email}.{' '}
+            <Link to={href('membership')} className="underline">
+              Go to your membership
+            </Link>
+          </Note>
+        )}
+        <RegistrationForm
+          price={exactPrice(facts.price)}
+          onRegister={register}
+          leaving={checkout !== ''}
+          planChoice={
+            <div className="grid gap-2">
+              <PlanChoice
+                kind="access"
+                plan={plan}
+                onChoose={(chosen) => setPlan(chosen === 'annual' ? 'annual' : 'monthly')}
+              />
+              <p className="hint">
+                Renews at {exactPrice(facts.price)} {everyTerm(facts.termMonths)} until you cancel.
+              </p>
+            </div>
+          }
+        />
+        <Button asChild variant="quiet" className="justify-self-center">
+          <Link to={href('landing')}>Back to home</Link>
+        </Button>
+      </div>
+      <aside className="sticky top-6 grid gap-8 max-lg:hidden">
+        <PlanReceipt plan={plan} />
+        <MemberBenefits />
+      </aside>
+    </div>
+  );
+}

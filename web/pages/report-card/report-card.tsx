@@ -1,0 +1,78 @@
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { PrintedReportCard } from '#web/features/visits/printed-report-card.tsx';
+import { useVisit } from '#web/features/visits/visits.api.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Report card',
+    description: 'What was done at one visit, on one page to print.',
+    path: href('report-card', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportCardPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {() => (
+        <div className="wrap grid gap-5 pt-5 pb-16 lg:pt-8 print:p-0">
+          <Sheet key={id} id={id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function Sheet({ id }: { id: string }) {
+  const visit = useVisit(id);
+  if (visit.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the report card...</output>
+        <Skeleton className="mx-auto h-[60vh] w-full max-w-200 rounded-m" />
+      </>
+    );
+  if (!visit.data)
+    return (
+      <NotFoundOrFailed
+        query={visit}
+        what="report card"
+        absent="Only the two people it belongs to can see it."
+        back={{ to: '/', words: 'Go to the home page' }}
+      />
+    );
+  const { reportCard: card } = visit.data;
+  const back = (
+    <Button asChild>
+      <Link to={href('visit', { id })}>Back to the visit</Link>
+    </Button>
+  );
+  if (!card)
+    return (
+      <EmptyState title="No report card yet" action={back}>
+        It is written when the visit is completed.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="mx-auto flex w-full max-w-200 flex-wrap justify-between gap-2 print:hidden">
+        {back}
+        <Button variant="primary" onClick={() => window.print()}>
+          <Icon name="print" size="s" />
+          Print
+        </Button>
+      </div>
+      <PrintedReportCard visit={visit.data} card={card} />
+    </>
+  );
+}

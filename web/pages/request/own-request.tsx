@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RequestDetail } from '#contract/grooming/grooming-requests.ts';
+import type { Provider } from '#contract/grooming/offers.ts';
+import { href } from '#contract/pages.ts';
+import { OwnRequestTicket } from '#web/features/grooming-requests/own-request.tsx';
+import { useOwnRequest } from '#web/features/grooming-requests/requests.api.ts';
+import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
+import { CompareOffers } from '#web/features/offers/compare-offers.tsx';
+import { PastOffers } from '#web/features/offers/past-offers.tsx';
+import { useOffersFor } from '#web/features/offers/offers.api.ts';
+import { usePets } from '#web/features/pets/pets.api.ts';
+import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/data/empty-state.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+
+/** The owner's view of a request: its status and its offers. */
+export function OwnRequest({ request }: { request: RequestDetail }) {
+  const now = useNow();
+  const own = useOwnPetOwner();
+  const pets = usePets();
+  const asked = useOwnRequest(request.id);
+  const form = useRequestForm({
+    address: own.data?.profile?.address ?? null,
+    preferredRadius: own.data?.profile?.preferredRadius,
+  });
+  return (
+    <>
+      <h1 className="wrap-anywhere">{request.title}</h1>
+      {asked && (
+        <OwnRequestTicket
+          whole
+          request={asked}
+          now={now}
+          onEdit={() => form.open({ kind: 'edit', request: asked, pets: pets.data ?? [] })}
+        />
+      )}
+      <Offers request={request} />
+      {form.dialog}
+    </>
+  );
+}
+
+function Offers({ request }: { request: RequestDetail }) {
+  const offers = useOffersFor(request.id);
+  const [person, setPerson] = useState<Provider>();
+  if (offers.isPending)
+    return (
+      <>
+        <output className="sr-only">Loading the offers...</output>
+        <Skeleton className="h-72 rounded-m" />
+      </>
+    );
+  if (!offers.data)
+    return (
+      <NotFoundOrFailed
+        query={offers}
+        what="list of offers"
+        absent="The request may be over."
+        back={{ to: href('pet-owner-dashboard', { tab: 'requests' }), words: 'Go to your requests' }}
+      />
+    );
+  const open = offers.data.filter(({ status }) => status === 'pending');
+  return (
+    <>
+      {open.length > 0 ? (
+        <CompareOffers
+          title={open.length === 1 ? 'One offer' : `${open.length} offers, side by side`}
+          offers={open}
+          onView={setPerson}
+          renderContact={({ id, name }) => <MessageLink to={id} name={name} variant="quiet" />}
+        />
+      ) : (
+        request.status === 'posted' && (
+          <EmptyState
+            title="No offers yet"
+            mood="wave"
+            action={
+              <Button asChild>
+                <Link to={href('pet-owner-dashboard', { tab: 'groomers' })}>Look at groomers near you</Link>
+              </Button>
+            }
+          >
+            Groomers and salons near you see your request now. A fitting budget and a free day bring answers
+            sooner.
+          </EmptyState>
+        )
+      )}
+      <PastOffers offers={offers.data} onView={setPerson} />
+      <LazyPersonDialog
+        id={person?.id ?? null}
+        as={person?.as ?? 'groomer'}
+        onClose={() => setPerson(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { toasts } from '#web/lib/toast-store.ts';
+import { offerOf, onOneDay, openAsDana, ownRequest } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { rabiesGap, requestCard } from '../parts/provider-requests/requests.testing.ts';
+import RequestPage from './request.tsx';
+
+onOneDay();
+
+type Given = Parameters<typeof ownRequest>[0];
+const open = (given: Given, offers: object[], answers: Parameters<typeof openAsDana>[2] = {}) =>
+  openAsDana('/requests/r-1', ['/requests/:id', RequestPage], {
+    'GET /api/grooming-requests/r-1': () => Response.json(ownRequest(given)),
+    'GET /api/pet-owners/current-user/grooming-requests': () => Response.json([ownRequest(given)]),
+    'GET /api/grooming-requests/r-1/offers': () => Response.json(offers),
+    ...answers,
+  });
+const order = () =>
+  screen.getAllByRole('article').flatMap((column) => column.getAttribute('aria-label') ?? []);
+
+test('offers are side by side in the chosen order, with everything needed to decide', async () => {
+  open({ openOffers: 3 }, [
+    offerOf({
+      id: 'o-1',
+      price: 9350,
+      listPrice: 11_000,
+      discount: 1650,
+      provider: {
+        name: 'Maya',
+        distanceMiles: 3,
+        certifications: ['NDGAA certified', 'First aid'],
+        checkedCertifications: ['NDGAA certified'],
+        rating: 4.9,
+        reviewCount: 83,
+      },
+    }),
+    offerOf({
+      id: 'o-2',
+      price: 9800,
+      listPrice: 9800,
+      discount: 0,
+      provider: {
+        id: 'spa',
+        as: 'business',
+        name: 'Spa',
+        mobile: false,
+        distanceMiles: 2.1,
+        honorsPremium: false,
+        rating: null,
+        reviewCount: 0,
+        yearsExperience: null,
+      },
+    }),
+    offerOf({
+      id: 'o-3',
+      price: 12_500,
+      startsAt: '2026-11-24T14:00:00Z',
+      provider: {
+        id: 'van',
+        name: 'Van',
+        distanceMiles: 9,
+        rating: 4.5,
+        reviewCount: 4,
+        yearsExperience: 12,
+      },
+    }),
+    offerOf({ id: 'o-4', status: 'declined', actions: [], provider: { id: 'no', name: 'Nobody' } }),
+  ]);
+  const maya = within(await screen.findByRole('article', { name: 'Maya' }));
+  expect(order()).toEqual(['Maya', 'Spa', 'Van']);
+  expect(maya.getByText('$110')).toBeTruthy();
+  expect(maya.getByText('$93.50')).toBeTruthy();
+  expect(maya.getByText(/Tue, Nov 24, 9:00 AM/)).toBeTruthy();
+  expect(maya.getByText('7 years experience')).toBeTruthy();
+  expect(maya.getByText('(83 reviews)')).toBeTruthy();
+  expect(maya.getByText('(checked)')).toBeTruthy();
+  expect(maya.getByText('(self-declared)')).toBeTruthy();
+  const spa = within(screen.getByRole('article', { name: 'Spa' }));
+  expect(spa.getByText('No Premium discount here')).toBeTruthy();
+  expect(spa.getByText('Salon, 2.1 mi')).toBeTruthy();
+  expect(spa.getByText('New')).toBeTruthy();
+  const sort = screen.getByRole('combobox', { name: 'Sort' });
+  const [, ...others] = within(sort)
+    .getAllByRole('option')
+    .map((option) => option.textContent ?? '');
+  const orders = new Map<string, string[]>();
+  for (const other of others) {
+    await userEvent.selectOptions(sort, other);
+    orders.set(other, order());
+  }
+  expect(Object.fromEntries(orders)).toMatchObject({
+    Soonest: ['Van', 'Maya', 'Spa'],
+    Nearest: ['Maya', 'Van', 'Spa'],
+    'Best rated': ['Maya', 'Van', 'Spa'],
+  });
+  expect(within(screen.getByRole('region', { name: 'Decided' })).getByText('Declined')).toBeTruthy();
+});
+
+test('a missing vaccination links to where it can be added, before booking too', async () => {
+  open({ openOffers: 1 }, [offerOf({ vaccinationGaps: [rabiesGap] })]);
+  const column = within(await screen.findByRole('article', { name: 'Maya Ortiz' }));
+  expect(column.getByRole('link', { name: /^Add proof/ }).getAttribute('href')).toBe(
+    '/pets/bella?vaccine=rabies',
+  );
+  await userEvent.click(column.getByRole('button', { name: 'Accept Maya Ortiz’s offer' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Book Maya Ortiz?' }));
+  expect(dialog.getByText('Maya Ortiz asks for')).toBeTruthy();
+});
+
+test('an offer is declined; a withdrawn one is reported as gone', async () => {
+  const { sent } = open({ openOffers: 1 }, [offerOf()], {
+    'POST /api/offers/o-1/decline': () => Response.json(offerOf({ status: 'declined', actions: [] })),
+    'POST /api/offers/o-1/accept': () =>
+      Response.json({ code: 'too_late', detail: 'This offer was taken back.' }, { status: 409 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Maya Ortiz’s offer' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Book' }));
+  await waitFor(() =>
+    expect(toasts.get()[0]).toMatchObject({
+      variant: 'destructive',
+      description: 'This offer was taken back.',
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline Maya Ortiz’s offer' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }),
+  );
+  await waitFor(() => expect(sent('POST /api/offers/o-1/decline')).toHaveLength(1));
+});
+
+test('a request is canceled with a reason that providers with offers read', async () => {
+  const { sent } = open({ openOffers: 1, applicationCount: 1 }, [offerOf()], {
+    'POST /api/grooming-requests/r-1/cancel': () =>
+      Response.json(ownRequest({ status: 'cancelled', actions: [] })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this request?' }));
+  expect(dialog.getByText(/Everyone who made an offer \(1\) will see your reason/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
+  expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'We found somebody nearby.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Request' }));
+  await waitFor(() =>
+    expect(sent('POST /api/grooming-requests/r-1/cancel')).toEqual([
+      { reason: 'We found somebody nearby.', visitId: null },
+    ]),
+  );
+});
+
+test('an accepted request cannot be edited, and links to its visit', async () => {
+  open(
+    {
+      status: 'in_progress',
+      actions: ['cancel'],
+      visit: { id: 'v-1', status: 'booked', startsAt: '2026-11-24T15:00:00Z', price: 11_800 },
+    },
+    [offerOf({ status: 'accepted', actions: [] })],
+  );
+  expect((await screen.findByRole('link', { name: 'See visit' })).getAttribute('href')).toBe('/visits/v-1');
+  expect(screen.getByText('Booked')).toBeTruthy();
+  expect(screen.getByText('$118')).toBeTruthy();
+  expect(screen.queryByText('Budget')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByText('No offers yet')).toBeNull();
+});
+
+test('a groomer reads the request and offers; the owner’s data is not loaded', async () => {
+  const { sent } = open({}, [], {
+    'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+    'GET /api/grooming-requests/r-1': () => Response.json({ ...requestCard(), actions: ['offer'] }),
+  });
+  expect(await screen.findByRole('button', { name: 'Apply to Groom Bella' })).toBeTruthy();
+  expect(sent('GET /api/grooming-requests/r-1/offers')).toEqual([]);
+  expect(sent('GET /api/pet-owners/current-user/grooming-requests')).toEqual([]);
+});

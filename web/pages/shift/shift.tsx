@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { ShiftDetail } from '#contract/shifts/shifts.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { MembershipGate } from '#web/features/identity/membership-gate.tsx';
+import { DayPay } from '#web/features/shifts/pay/day-pay.tsx';
+import { GroomerPay } from '#web/features/shifts/pay/groomer-pay.tsx';
+import { ShiftSheet } from '#web/features/shifts/browse/shift-sheet.tsx';
+import { ShiftHistory } from '#web/features/shifts/shift-history.tsx';
+import { useShift } from '#web/features/shifts/shifts.api.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+import { LazyPersonDialog } from '../parts/lazy-person-dialog.tsx';
+import { GroomerActions } from './groomer-actions.tsx';
+import { OwnerActions, OwnerPay } from './owner-actions.tsx';
+import { LatestReviews, ShiftBusiness } from './shift-business.tsx';
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Shift',
+    description: 'One shift and what happened to it.',
+    path: href('shift', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ShiftPage() {
+  const { id = '' } = useParams();
+  return (
+    <MembershipGate own>
+      <div className="wrap grid max-w-[64rem]! gap-6 pt-5 pb-16 lg:pt-8">
+        <OneShift key={id} id={id} />
+      </div>
+    </MembershipGate>
+  );
+}
+
+function OneShift({ id }: { id: string }) {
+  const shift = useShift(id);
+  const viewer = useSession().data;
+  if (shift.isPending) return <TicketSkeletons count={1} label="Loading the shift..." />;
+  if (!shift.data)
+    return (
+      <NotFoundOrFailed
+        query={shift}
+        what="shift"
+        absent="It may be over, or someone else was accepted."
+        back={{ to: href('marketplace'), words: 'Go to the marketplace' }}
+      />
+    );
+  return <Shift shift={shift.data} own={shift.data.ownerId === viewer?.id} />;
+}
+
+function Shift({ shift, own }: { shift: ShiftDetail; own: boolean }) {
+  return (
+    <>
+      <h1 className="wrap-anywhere">{shift.title}</h1>
+      <ShiftSheet
+        shift={shift}
+        pay={own ? <OwnerPay shift={shift} /> : <GroomerPay shift={shift} />}
+        actions={own ? <OwnerActions shift={shift} /> : <GroomerActions shift={shift} />}
+      />
+      {own ? (
+        <>
+          {shift.groomer && <AboutGroomer groomer={shift.groomer} />}
+          <Happened shift={shift} />
+        </>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 gap-6 empty:hidden">
+            {!isOver(shift) && <DayPay shift={shift} />}
+            <Happened shift={shift} />
+          </div>
+          <ShiftBusiness shift={shift} />
+          <LatestReviews ownerId={shift.ownerId} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether the shift is over, so that its expected pay is not shown. */
+const isOver = ({ status }: ShiftDetail) => !['posted', 'filled', 'in_progress'].includes(status);
+
+function AboutGroomer({ groomer }: { groomer: NonNullable<ShiftDetail['groomer']> }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <Button className="max-w-full wrap-anywhere" onClick={() => setShown(true)}>
+        About {groomer.name}
+      </Button>
+      <LazyPersonDialog id={shown ? groomer.id : null} as="groomer" onClose={() => setShown(false)} />
+    </div>
+  );
+}
+
+/** The shift's history, for viewers who may see it. */
+function Happened({ shift }: { shift: ShiftDetail }) {
+  if (shift.history.length === 0) return null;
+  return (
+    <section aria-labelledby="shift-history" className="grid gap-4">
+      <h2 id="shift-history">What happened</h2>
+      <ShiftHistory shift={shift} />
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ReportCard, Visit } from '#contract/grooming/visits.ts';
+import { sessionOf } from '#web/features/identity/identity.testing.tsx';
+import { toasts } from '#web/lib/toast-store.ts';
+import { onOneDay, openAsDana } from '../pet-owner-dashboard/own-records.testing.tsx';
+import { rabiesGap, visitOf } from '../parts/provider-requests/requests.testing.ts';
+import ReportCardPage from '../report-card/report-card.tsx';
+import VisitPage from './visit.tsx';
+
+onOneDay();
+
+type Answers = Parameters<typeof openAsDana>[2];
+const asMaya = {
+  'GET /auth/me': () => Response.json(sessionOf({ id: 'maya', user: { id: 'maya', roles: ['groomer'] } })),
+};
+const open = (visit: Partial<Visit>, answers: Answers = {}) =>
+  openAsDana('/visits/v-1', ['/visits/:id', VisitPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+    ...answers,
+  });
+const sheet = (visit: Partial<Visit>) =>
+  openAsDana('/visits/v-1/report-card', ['/visits/:id/report-card', ReportCardPage], {
+    'GET /api/visits/v-1': () => Response.json(visitOf(visit)),
+  });
+const reportCard: ReportCard = {
+  services: ['full_groom'],
+  findings: 'Skin is healthy.',
+  behavior: 'Calm throughout.',
+  photos: [],
+  beforeAfter: [],
+  nextVisitWeeks: 6,
+  writtenAt: '2026-11-24T18:00:00Z',
+  editedAt: null,
+};
+
+test('the provider checks the pet in', async () => {
+  const { sent } = open(
+    { actions: ['check_in', 'cancel'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/check-in': () =>
+        Response.json(visitOf({ status: 'checked_in', actions: ['complete'] })),
+    },
+  );
+  expect(await screen.findByText('They pay')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Message Dana Whitfield' }).getAttribute('href')).toBe(
+    '/messages?with=dana',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check In' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toEqual([{}]));
+});
+
+test('completing sends the typed report card; closing asks first', async () => {
+  const { sent } = open(
+    { status: 'checked_in', actions: ['complete'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/complete': () =>
+        Response.json(visitOf({ status: 'completed', actions: ['review'], reportCard })),
+    },
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write Report Card' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report card for Bella' }));
+  await user.click(dialog.getByRole('button', { name: 'Dematting' }));
+  await user.type(dialog.getByLabelText(/^Coat and skin/), 'Skin is healthy.');
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Editing' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Calm throughout' }));
+  await user.selectOptions(dialog.getByLabelText(/^Next visit/), 'In 6 weeks');
+  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  expect(dialog.getByText('Confirm what was done')).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'This is what was done' }));
+  await user.click(dialog.getByRole('button', { name: 'Complete Visit' }));
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('Report card sent'));
+  expect(sent('POST /api/visits/v-1/complete')).toMatchObject([
+    {
+      services: ['full_groom'],
+      findings: 'Skin is healthy.',
+      behavior: 'Calm throughout.',
+      nextVisitWeeks: 6,
+    },
+  ]);
+});
+
+test('either side cancels with a reason; the pet parent sees missing vaccinations and fixes them', async () => {
+  const { sent } = open(
+    { actions: ['cancel'], vaccinationGaps: [rabiesGap] },
+    {
+      'POST /api/visits/v-1/cancel': () =>
+        Response.json(
+          visitOf({
+            status: 'cancelled',
+            cancelledBy: 'pet_owner',
+            cancelReason: 'She is ill.',
+            actions: [],
+          }),
+        ),
+    },
+  );
+  expect(await screen.findByText('You pay')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Add proof/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel Visit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Tue,\u00a0Nov\u00a024?' }));
+  await userEvent.type(dialog.getByLabelText(/^Why are you cancelling/), 'She is ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Visit' }));
+  await waitFor(() => expect(sent('POST /api/visits/v-1/cancel')).toEqual([{ reason: 'She is ill.' }]));
+});
+
+const moveProposal = {
+  startsAt: '2026-11-27T16:00:00+00:00',
+  endsAt: '2026-11-27T19:00:00+00:00',
+  by: 'provider' as const,
+  proposedAt: '2026-11-20T18:00:00+00:00',
+};
+
+test('a new time is proposed after its conflicts are shown', async () => {
+  const clash = {
+    name: 'Maya Ortiz',
+    title: null,
+    startsAt: '2026-11-24T16:00:00Z',
+    endsAt: '2026-11-24T17:00:00Z',
+    timeZone: 'America/Chicago',
+  };
+  const { sent } = open(
+    { actions: ['propose_move', 'cancel'] },
+    {
+      'GET /api/visits/v-1/move-check': ({ query }) => {
+        const startsAt = query.get('startsAt') ?? '';
+        const clashes = startsAt === '2026-11-24T16:00:00.000Z' ? [clash] : [];
+        return Response.json({ startsAt, endsAt: startsAt, clashes, vaccinationGaps: [] });
+      },
+      'PATCH /api/visits/v-1/time': () =>
+        Response.json(visitOf({ moveProposal: { ...moveProposal, by: 'pet_owner' } })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Move This Visit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move this visit' }));
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Propose New Time' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '10:00' } });
+  expect(await dialog.findByText(/Maya Ortiz: booked/)).toBeTruthy();
+  expect(send.disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Begins'), { target: { value: '13:00' } });
+  expect(await dialog.findByText('No conflicts.')).toBeTruthy();
+  await userEvent.click(send);
+  await waitFor(() =>
+    expect(sent('PATCH /api/visits/v-1/time')).toEqual([
+      { startsAt: '2026-11-24T19:00:00.000Z', insteadOf: null },
+    ]),
+  );
+  await waitFor(() => expect(toasts.get()[0]?.title).toBe('New time proposed'));
+});
+
+test('the other side accepts the time on screen, or keeps the old one', async () => {
+  const { sent } = open(
+    { actions: ['accept_move', 'decline_move', 'cancel'], moveProposal },
+    {
+      'POST /api/visits/v-1/time/decline': () => Response.json(visitOf({ moveProposal })),
+      'POST /api/visits/v-1/time/accept': () =>
+        Response.json({ code: 'terms_changed', detail: 'The proposed time is now later.' }, { status: 409 }),
+    },
+  );
+  expect(await screen.findByText(/Maya Ortiz asks to move this visit to/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept New Time' }));
+  await waitFor(() => expect(toasts.get()[0]?.description).toBe('The proposed time is now later.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the Old Time' }));
+  await waitFor(() =>
+    expect(sent('POST /api/visits/v-1/time/decline')).toEqual([{ startsAt: moveProposal.startsAt }]),
+  );
+  expect(sent('POST /api/visits/v-1/time/accept')).toEqual([{ startsAt: moveProposal.startsAt }]);
+});
+
+test('the proposer withdraws a new time', async () => {
+  const { sent } = open(
+    { actions: ['propose_move', 'withdraw_move'], moveProposal: { ...moveProposal, by: 'pet_owner' } },
+    { 'DELETE /api/visits/v-1/time': () => Response.json(visitOf()) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
+  await waitFor(() => expect(sent('DELETE /api/visits/v-1/time')).toHaveLength(1));
+});
+
+test('a no-show is reported after a confirmation', async () => {
+  const { sent } = open(
+    { actions: ['no_show'] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/no-show': () =>
+        Response.json(visitOf({ status: 'no_show', missedBy: 'pet_owner', actions: [] })),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Dana Whitfield did not show up' }));
+  expect(sent('POST /api/visits/v-1/no-show')).toEqual([]);
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Report No-Show' }),
+  );
+  await waitFor(() => expect(sent('POST /api/visits/v-1/no-show')).toHaveLength(1));
+});
+
+test('a completed visit is reviewed by either side and rebooked by the pet parent', async () => {
+  const { sent } = open(
+    { status: 'completed', actions: ['review', 'rebook'], reportCard },
+    {
+      'POST /api/reviews': () => Response.json({ id: 'rev' }, { status: 201 }),
+    },
+  );
+  expect(await screen.findByText('Skin is healthy.')).toBeTruthy();
+  expect(screen.getByText('Price')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Book Again' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Write a Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How was Maya Ortiz?' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /5/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Review' }));
+  await waitFor(() =>
+    expect(sent('POST /api/reviews')).toMatchObject([
+      { engagementType: 'visit', engagementId: 'v-1', rating: 5 },
+    ]),
+  );
+});
+
+test('a report card has a print page, with an empty state before it is written', async () => {
+  const first = sheet({});
+  expect(await screen.findByText('No report card yet')).toBeTruthy();
+  first.unmount();
+  sheet({ status: 'completed', reportCard });
+  expect(await screen.findByRole('heading', { name: 'Bella' })).toBeTruthy();
+  expect(screen.getByText('November 24, 2026')).toBeTruthy();
+  expect(screen.getByText('In 6 weeks')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});

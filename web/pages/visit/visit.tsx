@@ -1,0 +1,113 @@
+import { Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { href } from '#contract/pages.ts';
+import type { Visit } from '#contract/grooming/visits.ts';
+import { SignedIn } from '#web/features/identity/signed-in.tsx';
+import { ReportCardView } from '#web/features/visits/report-card.tsx';
+import { VisitActions } from '#web/features/visits/visit-actions.tsx';
+import { VisitTicket } from '#web/features/visits/visit-ticket.tsx';
+import { VisitTimeline } from '#web/features/visits/visit-timeline.tsx';
+import { otherName, sideOf } from '#web/features/visits/visit-words.ts';
+import type { Side } from '#web/features/visits/visit-words.ts';
+import { useVisit } from '#web/features/visits/visits.api.ts';
+import { pageMeta } from '#web/domain/site/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { TicketSkeletons } from '#web/ui/data/skeleton.tsx';
+import { MessageLink } from '../parts/message-link.tsx';
+import { PetPictures } from '../parts/pet-pictures.tsx';
+import { NotFoundOrFailed } from '../parts/not-found-or-failed.tsx';
+
+const ReviewVisit = lazyPart(() => import('../parts/review-visit.tsx'));
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: 'Visit',
+    description: 'One visit and its report card.',
+    path: href('visit', { id: args.params['id'] ?? '' }),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function VisitPage() {
+  const { id = '' } = useParams();
+  return (
+    <SignedIn>
+      {(session) => (
+        <div className="wrap grid max-w-[64rem]! gap-8 pt-5 pb-16 lg:pt-8">
+          <OneVisit key={id} id={id} viewerId={session.user.id} />
+        </div>
+      )}
+    </SignedIn>
+  );
+}
+
+function OneVisit({ id, viewerId }: { id: string; viewerId: string }) {
+  const visit = useVisit(id);
+  if (visit.isPending) return <TicketSkeletons count={1} label="Loading the visit..." />;
+  if (!visit.data)
+    return (
+      <NotFoundOrFailed
+        query={visit}
+        what="visit"
+        absent="Only the two people it belongs to can see it."
+        back={{ to: '/', words: 'Go to the home page' }}
+      />
+    );
+  return <BothSides visit={visit.data} side={sideOf(visit.data, viewerId)} />;
+}
+
+function BothSides({ visit, side }: { visit: Visit; side: Side }) {
+  const [reviews, setReviews] = useState(false);
+  const { reportCard: card } = visit;
+  return (
+    <>
+      <div className="grid gap-4 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6">
+        <h1 className="wrap-anywhere">{visit.title}</h1>
+        {!card?.beforeAfter.length && (
+          <div className="min-w-0 sm:max-w-1/2">
+            <PetPictures pets={visit.pets} />
+          </div>
+        )}
+      </div>
+      <VisitTicket
+        whole
+        visit={visit}
+        side={side}
+        actions={
+          <>
+            <VisitActions visit={visit} side={side} onReview={() => setReviews(true)} />
+            <MessageLink
+              to={side === 'provider' ? visit.owner.id : visit.provider.id}
+              name={otherName(visit, side)}
+              wide
+            />
+          </>
+        }
+      />
+      {card && (
+        <section aria-labelledby="report-card" className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="report-card">Report card</h2>
+            <Button asChild>
+              <Link to={href('report-card', { id: visit.id })}>
+                <Icon name="print" size="s" />
+                Print
+              </Link>
+            </Button>
+          </div>
+          <ReportCardView visit={visit} card={card} />
+        </section>
+      )}
+      <section aria-labelledby="visit-history" className="grid gap-4">
+        <h2 id="visit-history">What happened</h2>
+        <VisitTimeline visit={visit} />
+      </section>
+      <Suspense>
+        {reviews && <ReviewVisit visit={visit} side={side} onClose={() => setReviews(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import type { ChangedField } from '#web/lib/api/use-fields-seen.ts';
+import type { Draft } from '#web/lib/api/use-draft.ts';
+
+export type DraftFormProps<Values extends FieldValues> = {
+  draft: Draft<Values>;
+  send: (values: Values) => unknown;
+  /** Called if validation fails before anything is sent. */
+  onInvalid?: () => void;
+  className?: string;
+  /** Formats a value that was changed elsewhere as the form shows it. */
+  say?: (field: ChangedField) => string | undefined;
+  children: ReactNode;
+  buttons: ReactNode;
+};
+
+/** The form of a draft; fields changed elsewhere are listed above its buttons. */
+export function DraftForm<Values extends FieldValues>({
+  draft: { form, elsewhere },
+  send,
+  onInvalid,
+  className = 'grid gap-5',
+  say,
+  children,
+  buttons,
+}: DraftFormProps<Values>) {
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          // React events bubble to the outer form, though in the DOM the dialog is not inside it.
+          event.stopPropagation();
+          void form.handleSubmit((values) => send(values), onInvalid)(event);
+        }}
+      >
+        {children}
+        <ChangedElsewhere {...elsewhere} say={say} />
+        {buttons}
+      </form>
+    </FormProvider>
+  );
+}

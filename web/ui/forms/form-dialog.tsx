@@ -1,0 +1,95 @@
+import { Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useUnsavedChanges } from '#web/lib/unsaved-changes.ts';
+import { Button } from '../button.tsx';
+import { Actions, Dialog } from '../overlays/dialog.tsx';
+import type { DialogProps } from '../overlays/dialog.tsx';
+import { DraftForm } from './draft-form.tsx';
+import type { DraftFormProps } from './draft-form.tsx';
+import { lazyPart } from '../lazy-part.ts';
+
+const ConfirmDialog = lazyPart(() =>
+  import('../overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type FormDialogProps<Values extends FieldValues> = Pick<DialogProps, 'title' | 'description' | 'shape'> &
+  Omit<DraftFormProps<Values>, 'buttons' | 'className' | 'send'> & {
+    /** @returns whether it worked; if so, the dialog closes */
+    send: (values: Values) => Promise<boolean>;
+    /** The consequence of closing with unsaved values: 'Nothing has been sent yet.' */
+    lost?: string;
+    submit: string;
+    /** Submitting removes something. */
+    danger?: boolean;
+    /** The button's label while sending. */
+    busy: string;
+    /** Why it cannot be sent yet, as the button's label. */
+    waits?: string | false | undefined;
+    /** Label of the cancel button. */
+    cancel?: string;
+    onClose: () => void;
+  };
+
+/** A form in a dialog that confirms before unsaved values are discarded. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const {
+    draft,
+    send,
+    lost = 'Nothing has been sent yet.',
+    submit,
+    busy,
+    waits,
+    danger,
+    onClose,
+    ...rest
+  } = props;
+  const { say, onInvalid, children, cancel = 'Cancel', ...dialog } = rest;
+  const { isDirty, isSubmitting } = draft.form.formState;
+  const [leaves, setLeaves] = useState(false);
+  useUnsavedChanges(isDirty && !isSubmitting);
+  const leave = () => (isDirty ? setLeaves(true) : onClose());
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      onInteractOutside={(event) => isDirty && event.preventDefault()}
+      {...dialog}
+    >
+      <DraftForm
+        draft={draft}
+        send={async (values) => (await send(values)) && onClose()}
+        className={dialog.shape === 'large' ? 'grid gap-8' : 'grid gap-5'}
+        {...(say ? { say } : {})}
+        {...(onInvalid ? { onInvalid } : {})}
+        buttons={
+          <Actions className="sticky -bottom-5 z-1 -mx-1 border-t border-line bg-raised px-1 py-3 lg:-bottom-6">
+            <Button onClick={leave}>{cancel}</Button>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              busy={waits || (isSubmitting && busy)}
+            >
+              {submit}
+            </Button>
+          </Actions>
+        }
+      >
+        {children}
+      </DraftForm>
+      <Suspense>
+        {leaves && (
+          <ConfirmDialog
+            open
+            onOpenChange={setLeaves}
+            danger
+            title="Throw away what you typed?"
+            description={lost}
+            cancel="Keep Editing"
+            confirm="Throw Away"
+            onConfirm={onClose}
+          />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Actions, Dialog } from '../overlays/dialog.tsx';
+import { Field } from './field.tsx';
+import { Textarea } from './textarea.tsx';
+
+type ReasonDialogProps = {
+  title: string;
+  /** What will happen, and who is affected. */
+  description: ReactNode;
+  label: string;
+  hint?: string;
+  /** Whether it may stay empty. */
+  optional?: boolean;
+  /** Labels of the cancel and confirm buttons. */
+  keep: string;
+  confirm: string;
+  /** The button's label while sending. */
+  busy: string;
+  /** @returns whether it worked; if so, the dialog closes */
+  onConfirm: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Confirms an action that others are notified of, with a reason typed by the user. */
+export function ReasonDialog({
+  title,
+  description,
+  label,
+  hint,
+  optional = false,
+  keep,
+  confirm,
+  busy,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    if (await onConfirm(reason.trim())) onClose();
+    setSending(false);
+  };
+  const empty = reason.trim() === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      onInteractOutside={(event) => !empty && event.preventDefault()}
+      title={title}
+      description={description}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (empty && !optional) setMissing(true);
+          else void send();
+        }}
+      >
+        <Field label={label} hint={hint} error={missing && empty && 'Please give a reason'}>
+          <Textarea
+            data-autofocus
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <Actions>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button type="submit" variant="danger" busy={sending && busy}>
+            {confirm}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+
+import { useField } from './field.tsx';
+import { useTypedLength } from './use-typed-length.ts';
+
+/** A textarea. With `maxLength` it shows a character count: "92 of 1000". */
+export function Textarea({ className, onChange, ref, ...rest }: ComponentProps<'textarea'>) {
+  const { maxLength, value, defaultValue } = rest;
+  const counterId = useId();
+  const { length, ...typed } = useTypedLength({ value, defaultValue, ref, onChange });
+  const wiring = useField({
+    ...rest,
+    'aria-describedby':
+      [rest['aria-describedby'], maxLength && counterId].filter(Boolean).join(' ') || undefined,
+  });
+  const area = <textarea className={clsx('input', className)} {...rest} {...wiring} {...typed} />;
+  if (!maxLength) return area;
+  return (
+    <>
+      {area}
+      <p id={counterId} className="hint tabular-nums">
+        {length} of {maxLength}
+      </p>
+    </>
+  );
+}
