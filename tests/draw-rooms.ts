@@ -21,6 +21,7 @@ const folderOf = part(
 );
 const moduleOf = part(/^server\/modules\/([^/]+)\//);
 const innerRoomOf = part(/^server\/modules\/([^/]+\/[^/]+)\//);
+const floorRoomOf = part(/^web\/((?:domain|ui)\/[^/]+|features\/[^/]+\/[^/]+)\//);
 const roomOf = part(/^server\/((?:platform|local)\/[^/]+)\//);
 const featureOf = part(/^web\/features\/([^/]+)\//);
 
@@ -46,6 +47,10 @@ ${draw(product, moduleOf)}
 ## Rooms inside the large modules
 
 ${draw(product, innerRoomOf)}
+
+## Rooms of the web's floors, and inside its large features
+
+${draw(product, floorRoomOf)}
 
 ## Rooms of the platform and of \`server/local\`
 

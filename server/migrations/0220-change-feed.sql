@@ -108,7 +108,7 @@ create trigger daily_tips_tell after insert or update on daily_tips
 drop trigger messages_tell on messages;
 create trigger messages_tell after insert on messages
   referencing new table as added for each statement execute function tell_messages();
-create or replace trigger conversation_sides_tell after update of seen_seq on conversation_sides
+create or replace trigger conversation_members_tell after update of seen_seq on conversation_members
   for each row execute function tell_change('account_id', 'other_id');
 drop function tell_both();
 

@@ -1,0 +1,3 @@
+import { breeds } from '../../../reference/breeds.ts';
+
+export const call = () => breeds;

@@ -1,0 +1,3 @@
+import { placeKinds } from '../../../contract/places.ts';
+
+export const PlaceField = () => <p>{placeKinds}</p>;

@@ -1,0 +1,3 @@
+import { coatWords } from '../../domain/pets/coat-words.ts';
+
+export const Card = () => <p>{coatWords}</p>;
