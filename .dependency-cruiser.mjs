@@ -96,7 +96,7 @@ export default {
           '(^|/)node_modules/(zod|luxon)/',
           '\\.(policy|lifecycle)\\.ts$',
           '^server/modules/[^/]+/refusals\\.ts$',
-          '^server/platform/(clock|problem|payments/periods)\\.ts$',
+          '^server/platform/(clock|lifecycle|policy|problem|payments/periods)\\.ts$',
         ],
       },
     ),

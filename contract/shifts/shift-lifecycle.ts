@@ -11,6 +11,7 @@ export const ShiftStatus = z.enum([
 ]);
 export type ShiftStatus = z.output<typeof ShiftStatus>;
 
+/** `closed`: the shift began or ended before a decision. */
 export const ApplicationStatus = z.enum([
   'pending',
   'accepted',
@@ -22,40 +23,6 @@ export const ApplicationStatus = z.enum([
   'closed',
 ]);
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
-
-/**
- * Each transition of a shift: the statuses it starts from, and the resulting one. In any other status it is
- * refused.
- */
-export const shiftTransitions = {
-  edit: { from: ['posted'], to: 'posted' },
-  fill: { from: ['posted'], to: 'filled' },
-  reopen: { from: ['filled'], to: 'posted' },
-  start: { from: ['filled'], to: 'in_progress' },
-  complete: { from: ['in_progress'], to: 'completed' },
-  correct: { from: ['completed'], to: 'completed' },
-  no_show: { from: ['in_progress'], to: 'no_show' },
-  /** The groomer contests a no-show, so the shift can be recorded again. */
-  contest: { from: ['no_show'], to: 'in_progress' },
-  cancel: { from: ['posted', 'filled'], to: 'cancelled' },
-  expire: { from: ['posted'], to: 'expired' },
-} as const satisfies Record<string, { from: ShiftStatus[]; to: ShiftStatus }>;
-
-/**
- * `closed`: the shift began or ended before a decision. A filled shift's pending applications are its waiting
- * list.
- */
-export const applicationTransitions = {
-  apply_again: { from: ['withdrawn'], to: 'pending' },
-  accept: { from: ['pending'], to: 'accepted' },
-  decline: { from: ['pending'], to: 'declined' },
-  withdraw: { from: ['pending', 'accepted'], to: 'withdrawn' },
-  release: { from: ['accepted'], to: 'released' },
-  complete: { from: ['accepted'], to: 'completed' },
-  no_show: { from: ['accepted'], to: 'no_show' },
-  contest: { from: ['no_show'], to: 'accepted' },
-  close: { from: ['pending', 'accepted'], to: 'closed' },
-} as const satisfies Record<string, { from: ApplicationStatus[]; to: ApplicationStatus }>;
 
 /**
  * The entries of a shift's history. `application_withdrawn` is a withdrawal before acceptance; `withdrawn` and
@@ -83,6 +50,9 @@ export const ShiftHistoryKind = z.enum([
   'expired',
 ]);
 export type ShiftHistoryKind = z.output<typeof ShiftHistoryKind>;
+
+export const PayState = z.enum(['waiting', 'confirmed', 'disputed']);
+export type PayState = z.output<typeof PayState>;
 
 /** Work can start from this long before the start; a no-show can be reported from this long after it. */
 export const startsEarlyMinutes = 30;

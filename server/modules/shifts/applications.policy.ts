@@ -1,9 +1,9 @@
-import { ApplicationAction, applicationTransitions } from '#contract/shifts/shift-lifecycle.ts';
+import { ApplicationAction } from '#contract/shifts/shift-lifecycle.ts';
 import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
-import { all } from '#server/platform/problem.ts';
-import type { Refusal } from '#server/platform/problem.ts';
+import { all, alreadyDone, noSuch, tooLate, whereStarts } from '#server/platform/policy.ts';
+import type { Refusal, Rule as RuleAbout } from '#server/platform/policy.ts';
 import { statusExplanation, startHasPassed } from './refusals.ts';
-import type { Viewer } from './refusals.ts';
+import { applicationLifecycle, isAhead, shiftLifecycle } from './shifts.lifecycle.ts';
 
 export type ApplicationFacts = {
   groomerId: string;
@@ -11,43 +11,39 @@ export type ApplicationFacts = {
   endedBecause: 'overlap' | null;
 };
 type Shift = { businessId: string; status: ShiftStatus; startsAt: string };
-type Rule = (application: ApplicationFacts, shift: Shift, viewer: Viewer, now: Date) => Refusal | undefined;
+type Rule = RuleAbout<[application: ApplicationFacts, shift: Shift]>;
 
-const noSuchApplication: Refusal = { code: 'not_found', detail: 'There is no such application.' };
+const noSuchApplication = noSuch('application');
 
 /** Explains a status in which the viewer can no longer act on the application. */
-const statusExplanationOf: Record<ApplicationStatus, Refusal> = {
-  pending: { code: 'too_late', detail: 'This application was not accepted.' },
-  accepted: { code: 'already_done', detail: 'This application is accepted.' },
-  declined: { code: 'already_done', detail: 'This application was declined.' },
-  withdrawn: { code: 'too_late', detail: 'This application was withdrawn.' },
-  released: { code: 'already_done', detail: 'The groomer was released from this shift.' },
-  completed: { code: 'too_late', detail: statusExplanation.completed },
-  no_show: { code: 'too_late', detail: statusExplanation.no_show },
-  closed: { code: 'too_late', detail: 'The shift ended before this application was decided.' },
+const explanation: Record<ApplicationStatus, Refusal> = {
+  pending: tooLate('This application was not accepted.'),
+  accepted: alreadyDone('This application is accepted.'),
+  declined: alreadyDone('This application was declined.'),
+  withdrawn: tooLate('This application was withdrawn.'),
+  released: alreadyDone('The groomer was released from this shift.'),
+  completed: statusExplanation.completed,
+  no_show: statusExplanation.no_show,
+  closed: tooLate('The shift ended before this application was decided.'),
 };
 
 const owner: Rule = (_, shift, viewer) => (shift.businessId === viewer.id ? undefined : noSuchApplication);
 const applicant: Rule = ({ groomerId }, _, viewer) =>
   groomerId === viewer.id ? undefined : noSuchApplication;
-const can =
-  (transition: keyof typeof applicationTransitions): Rule =>
-  ({ status }) =>
-    (applicationTransitions[transition].from as readonly ApplicationStatus[]).includes(status)
-      ? undefined
-      : statusExplanationOf[status];
-const notBusy: Rule = ({ status, endedBecause }) =>
-  status === 'withdrawn' && endedBecause === 'overlap'
+const can = whereStarts(applicationLifecycle, explanation);
+const notBusy: Rule = ({ endedBecause }) =>
+  endedBecause === 'overlap'
     ? { code: 'clash', detail: 'This groomer was just accepted for another shift at that time.' }
     : undefined;
-const notFilled: Rule = (_, { status }) =>
-  status === 'filled' ? { code: 'taken', detail: 'Another groomer was accepted for this shift.' } : undefined;
-const notBegun: Rule = (_, { status, startsAt }, __, now) =>
-  status !== 'posted' && status !== 'filled'
-    ? { code: 'too_late', detail: statusExplanation[status] }
-    : now.getTime() >= Date.parse(startsAt)
-      ? startHasPassed
-      : undefined;
+const shiftCan = whereStarts(shiftLifecycle, statusExplanation);
+const notFilled: Rule = (_, shift) =>
+  shiftCan('fill', { filled: { code: 'taken', detail: 'Another groomer was accepted for this shift.' } })(
+    shift,
+  );
+const notBegun: Rule = (_, { status, startsAt }, __, now) => {
+  if (!isAhead(status)) return statusExplanation[status];
+  return now.getTime() >= Date.parse(startsAt) ? startHasPassed : undefined;
+};
 
 /** Accepting needs no membership, so an owner can still answer applications after theirs has ended. */
 const rules: Record<ApplicationAction, Rule> = {

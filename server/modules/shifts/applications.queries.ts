@@ -1,8 +1,14 @@
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Application } from '#contract/shifts/shift-applications.ts';
 import type { z } from 'zod';
+import { insertRow, moveRow, moveRows } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { applicationJson } from './view/shift-views.queries.ts';
+import { applicationLifecycle } from './shifts.lifecycle.ts';
+
+const { transitions } = applicationLifecycle;
+type Transition = TransitionOf<typeof applicationLifecycle>;
 
 export type LockedApplication = {
   id: string;
@@ -36,20 +42,31 @@ export async function findShownApplication(sql: Sql, id: string): Promise<ShownA
   return row?.application;
 }
 
+type NewApplication = {
+  id: string;
+  shiftId: string;
+  groomerId: string;
+  message: string | null;
+  createdAt: Date;
+};
+
 /**
- * Inserts an application, or sends it again after a withdrawal, and updates the shift's count.
+ * Inserts an application, or sends the withdrawn one `earlierId` again, and updates the shift's count.
  * @returns the application as shown
  */
 export async function writeApplication(
   sql: Sql,
-  application: { id: string; shiftId: string; groomerId: string; message: string | null; createdAt: Date },
+  application: NewApplication,
+  earlierId?: string,
 ): Promise<ShownApplication> {
+  const { message, createdAt } = application;
+  const again = { message, createdAt, seenAt: null, endedAt: null, endedBecause: null };
+  const written = earlierId
+    ? moveRows(sql, applicationLifecycle, transitions.apply_again, sql`id = ${earlierId}`, again)
+    : insertRow(sql, applicationLifecycle, transitions.apply, application);
   const [row] = await sql<{ application: ShownApplication }[]>`
     with a as (
-      insert into shift_applications ${sql(application)}
-      on conflict on constraint shift_applications_once do update set status = 'pending', message = excluded.message,
-        created_at = excluded.created_at, seen_at = null, ended_at = null, ended_because = null
-      returning *
+      ${written} returning *
     ), counted as (
       update shifts set application_count = application_count + 1 where id = ${application.shiftId}
     )
@@ -58,21 +75,21 @@ export async function writeApplication(
   return row.application;
 }
 
-export const updateApplication = (
+/** Takes an application through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
+export const moveApplication = <Name extends Transition>(
   sql: Sql,
   id: string,
-  change: { status: ApplicationStatus; acceptedAt?: Date; endedAt?: Date; seenAt?: Date },
-) => sql`update shift_applications set ${sql(change)} where id = ${id}`;
+  transition: Name,
+  change: { acceptedAt?: Date; endedAt?: Date },
+) => moveRow(sql, applicationLifecycle, transitions[transition], sql`id = ${id}`, change);
 
-/** Moves every application of a shift in one of the states `from` to `status`. */
-export const endApplications = (
+/** Takes every application of a shift from whose status the transition starts through it. */
+export const moveApplications = (
   sql: Sql,
   shiftId: string,
-  from: ApplicationStatus[],
-  status: ApplicationStatus,
-  endedAt: Date | null,
-) => sql`
-  update shift_applications set status = ${status}, ended_at = ${endedAt} where shift_id = ${shiftId} and status in ${sql(from)}`;
+  transition: Transition,
+  change: { endedAt: Date | null },
+) => moveRows(sql, applicationLifecycle, transitions[transition], sql`shift_id = ${shiftId}`, change);
 
 export const subtractApplication = (sql: Sql, shiftId: string) =>
   sql`update shifts set application_count = application_count - 1 where id = ${shiftId}`;
@@ -92,8 +109,13 @@ export const withdrawFrom = (sql: Sql, groomerId: string, shiftIds: string[], no
   { id: string; shiftId: string }[]
 >`
   with withdrawn as (
-    update shift_applications set status = 'withdrawn', ended_at = ${now}, ended_because = 'overlap'
-    where groomer_id = ${groomerId} and shift_id in ${sql(shiftIds)} and status = 'pending'
+    ${moveRows(
+      sql,
+      applicationLifecycle,
+      transitions.pass_over,
+      sql`groomer_id = ${groomerId} and shift_id in ${sql(shiftIds)}`,
+      { endedAt: now, endedBecause: 'overlap' },
+    )}
     returning id, shift_id
   ), counted as (
     update shifts s set application_count = application_count - 1 from withdrawn w where s.id = w.shift_id

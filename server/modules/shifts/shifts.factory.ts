@@ -1,16 +1,19 @@
 import { uuidv7 } from 'uuidv7';
 import { claimSilenceHours, payFor } from '#contract/shifts/shift-lifecycle.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeBusiness, makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { moveRow } from '#server/platform/database/move.queries.ts';
+import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { subtractApplication, updateApplication, writeApplication } from './applications.queries.ts';
+import { subtractApplication, writeApplication } from './applications.queries.ts';
 import { writeClaim } from './pay/claims.queries.ts';
 import { schedulePayConfirmation, scheduleStart } from './deadlines.ts';
 import { recordHistory } from './record-history.ts';
 import { dayIn, shiftInstants } from './post/shift-times.ts';
-import { findBusinessPlace, insertShift, updateShift, writePay } from './shifts.queries.ts';
+import { applicationLifecycle, payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
+import { findBusinessPlace, insertPay, insertShift } from './shifts.queries.ts';
 import type { NewShift } from './shifts.queries.ts';
 
 type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
@@ -19,7 +22,7 @@ type Given = Partial<Omit<NewShift, 'startsAt' | 'endsAt'>> & {
   groomerId?: string;
   /** The pay of a completed shift, money in cents. */
   revenue?: number;
-  payState?: 'waiting' | 'confirmed' | 'disputed';
+  payState?: PayState;
   /** Whether the groomer has sent figures for a shift in progress. */
   claimed?: boolean;
 };
@@ -68,28 +71,33 @@ export async function makeShift(t: Transaction, given: Given = {}) {
   await insertShift(t.sql, shift);
   await recordHistory({ ...t, now: shift.postedAt }, shift.id, 'posted', { by: businessId });
   if (status === 'posted' || status === 'filled') await scheduleStart(t, shift.id, shift.startsAt);
-  if (status === 'completed' || status === 'filled' || status === 'in_progress' || status === 'no_show') {
+  if (needsWorker(status)) {
     const worker = groomerId ?? (await makeGroomer(t)).id;
     await makeWork(t, shift, worker, status, { revenue, payState });
     if (claimed) await makeClaim(t, shift, worker, revenue);
   }
-  if (status === 'no_show') await updateShift(t.sql, shift.id, { noShowAt: after(shift.startsAt, hours(2)) });
-  if (status === 'cancelled')
-    await updateShift(t.sql, shift.id, { cancelReason: 'We have to close that day.' });
-  await updateShift(t.sql, shift.id, { status });
+  await moveRow(t.sql, shiftLifecycle, stepTo(shiftLifecycle, status), t.sql`id = ${shift.id}`, {
+    ...(needsWorker(status) ? { filledAt: shift.postedAt } : {}),
+    ...(status === 'completed' ? { completedAt: shift.endsAt } : {}),
+    ...(status === 'no_show' ? { noShowAt: after(shift.startsAt, hours(2)) } : {}),
+    ...(status === 'cancelled' ? { cancelReason: 'We have to close that day.' } : {}),
+  });
   return shift;
 }
+
+type WorkStatus = 'filled' | 'in_progress' | 'completed' | 'no_show';
+const needsWorker = (status: ShiftStatus): status is WorkStatus =>
+  ['filled', 'in_progress', 'completed', 'no_show'].includes(status);
 
 async function makeWork(
   t: Transaction,
   shift: NewShift,
   groomerId: string,
-  status: 'filled' | 'in_progress' | 'completed' | 'no_show',
-  { revenue, payState }: { revenue: number; payState: 'waiting' | 'confirmed' | 'disputed' },
+  status: WorkStatus,
+  { revenue, payState }: { revenue: number; payState: PayState },
 ) {
   const applied = status === 'completed' || status === 'no_show' ? status : 'accepted';
   await makeApplication(t, { shiftId: shift.id, groomerId, status: applied, createdAt: shift.postedAt });
-  await updateShift(t.sql, shift.id, { filledAt: shift.postedAt });
   await recordHistory({ ...t, now: shift.postedAt }, shift.id, 'filled', {
     by: shift.businessId,
     about: groomerId,
@@ -109,18 +117,20 @@ async function makeWork(
   if (status !== 'completed') return;
   const recordedAt = shift.endsAt;
   const bonus = shift.bonusAmount ?? 0;
-  await updateShift(t.sql, shift.id, { completedAt: recordedAt });
   await recordHistory({ ...t, now: recordedAt }, shift.id, 'completed', { by: shift.businessId });
-  await writePay(t.sql, {
+  await insertPay(t.sql, 'record', {
     shiftId: shift.id,
     groomerId,
     dogsGroomed: shift.dogCount,
     revenue,
     bonus,
     pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
-    state: payState,
     recordedAt,
     confirmBy: await schedulePayConfirmation(t, shift.id, recordedAt),
+    settledAt: null,
+    disputeReason: null,
+  });
+  await moveRow(t.sql, payLifecycle, stepTo(payLifecycle, payState), t.sql`shift_id = ${shift.id}`, {
     settledAt: payState === 'confirmed' ? after(recordedAt, hours(3)) : null,
     disputeReason: payState === 'disputed' ? 'One more dog than recorded.' : null,
   });
@@ -159,8 +169,7 @@ export async function makeApplication(
   const { shiftId, status = 'pending', message = null, createdAt = t.now, seenAt } = given;
   const groomerId = given.groomerId ?? (await makeGroomer(t)).id;
   const { id } = await writeApplication(t.sql, { id: uuidv7(), shiftId, groomerId, message, createdAt });
-  await updateApplication(t.sql, id, {
-    status,
+  await moveRow(t.sql, applicationLifecycle, stepTo(applicationLifecycle, status), t.sql`id = ${id}`, {
     ...(seenAt ? { seenAt } : {}),
     ...(['accepted', 'completed', 'no_show', 'released'].includes(status) ? { acceptedAt: createdAt } : {}),
     ...(['pending', 'accepted'].includes(status) ? {} : { endedAt: t.now }),

@@ -3,16 +3,26 @@ import {
   noShowAfterMinutes,
   noShowWithinHours,
   ShiftAction,
-  shiftTransitions,
   startsEarlyMinutes,
 } from '#contract/shifts/shift-lifecycle.ts';
-import type { ApplicationStatus, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type { ApplicationStatus, PayState, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
 import { days, hours, minutes } from '#server/platform/clock.ts';
-import { all } from '#server/platform/problem.ts';
-import type { Refusal } from '#server/platform/problem.ts';
+import { can as canTake } from '#server/platform/lifecycle.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
+import {
+  all,
+  alreadyDone,
+  member,
+  membershipNeeded,
+  noSuch,
+  tooEarly,
+  tooLate,
+  whereStarts,
+} from '#server/platform/policy.ts';
+import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
 import { applicationRefusal } from './applications.policy.ts';
-import { statusExplanation, membershipNeeded, startHasPassed } from './refusals.ts';
-import type { Viewer } from './refusals.ts';
+import { statusExplanation, startHasPassed } from './refusals.ts';
+import { applicationLifecycle, isAhead, payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
 
 /** The facts that the rules depend on. Instants are ISO 8601. */
 export type ShiftFacts = {
@@ -30,16 +40,15 @@ export type ShiftFacts = {
   completedAt: string | null;
   /** The accepted groomer. */
   groomerId: string | null;
-  payState: 'waiting' | 'confirmed' | 'disputed' | null;
+  payState: PayState | null;
   /** The viewer's own application. */
   own: { status: ApplicationStatus; wasAccepted: boolean } | null;
   reviewed: boolean;
 };
 
-type Rule = (shift: ShiftFacts, viewer: Viewer, now: Date) => Refusal | undefined;
+type Rule = RuleAbout<[shift: ShiftFacts]>;
 
-const noSuchShift: Refusal = { code: 'not_found', detail: 'There is no such shift.' };
-const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
+const noSuchShift = noSuch('shift');
 
 const isOwner = (shift: ShiftFacts, viewer: Viewer) => shift.businessId === viewer.id;
 const isWorker = (shift: ShiftFacts, viewer: Viewer) => shift.groomerId === viewer.id;
@@ -48,7 +57,6 @@ const owner: Rule = (shift, viewer) => (isOwner(shift, viewer) ? undefined : noS
 const worker: Rule = (shift, viewer) => (isWorker(shift, viewer) ? undefined : noSuchShift);
 const eitherSide: Rule = (shift, viewer) => (seesWork(shift, viewer) ? undefined : noSuchShift);
 
-const member: Rule = (_, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const groomer: Rule = (_, viewer) =>
   viewer.roles.includes('groomer')
     ? undefined
@@ -56,23 +64,16 @@ const groomer: Rule = (_, viewer) =>
 const notOwn: Rule = (shift, viewer) =>
   isOwner(shift, viewer) ? { code: 'forbidden', detail: 'This is your own shift.' } : undefined;
 const notApplied: Rule = ({ own }) =>
-  own && own.status !== 'withdrawn'
-    ? { code: 'already_done', detail: 'You have already applied for this shift.' }
+  own && !canTake(applicationLifecycle, 'apply_again', own.status)
+    ? alreadyDone('You have already applied for this shift.')
     : undefined;
-const free: Rule = ({ status }) =>
-  status === 'filled'
-    ? { code: 'taken', detail: 'Another groomer was just accepted for this shift.' }
-    : undefined;
-
 const offered: Rule = ({ listed }) =>
   listed ? undefined : tooLate('This shift is not offered at the moment.');
 
-const can =
-  (transition: keyof typeof shiftTransitions): Rule =>
-  ({ status }) =>
-    (shiftTransitions[transition].from as readonly ShiftStatus[]).includes(status)
-      ? undefined
-      : tooLate(statusExplanation[status]);
+const can = whereStarts(shiftLifecycle, statusExplanation);
+const canApply = can('fill', {
+  filled: { code: 'taken', detail: 'Another groomer was just accepted for this shift.' },
+});
 
 const minutesAfterStart = (shift: ShiftFacts, now: Date) =>
   (now.getTime() - Date.parse(shift.startsAt)) / 60_000;
@@ -81,11 +82,11 @@ const beforeStart: Rule = (shift, _, now) =>
   minutesAfterStart(shift, now) >= 0 ? startHasPassed : undefined;
 const aboutToStart: Rule = (shift, _, now) =>
   minutesAfterStart(shift, now) < -startsEarlyMinutes
-    ? { code: 'too_early', detail: `Work can begin ${startsEarlyMinutes} minutes before the start.` }
+    ? tooEarly(`Work can begin ${startsEarlyMinutes} minutes before the start.`)
     : undefined;
 const longAfterStart: Rule = (shift, _, now) =>
   minutesAfterStart(shift, now) < noShowAfterMinutes
-    ? { code: 'too_early', detail: 'Wait until an hour after the start.' }
+    ? tooEarly('Wait until an hour after the start.')
     : undefined;
 
 const isOver = ({ endsAt, endedEarly }: ShiftFacts, now: Date) =>
@@ -93,15 +94,12 @@ const isOver = ({ endsAt, endedEarly }: ShiftFacts, now: Date) =>
 const dayOver: Rule = (shift, _, now) =>
   isOver(shift, now)
     ? undefined
-    : {
-        code: 'too_early',
-        detail: 'Pay can be recorded after the end, or once both sides say that the day ended early.',
-      };
+    : tooEarly('Pay can be recorded after the end, or once both sides say that the day ended early.');
 const dayUnderWay: Rule = ({ endsAt }, _, now) =>
   now.getTime() >= Date.parse(endsAt) ? tooLate('The day is over already.') : undefined;
 const endNotSaid: Rule = ({ endedEarly, ...shift }, viewer) =>
   (isOwner({ endedEarly, ...shift }, viewer) ? endedEarly.byOwner : endedEarly.byGroomer)
-    ? { code: 'already_done', detail: 'You have already said that the day ended early.' }
+    ? alreadyDone('You have already said that the day ended early.')
     : undefined;
 
 const noShowWindow = hours(noShowWithinHours);
@@ -115,19 +113,21 @@ const soonAfterReport: Rule = ({ noShowAt }, _, now) =>
     : undefined;
 const notContested: Rule = ({ noShowContested }) =>
   noShowContested
-    ? { code: 'already_done', detail: 'The groomer says that they were there. Record how the day went.' }
+    ? alreadyDone('The groomer says that they were there. Record how the day went.')
     : undefined;
 const claimSent: Rule = ({ claimed }) =>
-  claimed ? undefined : { code: 'too_early', detail: 'The groomer has not sent any figures.' };
+  claimed ? undefined : tooEarly('The groomer has not sent any figures.');
 
-const payNotConfirmed: Rule = ({ payState }) =>
-  payState === 'confirmed' ? { code: 'already_done', detail: 'The pay is confirmed.' } : undefined;
-const payNotDisputed: Rule = ({ payState }) =>
-  payState === 'disputed'
-    ? { code: 'already_done', detail: 'You have already said that the pay is not right.' }
-    : undefined;
-const payRecorded: Rule = ({ payState }) =>
-  payState === null ? { code: 'too_early', detail: 'The pay is not recorded yet.' } : undefined;
+const payExplanation: Record<PayState, Refusal> = {
+  waiting: tooEarly('The pay waits for an answer.'),
+  confirmed: alreadyDone('The pay is confirmed.'),
+  disputed: alreadyDone('You have already said that the pay is not right.'),
+};
+const payCan = whereStarts(payLifecycle, payExplanation);
+const pay =
+  (transition: TransitionOf<typeof payLifecycle>): Rule =>
+  ({ payState: status }) =>
+    status === null ? tooEarly('The pay is not recorded yet.') : payCan(transition)({ status });
 
 const withdrawable: Rule = (shift, viewer, now) =>
   shift.own
@@ -136,18 +136,18 @@ const withdrawable: Rule = (shift, viewer, now) =>
 const releasable: Rule = (shift, viewer, now) =>
   shift.groomerId
     ? applicationRefusal('release', { ...unended, groomerId: shift.groomerId }, shift, viewer, now)
-    : tooLate(statusExplanation[shift.status]);
-const unended = { status: 'accepted', endedBecause: null } as const;
+    : statusExplanation[shift.status];
+const unended = { status: applicationLifecycle.transitions.accept.to, endedBecause: null };
 
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
   !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
     ? tooLate(`Reviews are for the ${reviewWindowDays} days after the work.`)
     : reviewed
-      ? { code: 'already_done', detail: 'You have reviewed this already.' }
+      ? alreadyDone('You have reviewed this already.')
       : undefined;
 
 const rules: Record<ShiftAction, Rule> = {
-  apply: all(groomer, member, notOwn, notApplied, free, can('fill'), beforeStart, offered),
+  apply: all(groomer, member, notOwn, notApplied, canApply, beforeStart, offered),
   withdraw: withdrawable,
   edit: all(owner, member, can('edit'), beforeStart),
   copy: owner,
@@ -156,9 +156,9 @@ const rules: Record<ShiftAction, Rule> = {
   start: all(eitherSide, can('start'), aboutToStart),
   no_show: all(owner, can('no_show'), longAfterStart, soonAfterEnd, notContested),
   complete: all(owner, can('complete'), dayOver),
-  correct: all(owner, can('correct'), payNotConfirmed),
-  confirm_pay: all(worker, payRecorded, payNotConfirmed),
-  dispute_pay: all(worker, payRecorded, payNotConfirmed, payNotDisputed),
+  correct: all(owner, can('correct'), pay('correct')),
+  confirm_pay: all(worker, pay('confirm')),
+  dispute_pay: all(worker, pay('dispute')),
   end_early: all(eitherSide, can('complete'), dayUnderWay, endNotSaid),
   claim_pay: all(worker, can('complete'), dayOver),
   accept_claim: all(owner, can('complete'), claimSent),
@@ -209,5 +209,5 @@ export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
 export function viewRefusal(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return shift?.listed && ['posted', 'filled'].includes(shift.status) ? undefined : noSuchShift;
+  return shift?.listed && isAhead(shift.status) ? undefined : noSuchShift;
 }

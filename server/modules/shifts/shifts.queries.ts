@@ -1,7 +1,15 @@
 import type { BusinessType } from '#contract/profiles.ts';
-import type { ApplicationStatus, ShiftHistoryKind, ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import type {
+  ApplicationStatus,
+  PayState,
+  ShiftHistoryKind,
+  ShiftStatus,
+} from '#contract/shifts/shift-lifecycle.ts';
+import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
 import { joinBusiness, joinMine } from './shift-card.queries.ts';
+import { payLifecycle, shiftLifecycle } from './shifts.lifecycle.ts';
 
 /** The place of a shift, copied from the business's profile when it was posted. */
 export type Place = {
@@ -46,7 +54,7 @@ export type LockedShift = ShiftTerms &
     endsAt: string;
     /** The accepted groomer. */
     groomerId: string | null;
-    payState: 'waiting' | 'confirmed' | 'disputed' | null;
+    payState: PayState | null;
     endedEarly: { byOwner: boolean; byGroomer: boolean };
     noShowAt: string | null;
     noShowContested: boolean;
@@ -63,7 +71,8 @@ export async function findBusinessPlace(sql: Sql, businessId: string) {
   return row;
 }
 
-export const insertShift = (sql: Sql, shift: NewShift) => sql`insert into shifts ${sql(shift)}`;
+export const insertShift = (sql: Sql, shift: NewShift) =>
+  insertRow(sql, shiftLifecycle, shiftLifecycle.transitions.post, shift);
 
 /**
  * Locks the rows of shifts until the transaction ends, always in the same order to avoid deadlocks. Related
@@ -98,23 +107,28 @@ export const viewerTables = (sql: Sql) => sql`
   left join shift_pay pay on pay.shift_id = s.id
   left join shift_claims claim on claim.shift_id = s.id`;
 
-export const updateShift = (
+type ShiftChange = Partial<ShiftTerms> & {
+  startsAt?: Date;
+  endsAt?: Date;
+  termsVersion?: number;
+  filledAt?: Date | null;
+  completedAt?: Date;
+  cancelReason?: string;
+  noShowAt?: Date;
+  noShowContestedAt?: Date;
+};
+
+/** Takes a shift through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
+export const moveShift = <Name extends TransitionOf<typeof shiftLifecycle>>(
   sql: Sql,
   id: string,
-  change: Partial<ShiftTerms> & {
-    startsAt?: Date;
-    endsAt?: Date;
-    status?: ShiftStatus;
-    termsVersion?: number;
-    filledAt?: Date | null;
-    completedAt?: Date;
-    cancelReason?: string;
-    ownerEndedAt?: Date;
-    groomerEndedAt?: Date;
-    noShowAt?: Date | null;
-    noShowContestedAt?: Date;
-  },
-) => sql`update shifts set ${sql(change)} where id = ${id}`;
+  transition: Name,
+  change?: ShiftChange,
+) => moveRow(sql, shiftLifecycle, shiftLifecycle.transitions[transition], sql`id = ${id}`, change);
+
+/** Saves that one side says that the day ended early. */
+export const setEndedEarly = (sql: Sql, id: string, by: 'owner' | 'groomer', at: Date) =>
+  sql`update shifts set ${sql(by === 'owner' ? { ownerEndedAt: at } : { groomerEndedAt: at })} where id = ${id}`;
 
 /** Inserts a history entry. @returns its sequence number */
 export async function insertHistory(
@@ -148,22 +162,23 @@ export type NewPay = {
   revenue: number;
   bonus: number;
   pay: number;
-  state: 'waiting' | 'confirmed' | 'disputed';
   recordedAt: Date;
   confirmBy: Date;
   settledAt: Date | null;
   disputeReason: string | null;
 };
 
-/** Inserts the pay of a shift or replaces an earlier record. */
-export const writePay = (sql: Sql, pay: NewPay) =>
-  sql`insert into shift_pay ${sql(pay)} on conflict (shift_id) do update set ${sql(pay)}`;
+/** Inserts the pay of a shift: `agree` for figures that both sides agree on. */
+export const insertPay = (sql: Sql, transition: 'record' | 'agree', pay: NewPay) =>
+  insertRow(sql, payLifecycle, payLifecycle.transitions[transition], pay);
 
-export const settlePay = (
+/** Takes the pay of a shift through a transition. @throws Problem `too_late` as `moveRow` */
+export const movePay = <Name extends TransitionOf<typeof payLifecycle>>(
   sql: Sql,
   shiftId: string,
-  change: { state: 'confirmed' | 'disputed'; settledAt: Date | null; disputeReason: string | null },
-) => sql`update shift_pay set ${sql(change)} where shift_id = ${shiftId}`;
+  transition: Name,
+  change: Partial<NewPay>,
+) => moveRow(sql, payLifecycle, payLifecycle.transitions[transition], sql`shift_id = ${shiftId}`, change);
 
 export async function findPayDeadline(sql: Sql, shiftId: string): Promise<string | undefined> {
   const [row] = await sql<

@@ -1,10 +1,10 @@
 import { book } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { updateApplication, withdrawFrom } from '../applications.queries.ts';
+import { moveApplication, withdrawFrom } from '../applications.queries.ts';
 import { lockApplication } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift } from '../shifts.queries.ts';
+import { moveShift } from '../shifts.queries.ts';
 import { getApplication } from './get-application.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function acceptApplication(t: Transaction, actor: Actor, applicatio
     title: shift.title,
     timeZone: shift.timeZone,
   });
-  await updateApplication(t.sql, applicationId, { status: 'accepted', acceptedAt: t.now });
-  await updateShift(t.sql, shift.id, { status: 'filled', filledAt: t.now });
+  await moveApplication(t.sql, applicationId, 'accept', { acceptedAt: t.now });
+  await moveShift(t.sql, shift.id, 'fill', { filledAt: t.now });
   await recordHistory(t, shift.id, 'filled', { by: actor.id, about: groomerId });
   await t.announce('application.accepted', { applicationId, shiftId: shift.id });
   await t.announce('shift.filled', { shiftId: shift.id, applicationId });

@@ -28,13 +28,17 @@ export async function applyForShift(t: Transaction, actor: Actor, draft: z.outpu
   if (clash) throw problem('clash', `You're booked then: ${describeTime(clash, t.now)}.`);
   await requireTermsSeen(t, shift, draft.termsVersion);
 
-  const application = await writeApplication(t.sql, {
-    id: uuidv7(),
-    shiftId: shift.id,
-    groomerId: actor.id,
-    message: draft.message || null,
-    createdAt: t.now,
-  });
+  const application = await writeApplication(
+    t.sql,
+    {
+      id: uuidv7(),
+      shiftId: shift.id,
+      groomerId: actor.id,
+      message: draft.message || null,
+      createdAt: t.now,
+    },
+    shift.own?.id,
+  );
   await recordHistory(t, shift.id, 'applied', { by: actor.id, about: actor.id });
   await t.announce('application.sent', { applicationId: application.id, shiftId: shift.id });
   return { ...application, actions: applicationActions(application, shift, actor, t.now) };

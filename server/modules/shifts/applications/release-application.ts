@@ -1,6 +1,6 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { updateApplication } from '../applications.queries.ts';
+import { moveApplication } from '../applications.queries.ts';
 import { lockApplication } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
@@ -17,7 +17,7 @@ export async function releaseApplication(
   reason: string | null,
 ) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'release');
-  await updateApplication(t.sql, applicationId, { status: 'released', endedAt: t.now });
+  await moveApplication(t.sql, applicationId, 'release', { endedAt: t.now });
   await recordHistory(t, shift.id, 'released', { by: actor.id, about: application.groomerId, note: reason });
   await t.announce('application.released', { applicationId, shiftId: shift.id });
   await reopenShift(t, shift.id, applicationId);

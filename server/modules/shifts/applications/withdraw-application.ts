@@ -2,10 +2,11 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayInWords } from '#server/platform/wall-clock.ts';
-import { subtractApplication, updateApplication } from '../applications.queries.ts';
+import { moveApplication, subtractApplication } from '../applications.queries.ts';
 import { lockApplication } from '../lock-shift.ts';
 import { recordHistory } from '../record-history.ts';
 import { reopenShift } from './reopen-shift.ts';
+import { isAccepted } from '../shifts.lifecycle.ts';
 import { getApplication } from './get-application.ts';
 import type { LockedShift } from '../shifts.queries.ts';
 
@@ -21,9 +22,9 @@ export async function withdrawApplication(
   expected?: 'pending' | 'accepted',
 ) {
   const { application, shift } = await lockApplication(t, applicationId, actor, 'withdraw');
-  if (expected === 'pending' && application.status === 'accepted') throw bookedMeanwhile(shift, t.now);
-  const wasAccepted = application.status === 'accepted';
-  await updateApplication(t.sql, applicationId, { status: 'withdrawn', endedAt: t.now });
+  const wasAccepted = isAccepted(application.status);
+  if (wasAccepted && expected && !isAccepted(expected)) throw bookedMeanwhile(shift, t.now);
+  await moveApplication(t.sql, applicationId, 'withdraw', { endedAt: t.now });
   await subtractApplication(t.sql, shift.id);
   const what = wasAccepted ? 'withdrawn' : 'application_withdrawn';
   await recordHistory(t, shift.id, what, { by: actor.id, about: actor.id });

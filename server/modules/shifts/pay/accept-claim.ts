@@ -1,12 +1,14 @@
 import type { Actor } from '#server/modules/identity/index.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endApplications } from '../applications.queries.ts';
+import { moveApplications } from '../applications.queries.ts';
 import { deleteClaim, findClaim } from './claims.queries.ts';
 import type { Claim } from './claims.queries.ts';
 import { lockShift, lockShiftForJob } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift, writePay } from '../shifts.queries.ts';
+import { shiftLifecycle } from '../shifts.lifecycle.ts';
+import { insertPay, moveShift } from '../shifts.queries.ts';
 
 /**
  * Accepts the groomer's figures and completes the shift.
@@ -26,23 +28,23 @@ export async function acceptClaim(t: Transaction, actor: Actor, shiftId: string)
 export async function acceptClaimAfterSilence(t: Transaction, shiftId: string): Promise<void> {
   const shift = await lockShiftForJob(t, shiftId);
   const claim = await findClaim(t.sql, shiftId);
-  if (shift?.status !== 'in_progress' || !claim || Date.parse(claim.answerBy) > t.now.getTime()) return;
+  if (!shift || !can(shiftLifecycle, 'complete', shift.status)) return;
+  if (!claim || Date.parse(claim.answerBy) > t.now.getTime()) return;
   await completeWithClaim(t, claim, null);
 }
 
 /** Completes the shift with the groomer's figures. The pay is confirmed at once because both sides agree. */
 async function completeWithClaim(t: Transaction, claim: Claim, by: string | null): Promise<void> {
   const { shiftId, groomerId, dogsGroomed, revenue, bonus, pay } = claim;
-  await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
-  await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
-  await writePay(t.sql, {
+  await moveShift(t.sql, shiftId, 'complete', { completedAt: t.now });
+  await moveApplications(t.sql, shiftId, 'complete', { endedAt: t.now });
+  await insertPay(t.sql, 'agree', {
     shiftId,
     groomerId,
     dogsGroomed,
     revenue,
     bonus,
     pay,
-    state: 'confirmed',
     recordedAt: t.now,
     confirmBy: t.now,
     settledAt: t.now,

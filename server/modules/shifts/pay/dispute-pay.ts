@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { settlePay } from '../shifts.queries.ts';
+import { movePay } from '../shifts.queries.ts';
 
 /**
  * Disputes the recorded pay with a reason; the owner can then correct the record.
@@ -11,8 +11,8 @@ import { settlePay } from '../shifts.queries.ts';
  */
 export async function disputePay(t: Transaction, actor: Actor, shiftId: string, reason: string) {
   await lockShift(t, shiftId, actor, 'dispute_pay');
-  await settlePay(t.sql, shiftId, { state: 'disputed', settledAt: null, disputeReason: reason });
+  const state = await movePay(t.sql, shiftId, 'dispute', { settledAt: null, disputeReason: reason });
   await recordHistory(t, shiftId, 'pay_disputed', { by: actor.id, about: actor.id, note: reason });
-  await t.announce('shift.pay_settled', { shiftId, state: 'disputed' });
+  await t.announce('shift.pay_settled', { shiftId, state });
   return getShift(t.sql, actor, shiftId, t.now);
 }

@@ -11,7 +11,7 @@ import { recordHistory } from '../record-history.ts';
 import { describeChanges } from './shift-change.ts';
 import { dayOfShift, requireFutureStart, requireOrderedEstimate, toShiftTerms } from './shift-terms.ts';
 import { shiftInstants } from './shift-times.ts';
-import { updateShift } from '../shifts.queries.ts';
+import { moveShift } from '../shifts.queries.ts';
 
 /**
  * Edits a shift that has no accepted groomer; its place stays. Applicants are notified of the changes.
@@ -34,7 +34,8 @@ export async function editShift(
     const instants = shiftInstants({ ...terms, timeZone: shift.timeZone });
     requireOrderedEstimate(terms);
     requireFutureStart(instants.startsAt, t.now);
-    await updateShift(t.sql, shiftId, { ...terms, ...instants, termsVersion: shift.termsVersion + 1 });
+    const termsVersion = shift.termsVersion + 1;
+    await moveShift(t.sql, shiftId, 'edit', { ...terms, ...instants, termsVersion });
     if (instants.startsAt.getTime() !== Date.parse(shift.startsAt))
       await scheduleStart(t, shiftId, instants.startsAt);
     const historySeq = await recordHistory(t, shiftId, 'edited', { by: actor.id, note: changed.join('\n') });

@@ -1,13 +1,16 @@
 import { payFor } from '#contract/shifts/shift-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endApplications } from '../applications.queries.ts';
+import { moveApplications } from '../applications.queries.ts';
 import { deleteClaim } from '../pay/claims.queries.ts';
 import { schedulePayConfirmation } from '../deadlines.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift, writePay } from '../shifts.queries.ts';
+import { shiftLifecycle } from '../shifts.lifecycle.ts';
+import { insertPay, movePay, moveShift } from '../shifts.queries.ts';
+import type { NewPay } from '../shifts.queries.ts';
 
 /** Money in cents. */
 type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
@@ -19,30 +22,33 @@ type Day = { dogsGroomed: number; revenue: number; bonus?: number | undefined };
  */
 export async function completeShift(t: Transaction, actor: Actor, shiftId: string, day: Day) {
   const shift = await lockShift(t, shiftId, actor, ({ status }) =>
-    status === 'completed' ? 'correct' : 'complete',
+    can(shiftLifecycle, 'correct', status) ? 'correct' : 'complete',
   );
   if (!shift.groomerId) throw new Error('Work was done by nobody');
-  const first = shift.status === 'in_progress';
-  if (first) {
-    await updateShift(t.sql, shiftId, { status: 'completed', completedAt: t.now });
-    await endApplications(t.sql, shiftId, ['accepted'], 'completed', t.now);
-  }
+  const first = can(shiftLifecycle, 'complete', shift.status);
   await deleteClaim(t.sql, shiftId);
   const { dogsGroomed, revenue, bonus = 0 } = day;
   const confirmBy = await schedulePayConfirmation(t, shiftId, t.now);
-  await writePay(t.sql, {
+  const pay: NewPay = {
     shiftId,
     groomerId: shift.groomerId,
     dogsGroomed,
     revenue,
     bonus,
     pay: payFor({ revenue, bonus, payPercentage: shift.payPercentage }),
-    state: 'waiting',
     recordedAt: t.now,
     confirmBy,
     settledAt: null,
     disputeReason: null,
-  });
+  };
+  if (first) {
+    await moveShift(t.sql, shiftId, 'complete', { completedAt: t.now });
+    await moveApplications(t.sql, shiftId, 'complete', { endedAt: t.now });
+    await insertPay(t.sql, 'record', pay);
+  } else {
+    await moveShift(t.sql, shiftId, 'correct');
+    await movePay(t.sql, shiftId, 'correct', pay);
+  }
   await recordHistory(t, shiftId, first ? 'completed' : 'corrected', { by: actor.id });
   await t.announce(first ? 'shift.completed' : 'shift.pay_corrected', { shiftId });
   return getShift(t.sql, actor, shiftId, t.now);

@@ -1,12 +1,12 @@
 import { book, clashesOf } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endApplications } from '../applications.queries.ts';
+import { moveApplications } from '../applications.queries.ts';
 import { scheduleReminders } from '../deadlines.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift } from '../shifts.queries.ts';
+import { moveShift } from '../shifts.queries.ts';
 import type { LockedShift } from '../shifts.queries.ts';
 
 /**
@@ -16,8 +16,8 @@ import type { LockedShift } from '../shifts.queries.ts';
  */
 export async function contestNoShow(t: Transaction, actor: Actor, shiftId: string, reason: string) {
   const shift = await lockShift(t, shiftId, actor, 'contest_no_show');
-  await updateShift(t.sql, shiftId, { status: 'in_progress', noShowContestedAt: t.now });
-  await endApplications(t.sql, shiftId, ['no_show'], 'accepted', null);
+  await moveShift(t.sql, shiftId, 'contest', { noShowContestedAt: t.now });
+  await moveApplications(t.sql, shiftId, 'contest', { endedAt: null });
   await rebookGroomer(t, shift, actor.id);
   await recordHistory(t, shiftId, 'no_show_contested', { by: actor.id, about: actor.id, note: reason });
   await t.announce('shift.no_show_contested', { shiftId });

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/transaction.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift } from '../shifts.queries.ts';
+import { setEndedEarly } from '../shifts.queries.ts';
 
 /**
  * Records one side's statement that work ended early. After both sides have done so, the pay can be recorded.
@@ -12,7 +12,7 @@ import { updateShift } from '../shifts.queries.ts';
 export async function endEarly(t: Transaction, actor: Actor, shiftId: string) {
   const shift = await lockShift(t, shiftId, actor, 'end_early');
   const by = shift.businessId === actor.id ? 'owner' : 'groomer';
-  await updateShift(t.sql, shiftId, by === 'owner' ? { ownerEndedAt: t.now } : { groomerEndedAt: t.now });
+  await setEndedEarly(t.sql, shiftId, by, t.now);
   await recordHistory(t, shiftId, 'ended_early', { by: actor.id });
   await t.announce('shift.ended_early', { shiftId, by });
   return getShift(t.sql, actor, shiftId, t.now);

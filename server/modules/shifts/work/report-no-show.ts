@@ -1,21 +1,21 @@
 import { unbook } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { endApplications } from '../applications.queries.ts';
+import { moveApplications } from '../applications.queries.ts';
 import { deleteClaim } from '../pay/claims.queries.ts';
 import { lockShift } from '../lock-shift.ts';
 import { getShift } from '../view/get-shift.ts';
 import { recordHistory } from '../record-history.ts';
-import { updateShift } from '../shifts.queries.ts';
+import { moveShift } from '../shifts.queries.ts';
 
 /** Reports that the groomer did not come. @throws Problem `not_found`, `too_early`, `too_late` */
 export async function reportNoShow(t: Transaction, actor: Actor, shiftId: string) {
   const shift = await lockShift(t, shiftId, actor, 'no_show');
-  await updateShift(t.sql, shiftId, { status: 'no_show', noShowAt: t.now });
+  const status = await moveShift(t.sql, shiftId, 'no_show', { noShowAt: t.now });
   await deleteClaim(t.sql, shiftId);
-  await endApplications(t.sql, shiftId, ['accepted'], 'no_show', t.now);
+  await moveApplications(t.sql, shiftId, 'no_show', { endedAt: t.now });
   await unbook(t, { sourceKind: 'shift', sourceId: shiftId });
   await recordHistory(t, shiftId, 'no_show', { by: actor.id, about: shift.groomerId });
-  await t.announce('shift.ended', { shiftId, status: 'no_show' });
+  await t.announce('shift.ended', { shiftId, status });
   return getShift(t.sql, actor, shiftId, t.now);
 }
