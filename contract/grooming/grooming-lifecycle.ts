@@ -25,36 +25,13 @@ export const maxOpenOffers = 8;
 /** Days until a request expires: after the preferred date, or after posting if it has none. */
 export const requestExpiryDays = { afterPreferredDate: 14, withoutDate: 30 };
 
-export const requestTransitions = {
-  edit: { from: ['posted'], to: 'posted' },
-  book: { from: ['posted'], to: 'in_progress' },
-  /**
-   * The provider canceled the visit or did not come, and there is time left, so the request is posted again.
-   */
-  reopen: { from: ['in_progress'], to: 'posted' },
-  complete: { from: ['in_progress'], to: 'completed' },
-  cancel: { from: ['posted', 'in_progress'], to: 'cancelled' },
-  expire: { from: ['posted'], to: 'expired' },
-} as const satisfies Record<string, { from: RequestStatus[]; to: RequestStatus }>;
-
-export const offerTransitions = {
-  accept: { from: ['pending'], to: 'accepted' },
-  decline: { from: ['pending'], to: 'declined' },
-  confirm: { from: ['pending'], to: 'pending' },
-  withdraw: { from: ['pending'], to: 'withdrawn' },
-  expire: { from: ['pending'], to: 'expired' },
-  /** The provider canceled the visit or did not come. */
-  leave: { from: ['accepted'], to: 'withdrawn' },
-} as const satisfies Record<string, { from: OfferStatus[]; to: OfferStatus }>;
-
-export const visitTransitions = {
-  check_in: { from: ['booked'], to: 'checked_in' },
-  complete: { from: ['checked_in'], to: 'completed' },
-  cancel: { from: ['booked'], to: 'cancelled' },
-  no_show: { from: ['booked'], to: 'no_show' },
-  /** Moves the visit to another time after both sides have agreed. */
-  move: { from: ['booked'], to: 'booked' },
-} as const satisfies Record<string, { from: VisitStatus[]; to: VisitStatus }>;
+/** Whether a visit has not begun. */
+export const isBooked = (status: VisitStatus) => status === 'booked';
+/** Whether a visit is booked or under way. */
+export const isOpen = (status: VisitStatus) => status === 'booked' || status === 'checked_in';
+/** Whether the pet is or was with the provider. */
+export const isCheckedIn = (status: VisitStatus) => status === 'checked_in' || status === 'completed';
+export const isCompleted = (status: VisitStatus) => status === 'completed';
 
 /**
  * A pet can be checked in from this long before the start; a no-show can be reported from this long after it.

@@ -54,17 +54,3 @@ export const noSpace = () =>
   new Problem('no_space', 'There is no room left to save this. Nothing was changed. Please try again later.');
 
 export const notFound = (what: string) => new Problem('not_found', `There is no such ${what}.`);
-
-/** Why an actor may not do something now. */
-export type Refusal = { code: ProblemCode; detail: string };
-
-/** Combines rules: returns the first refusal. */
-export const all =
-  <Facts extends unknown[]>(...rules: ((...facts: Facts) => Refusal | undefined)[]) =>
-  (...facts: Facts): Refusal | undefined => {
-    for (const rule of rules) {
-      const refusal = rule(...facts);
-      if (refusal) return refusal;
-    }
-    return undefined;
-  };

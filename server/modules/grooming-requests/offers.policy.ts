@@ -1,9 +1,9 @@
-import { OfferAction, offerTransitions } from '#contract/grooming/grooming-lifecycle.ts';
+import { OfferAction } from '#contract/grooming/grooming-lifecycle.ts';
 import type { OfferStatus, RequestStatus, RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
-import type { Actor } from '#server/modules/identity/index.ts';
-import { all } from '#server/platform/problem.ts';
-import type { Refusal } from '#server/platform/problem.ts';
+import { all, alreadyDone, noSuch, whereStarts } from '#server/platform/policy.ts';
+import type { Rule as RuleAbout } from '#server/platform/policy.ts';
 import { offerStatusExplanation, statusExplanation } from './refusals.ts';
+import { hasVisit, isAccepted, offerLifecycle, requestLifecycle } from './requests.lifecycle.ts';
 
 /** The facts that the rules depend on. Instants are ISO 8601. */
 export type OfferFacts = {
@@ -13,18 +13,14 @@ export type OfferFacts = {
   changedTerms: readonly RequestTerm[];
 };
 type Request = { ownerId: string; status: RequestStatus; expiresAt: string };
-type Rule = (offer: OfferFacts, request: Request, viewer: Actor, now: Date) => Refusal | undefined;
+type Rule = RuleAbout<[offer: OfferFacts, request: Request]>;
 
-const noSuchOffer: Refusal = { code: 'not_found', detail: 'There is no such offer.' };
+const noSuchOffer = noSuch('offer');
 
 const petOwner: Rule = (_, request, viewer) => (request.ownerId === viewer.id ? undefined : noSuchOffer);
 const provider: Rule = ({ providerId }, _, viewer) => (providerId === viewer.id ? undefined : noSuchOffer);
-const can =
-  (transition: keyof typeof offerTransitions): Rule =>
-  ({ status }) =>
-    (offerTransitions[transition].from as readonly OfferStatus[]).includes(status)
-      ? undefined
-      : offerStatusExplanation[status];
+const can = whereStarts(offerLifecycle, offerStatusExplanation);
+const requestCan = whereStarts(requestLifecycle, statusExplanation);
 const confirmed: Rule = ({ changedTerms }) =>
   changedTerms.length === 0
     ? undefined
@@ -34,14 +30,14 @@ const confirmed: Rule = ({ changedTerms }) =>
           'The request changed after this offer was sent. It can be booked once its sender confirms it.',
       };
 const unconfirmed: Rule = ({ changedTerms }) =>
-  changedTerms.length > 0 ? undefined : { code: 'already_done', detail: 'This offer is confirmed.' };
-const notAccepted: Rule = ({ status }) =>
-  status === 'accepted' ? offerStatusExplanation.accepted : undefined;
+  changedTerms.length > 0 ? undefined : alreadyDone('This offer is confirmed.');
+const notAccepted: Rule = ({ status }) => (isAccepted(status) ? offerStatusExplanation.accepted : undefined);
 const notBooked: Rule = (_, { status }) =>
-  status === 'in_progress' ? { code: 'taken', detail: statusExplanation.in_progress } : undefined;
-const inTime: Rule = ({ startsAt }, { status, expiresAt }, __, now) => {
-  if (status !== 'posted') return { code: 'too_late', detail: statusExplanation[status] };
-  if (now.getTime() >= Date.parse(expiresAt)) return { code: 'too_late', detail: statusExplanation.expired };
+  hasVisit(status) ? { ...statusExplanation.in_progress, code: 'taken' } : undefined;
+const inTime: Rule = ({ startsAt }, request, _, now) => {
+  const refusal = requestCan('book')(request);
+  if (refusal) return refusal;
+  if (now.getTime() >= Date.parse(request.expiresAt)) return statusExplanation.expired;
   return now.getTime() >= Date.parse(startsAt) ? offerStatusExplanation.expired : undefined;
 };
 

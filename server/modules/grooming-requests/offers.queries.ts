@@ -1,5 +1,11 @@
 import type { OfferEnding, OfferStatus, RequestTerm } from '#contract/grooming/grooming-lifecycle.ts';
+import { insertRow, moveRow, moveRows } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
+import { offerLifecycle } from './requests.lifecycle.ts';
+
+const { transitions } = offerLifecycle;
+type Transition = TransitionOf<typeof offerLifecycle>;
 
 export type ProviderRole = 'groomer' | 'business';
 export type NewOffer = {
@@ -22,7 +28,8 @@ export type LockedOffer = Omit<NewOffer, 'startsAt' | 'endsAt' | 'createdAt'> & 
   changedTerms: RequestTerm[];
 };
 
-export const insertOffer = (sql: Sql, offer: NewOffer) => sql`insert into offers ${sql(offer)}`;
+export const insertOffer = (sql: Sql, offer: NewOffer) =>
+  insertRow(sql, offerLifecycle, transitions.send, offer);
 
 export async function findOffer(sql: Sql, id: string) {
   const [row] = await sql<LockedOffer[]>`
@@ -32,27 +39,32 @@ export async function findOffer(sql: Sql, id: string) {
   return row;
 }
 
-type Change = { status: OfferStatus; endedAt?: Date; endedBecause?: OfferEnding };
+type Change = { endedAt?: Date; endedBecause?: OfferEnding; changedTerms?: RequestTerm[] };
 
-export const updateOffer = (sql: Sql, id: string, change: Change) =>
-  sql`update offers set ${sql(change)} where id = ${id}`;
+/** Takes an offer through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
+export const moveOffer = <Name extends Transition>(sql: Sql, id: string, transition: Name, change?: Change) =>
+  moveRow(sql, offerLifecycle, transitions[transition], sql`id = ${id}`, change);
 
 /** Marks the open offers of a request as changed, so that their senders must confirm them. */
 export const askToConfirm = (sql: Sql, requestId: string, terms: RequestTerm[]) => sql`
   update offers set changed_terms = array(select distinct unnest(changed_terms || ${terms}::text[]))
   where request_id = ${requestId} and status = 'pending'`;
 
-export const confirm = (sql: Sql, id: string) => sql`update offers set changed_terms = '{}' where id = ${id}`;
-
-/** Ends every offer of a request that has the status `from`. @returns their ids */
-export async function endOffers(
+/** Takes every offer of a request from whose status the transition starts through it. @returns their ids */
+export async function moveOffers(
   sql: Sql,
   requestId: string,
-  from: OfferStatus,
+  transition: Transition,
   change: Change & { endedAt: Date },
 ) {
-  const rows = await sql<{ id: string }[]>`
-    update offers set ${sql(change)} where request_id = ${requestId} and status = ${from} returning id`;
+  const moved = moveRows(
+    sql,
+    offerLifecycle,
+    transitions[transition],
+    sql`request_id = ${requestId}`,
+    change,
+  );
+  const rows = await sql<{ id: string }[]>`${moved} returning id`;
   return rows.map(({ id }) => id);
 }
 

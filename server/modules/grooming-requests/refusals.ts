@@ -1,22 +1,23 @@
 import type { OfferStatus, RequestStatus } from '#contract/grooming/grooming-lifecycle.ts';
-import type { Refusal } from '#server/platform/problem.ts';
+import { alreadyDone, tooLate } from '#server/platform/policy.ts';
+import type { Refusal } from '#server/platform/policy.ts';
 
 /** Explains, for each status of the request, why an action is refused. */
-export const statusExplanation: Record<RequestStatus, string> = {
-  posted: 'No offer was accepted for this request.',
-  in_progress: 'A visit is booked for this request.',
-  completed: 'This request is completed.',
-  cancelled: 'This request was cancelled.',
-  expired: 'This request has expired.',
+export const statusExplanation: Record<RequestStatus, Refusal> = {
+  posted: tooLate('No offer was accepted for this request.'),
+  in_progress: tooLate('A visit is booked for this request.'),
+  completed: tooLate('This request is completed.'),
+  cancelled: tooLate('This request was cancelled.'),
+  expired: tooLate('This request has expired.'),
 };
 
 /** Explains, for each status of the offer, why an action is refused. */
 export const offerStatusExplanation: Record<OfferStatus, Refusal> = {
-  pending: { code: 'too_late', detail: 'This offer was not accepted.' },
-  accepted: { code: 'already_done', detail: 'This offer is accepted.' },
-  declined: { code: 'already_done', detail: 'This offer was declined.' },
-  withdrawn: { code: 'too_late', detail: 'This offer was taken back.' },
-  expired: { code: 'too_late', detail: 'The time of this offer has passed.' },
+  pending: tooLate('This offer was not accepted.'),
+  accepted: alreadyDone('This offer is accepted.'),
+  declined: alreadyDone('This offer was declined.'),
+  withdrawn: tooLate('This offer was taken back.'),
+  expired: tooLate('The time of this offer has passed.'),
 };
 
 /**
@@ -24,14 +25,9 @@ export const offerStatusExplanation: Record<OfferStatus, Refusal> = {
  * withdrawn or has expired, or if the pet owner chose another offer without declining theirs.
  */
 export const secondOfferRefusal: Record<OfferStatus, Refusal | undefined> = {
-  pending: { code: 'already_done', detail: 'You have an open offer for this request already.' },
-  accepted: { code: 'already_done', detail: 'Your offer for this request was accepted.' },
-  declined: { code: 'already_done', detail: 'Your offer for this request was declined.' },
+  pending: alreadyDone('You have an open offer for this request already.'),
+  accepted: alreadyDone('Your offer for this request was accepted.'),
+  declined: alreadyDone('Your offer for this request was declined.'),
   withdrawn: undefined,
   expired: undefined,
-};
-
-export const membershipNeeded: Refusal = {
-  code: 'membership_required',
-  detail: 'This needs an active membership.',
 };

@@ -5,14 +5,17 @@ import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { resolveAddress } from '#server/modules/profiles/index.ts';
 import { makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { moveRow } from '#server/platform/database/move.queries.ts';
+import { stepTo } from '#server/platform/lifecycle.ts';
 import { openPlaces } from '#server/platform/places/places.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { findOffer, insertOffer, updateOffer } from './offers.queries.ts';
+import { findOffer, insertOffer } from './offers.queries.ts';
 import type { NewOffer } from './offers.queries.ts';
 import { expiryOf } from './post/request-terms.ts';
 import { searchColumns } from './post/requested-pets.ts';
-import { insertRequest, updateRequest } from './requests.queries.ts';
+import { offerLifecycle, requestLifecycle } from './requests.lifecycle.ts';
+import { insertRequest } from './requests.queries.ts';
 import type { NewRequest } from './requests.queries.ts';
 
 type GivenRequest = Partial<NewRequest> & { petIds?: string[]; status?: RequestStatus; at?: string };
@@ -57,8 +60,13 @@ export async function makeRequest(t: Transaction, given: GivenRequest = {}) {
   };
   await insertRequest(t.sql, request, ids);
   await t.schedule('expire-request', { requestId: request.id }, request.expiresAt, request.id);
-  if (status === 'cancelled') await updateRequest(t.sql, request.id, { cancelReason: 'Plans have changed.' });
-  if (status !== 'posted') await updateRequest(t.sql, request.id, { status });
+  await moveRow(
+    t.sql,
+    requestLifecycle,
+    stepTo(requestLifecycle, status),
+    t.sql`id = ${request.id}`,
+    status === 'cancelled' ? { cancelReason: 'Plans have changed.' } : {},
+  );
   return { ...request, petIds: ids };
 }
 
@@ -83,6 +91,12 @@ export async function makeOffer(
   };
   await insertOffer(t.sql, offer);
   await t.schedule('expire-offer', { offerId: offer.id }, startsAt, offer.id);
-  if (status !== 'pending') await updateOffer(t.sql, offer.id, { status, endedAt: t.now });
+  await moveRow(
+    t.sql,
+    offerLifecycle,
+    stepTo(offerLifecycle, status),
+    t.sql`id = ${offer.id}`,
+    status === 'pending' ? {} : { endedAt: t.now },
+  );
   return { ...offer, locked: await findOffer(t.sql, offer.id) };
 }

@@ -1,4 +1,4 @@
-import { maxOpenOffers, RequestAction, requestTransitions } from '#contract/grooming/grooming-lifecycle.ts';
+import { isBooked, maxOpenOffers, RequestAction } from '#contract/grooming/grooming-lifecycle.ts';
 import type {
   OfferEnding,
   OfferStatus,
@@ -6,11 +6,12 @@ import type {
   RequestTerm,
   VisitStatus,
 } from '#contract/grooming/grooming-lifecycle.ts';
-import type { Actor } from '#server/modules/identity/index.ts';
-import { all } from '#server/platform/problem.ts';
-import type { Refusal } from '#server/platform/problem.ts';
-import { statusExplanation, membershipNeeded, secondOfferRefusal } from './refusals.ts';
+import { can as canTake } from '#server/platform/lifecycle.ts';
+import { all, member, membershipNeeded, noSuch, tooLate, whereStarts } from '#server/platform/policy.ts';
+import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
+import { statusExplanation, secondOfferRefusal } from './refusals.ts';
 import { offerRefusal } from './offers.policy.ts';
+import { offerLifecycle, requestLifecycle } from './requests.lifecycle.ts';
 
 /** The facts that the rules depend on. Instants are ISO 8601. */
 export type RequestFacts = {
@@ -31,13 +32,11 @@ export type RequestFacts = {
   visit: { status: VisitStatus; startsAt: string } | null;
 };
 
-type Rule = (request: RequestFacts, viewer: Actor, now: Date) => Refusal | undefined;
+type Rule = RuleAbout<[request: RequestFacts]>;
 
-const noSuchRequest: Refusal = { code: 'not_found', detail: 'There is no such request.' };
-const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
+const noSuchRequest = noSuch('request');
 
 const owner: Rule = ({ ownerId }, viewer) => (ownerId === viewer.id ? undefined : noSuchRequest);
-const member: Rule = (_, viewer) => (viewer.hasMembership ? undefined : membershipNeeded);
 const provider: Rule = (_, { roles }) =>
   roles.includes('groomer') || roles.includes('owner')
     ? undefined
@@ -48,24 +47,20 @@ const notOwn: Rule = ({ ownerId }, viewer) =>
 const offered: Rule = ({ listed }) =>
   listed ? undefined : tooLate('This request is not offered at the moment.');
 
-const can =
-  (transition: keyof typeof requestTransitions): Rule =>
-  ({ status }) =>
-    (requestTransitions[transition].from as readonly RequestStatus[]).includes(status)
-      ? undefined
-      : tooLate(statusExplanation[status]);
+const can = whereStarts(requestLifecycle, statusExplanation);
 /** Refuses after the expiry even if the job that expires the request has not run yet. */
 const notExpired: Rule = ({ status, expiresAt }, _, now) =>
-  status === 'posted' && now.getTime() >= Date.parse(expiresAt)
-    ? tooLate(statusExplanation.expired)
+  canTake(requestLifecycle, 'expire', status) && now.getTime() >= Date.parse(expiresAt)
+    ? statusExplanation.expired
     : undefined;
 const visitAhead: Rule = ({ visit }, _, now) =>
-  visit && (visit.status !== 'booked' || now.getTime() >= Date.parse(visit.startsAt))
+  visit && (!isBooked(visit.status) || now.getTime() >= Date.parse(visit.startsAt))
     ? tooLate('The visit has begun.')
     : undefined;
 
 /** Returns whether a new offer would replace the viewer's open one, which waits for confirmation. */
-const isReplaced = ({ own }: RequestFacts) => own?.status === 'pending' && own.changedTerms.length > 0;
+const isReplaced = ({ own }: RequestFacts) =>
+  own !== null && canTake(offerLifecycle, 'withdraw', own.status) && own.changedTerms.length > 0;
 const noOfferYet: Rule = (request) =>
   request.own && request.own.endedBecause !== 'another_chosen' && !isReplaced(request)
     ? secondOfferRefusal[request.own.status]
@@ -108,8 +103,8 @@ export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: 
  * Explains why the viewer may not see a request. Every member sees the open requests of members; only the
  * owner and providers who made an offer see the others.
  */
-export function viewRefusal(request: RequestFacts | undefined, viewer: Actor): Refusal | undefined {
+export function viewRefusal(request: RequestFacts | undefined, viewer: Viewer): Refusal | undefined {
   if (request && (request.ownerId === viewer.id || request.own)) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return request?.listed && request.status === 'posted' ? undefined : noSuchRequest;
+  return request?.listed && canTake(requestLifecycle, 'book', request.status) ? undefined : noSuchRequest;
 }

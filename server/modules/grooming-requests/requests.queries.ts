@@ -8,7 +8,10 @@ import type {
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
+import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
+import { requestLifecycle } from './requests.lifecycle.ts';
 
 /** The terms that the pet owner sets. */
 export type RequestTerms = {
@@ -73,7 +76,7 @@ export async function findOwnerPlace(sql: Sql, ownerId: string) {
 }
 
 export async function insertRequest(sql: Sql, request: NewRequest, petIds: string[]): Promise<void> {
-  await sql`insert into grooming_requests ${sql(request)}`;
+  await insertRow(sql, requestLifecycle, requestLifecycle.transitions.post, request);
   await insertRequestedPets(sql, request.id, petIds);
 }
 
@@ -122,21 +125,23 @@ export const joinMine = (sql: Sql, viewerId: string | null) => sql`
     order by o.created_at desc, o.id desc limit 1
   ) mine on true`;
 
-export const updateRequest = (
+type RequestChange = Partial<RequestTerms & Place> & {
+  expiresAt?: Date;
+  endedAt?: Date;
+  cancelReason?: string;
+  termsChangedAt?: Date;
+  petSizes?: string[];
+  petSpecies?: string[];
+  petWords?: string;
+};
+
+/** Takes a request through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
+export const moveRequest = <Name extends TransitionOf<typeof requestLifecycle>>(
   sql: Sql,
   id: string,
-  change: Partial<RequestTerms & Place> & {
-    status?: RequestStatus;
-    premiumPercent?: number;
-    expiresAt?: Date;
-    endedAt?: Date | null;
-    cancelReason?: string;
-    termsChangedAt?: Date;
-    petSizes?: string[];
-    petSpecies?: string[];
-    petWords?: string;
-  },
-) => sql`update grooming_requests set ${sql(change)} where id = ${id}`;
+  transition: Name,
+  change?: RequestChange,
+) => moveRow(sql, requestLifecycle, requestLifecycle.transitions[transition], sql`id = ${id}`, change);
 
 /** Updates the Premium discount on an owner's open requests. */
 export const updatePremium = (sql: Sql, ownerId: string, premiumPercent: number) => sql`

@@ -5,6 +5,7 @@ import type { Caller, Guard } from '#server/platform/http/routes.ts';
 import { routeNotFound } from '#server/platform/http/errors.ts';
 import { rowsOf } from '#server/platform/change-feed/change-feed.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { membershipNeeded } from '#server/platform/policy.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findActor } from './identity.queries.ts';
 import { sessionHash } from './sessions.ts';
@@ -91,7 +92,7 @@ export const member = (...roles: Role[]): Guard<Actor> => {
   const somebody = withRole(...roles);
   return async (request, platform) => {
     const actor = await somebody(request, platform);
-    if (!actor.hasMembership) throw problem('membership_required', 'This needs an active membership.');
+    if (!actor.hasMembership) throw problem(membershipNeeded.code, membershipNeeded.detail);
     return actor;
   };
 };
@@ -99,7 +100,7 @@ export const member = (...roles: Role[]): Guard<Actor> => {
 /** Allows past members, too, so that they can read their data after the membership ends. */
 export const pastOrPresentMember: Guard<Actor> = async (request, platform) => {
   const actor = await signedIn(request, platform);
-  if (!actor.wasMember) throw problem('membership_required', 'This needs an active membership.');
+  if (!actor.wasMember) throw problem(membershipNeeded.code, membershipNeeded.detail);
   return actor;
 };
 

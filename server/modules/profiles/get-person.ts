@@ -2,6 +2,7 @@ import type { PublicUser } from '#contract/profiles.ts';
 import type { z } from 'zod';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Places } from '#server/platform/places/places.ts';
+import { membershipNeeded } from '#server/platform/policy.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findTown, isListed, knowEachOther, findPublicUser } from './people.queries.ts';
@@ -39,7 +40,5 @@ async function requireMaySee(
 ): Promise<void> {
   if (viewer.hasMembership && (id === viewer.id || (exists && (await isListed(sql, id))))) return;
   if (exists && (await knowEachOther(sql, viewer.id, id))) return;
-  throw viewer.hasMembership
-    ? notFound('member')
-    : problem('membership_required', 'This needs an active membership.');
+  throw viewer.hasMembership ? notFound('member') : problem(membershipNeeded.code, membershipNeeded.detail);
 }

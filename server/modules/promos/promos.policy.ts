@@ -1,8 +1,6 @@
-import type { ProblemCode } from '#contract/problems.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
+import type { Refusal } from '#server/platform/policy.ts';
 import type { PromoRow } from './promos.queries.ts';
-
-export type Refusal = { code: ProblemCode; detail: string };
 
 /** Returns why a code cannot be used as a problem with its sentence, or undefined if it can. */
 export function refusalOf(

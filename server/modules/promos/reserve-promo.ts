@@ -4,7 +4,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { amountOff, refusalOf } from './promos.policy.ts';
-import type { Refusal } from './promos.policy.ts';
+import type { Refusal } from '#server/platform/policy.ts';
 import { countUses, deleteReserved, findByCode, lockByCode, insertUse, markUsed } from './promos.queries.ts';
 import type { PromoRow } from './promos.queries.ts';
 import { dollars } from '#server/platform/money.ts';

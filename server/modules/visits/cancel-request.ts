@@ -25,6 +25,6 @@ export async function cancelRequest(
   const { visit } = request;
   if (visit && visitId !== undefined && visit.id !== visitId) throw bookedMeanwhile(request, visit, t.now);
   if (visit) await endVisit(t, actor, visit.id, 'pet_owner', reason);
-  await endRequest(t, requestId, 'cancelled', reason);
+  await endRequest(t, requestId, 'cancel', reason);
   return getOwnRequest(t.sql, actor, requestId, t.now);
 }

@@ -4,7 +4,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
-import { updateVisit } from './visits.queries.ts';
+import { moveVisit } from './visits.queries.ts';
 
 /**
  * Checks the pet in. Its required vaccinations must be valid today, or the provider gives a reason to groom
@@ -27,10 +27,7 @@ export async function checkIn(
       [{ path: 'overrideReason', message: 'Why you are grooming anyway' }],
     );
   const override = gaps.length > 0 ? overrideReason : undefined;
-  await updateVisit(t.sql, visitId, {
-    status: 'checked_in',
-    ...(override ? { overrideReason: override } : {}),
-  });
+  await moveVisit(t.sql, visitId, 'check_in', override ? { overrideReason: override } : {});
   if (override)
     await recordHistory(t, visitId, 'overridden', {
       by: actor.id,

@@ -3,7 +3,7 @@ import { endRequest, reopenRequest } from '#server/modules/grooming-requests/ind
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { recordHistory } from './lock-visit.ts';
-import { updateVisit } from './visits.queries.ts';
+import { moveVisit } from './visits.queries.ts';
 import type { Side } from './visits.queries.ts';
 
 /** Ends a locked visit before it takes place and frees the bookings of the provider and the pets. */
@@ -14,14 +14,12 @@ export async function endVisit(
   cancelledBy: Side,
   reason: string,
 ): Promise<void> {
-  await updateVisit(t.sql, visitId, { status: 'cancelled', cancelledBy, cancelReason: reason });
+  const status = await moveVisit(t.sql, visitId, 'cancel', { cancelledBy, cancelReason: reason });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'cancelled', { by: actor.id, note: reason });
-  await t.announce('visit.ended', { visitId, status: 'cancelled' });
+  await t.announce('visit.ended', { visitId, status });
 }
 
 /** Reopens the request if the provider ended the visit, and closes it if the owner did. */
 export const reopenOrEndRequest = (t: Transaction, requestId: string, through: Side, reason: string) =>
-  through === 'provider'
-    ? reopenRequest(t, requestId, reason)
-    : endRequest(t, requestId, 'cancelled', reason);
+  through === 'provider' ? reopenRequest(t, requestId, reason) : endRequest(t, requestId, 'cancel', reason);

@@ -5,7 +5,7 @@ import { reopenOrEndRequest } from './end-visit.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';
 import { getVisit } from './view/get-visit.ts';
 import { sideOf } from './visits.policy.ts';
-import { updateVisit } from './visits.queries.ts';
+import { moveVisit } from './visits.queries.ts';
 
 /**
  * Reports for either side that the other did not come. @throws Problem `not_found`, `too_early`, `too_late`
@@ -13,10 +13,10 @@ import { updateVisit } from './visits.queries.ts';
 export async function reportNoShow(t: Transaction, actor: Actor, visitId: string) {
   const visit = await lockVisit(t, visitId, actor, 'no_show');
   const missedBy = sideOf(visit, actor) === 'provider' ? 'pet_owner' : 'provider';
-  await updateVisit(t.sql, visitId, { status: 'no_show', missedBy });
+  const status = await moveVisit(t.sql, visitId, 'no_show', { missedBy });
   await unbook(t, { sourceKind: 'visit', sourceId: visitId });
   await recordHistory(t, visitId, 'no_show', { by: actor.id });
-  await t.announce('visit.ended', { visitId, status: 'no_show' });
+  await t.announce('visit.ended', { visitId, status });
   await reopenOrEndRequest(t, visit.requestId, missedBy, 'The visit did not take place.');
   return getVisit(t.sql, actor, visitId, t.now);
 }

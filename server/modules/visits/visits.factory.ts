@@ -6,9 +6,12 @@ import { recordGroom } from '#server/modules/pets/index.ts';
 import { book } from '#server/modules/calendar/index.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
+import { moveRow } from '#server/platform/database/move.queries.ts';
+import { stepTo } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { recordHistory } from './lock-visit.ts';
-import { insertReportCard, insertVisit, updateVisit, writeProposal } from './visits.queries.ts';
+import { insertReportCard, insertVisit, writeProposal } from './visits.queries.ts';
+import { visitLifecycle } from './visits.lifecycle.ts';
 import type { NewVisit, Side } from './visits.queries.ts';
 
 type Given = Partial<Omit<NewVisit, 'startsAt' | 'endsAt'>> & {
@@ -82,17 +85,14 @@ async function bringTo(
   status: VisitStatus,
   { petIds, nextVisitWeeks }: { petIds: string[]; nextVisitWeeks: number | undefined },
 ) {
-  if (status === 'checked_in') await updateVisit(t.sql, visit.id, { status });
-  if (status === 'cancelled')
-    await updateVisit(t.sql, visit.id, {
-      status,
-      cancelledBy: 'pet_owner',
-      cancelReason: 'Plans have changed.',
-    });
-  if (status === 'no_show') await updateVisit(t.sql, visit.id, { status, missedBy: 'pet_owner' });
-  if (status === 'cancelled' || status === 'no_show') await endRequest(t, visit.requestId, 'cancelled');
-  if (status !== 'completed') return;
   const completedAt = new Date(visit.endsAt);
+  await moveRow(t.sql, visitLifecycle, stepTo(visitLifecycle, status), t.sql`id = ${visit.id}`, {
+    ...(status === 'cancelled' ? { cancelledBy: 'pet_owner', cancelReason: 'Plans have changed.' } : {}),
+    ...(status === 'no_show' ? { missedBy: 'pet_owner' } : {}),
+    ...(status === 'completed' ? { completedAt } : {}),
+  });
+  if (status === 'cancelled' || status === 'no_show') await endRequest(t, visit.requestId, 'cancel');
+  if (status !== 'completed') return;
   await insertReportCard(t.sql, visit.id, {
     services: visit.services,
     findings: 'Two mats behind the left ear, brushed out.',
@@ -102,7 +102,6 @@ async function bringTo(
     nextVisitWeeks: nextVisitWeeks ?? null,
     writtenAt: completedAt,
   });
-  await updateVisit(t.sql, visit.id, { status, completedAt });
   await recordGroom(t.sql, petIds, completedAt, nextVisitWeeks ?? null);
-  await endRequest(t, visit.requestId, 'completed');
+  await endRequest(t, visit.requestId, 'complete');
 }

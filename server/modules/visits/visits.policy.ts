@@ -1,16 +1,17 @@
 import {
   checkInEarlyMinutes,
+  isCompleted,
   missedAfterMinutes,
   VisitAction,
-  visitTransitions,
 } from '#contract/grooming/grooming-lifecycle.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { MoveProposal } from '#contract/grooming/visits.ts';
 import { reviewWindowDays } from '#contract/reviews.ts';
-import type { Actor } from '#server/modules/identity/index.ts';
 import { days } from '#server/platform/clock.ts';
-import { all } from '#server/platform/problem.ts';
-import type { Refusal } from '#server/platform/problem.ts';
+import { can as canTake } from '#server/platform/lifecycle.ts';
+import { all, alreadyDone, member, noSuch, tooEarly, tooLate, whereStarts } from '#server/platform/policy.ts';
+import type { Refusal, Rule as RuleAbout, Viewer } from '#server/platform/policy.ts';
+import { visitLifecycle } from './visits.lifecycle.ts';
 
 /** The data that the rules need. Instants are ISO 8601. */
 export type VisitFacts = {
@@ -27,11 +28,9 @@ export type VisitFacts = {
   rebooked: boolean;
 };
 
-type Rule = (visit: VisitFacts, viewer: Actor, now: Date) => Refusal | undefined;
+type Rule = RuleAbout<[visit: VisitFacts]>;
 
-const noSuchVisit: Refusal = { code: 'not_found', detail: 'There is no such visit.' };
-const tooLate = (detail: string): Refusal => ({ code: 'too_late', detail });
-const tooEarly = (detail: string): Refusal => ({ code: 'too_early', detail });
+const noSuchVisit = noSuch('visit');
 
 /** The refusal of an action that does not match the visit's status. */
 const statusExplanation: Record<VisitStatus, Refusal> = {
@@ -42,22 +41,12 @@ const statusExplanation: Record<VisitStatus, Refusal> = {
   no_show: tooLate('Someone did not show up for this visit.'),
 };
 
-const isOwner = (visit: VisitFacts, viewer: Actor) => visit.ownerId === viewer.id;
-const isProvider = (visit: VisitFacts, viewer: Actor) => visit.providerId === viewer.id;
+const isOwner = (visit: VisitFacts, viewer: Viewer) => visit.ownerId === viewer.id;
+const isProvider = (visit: VisitFacts, viewer: Viewer) => visit.providerId === viewer.id;
 const owner: Rule = (visit, viewer) => (isOwner(visit, viewer) ? undefined : noSuchVisit);
 const provider: Rule = (visit, viewer) => (isProvider(visit, viewer) ? undefined : noSuchVisit);
 const eitherSide: Rule = (visit, viewer) => (seesVisit(visit, viewer) ? undefined : noSuchVisit);
-const member: Rule = (_, viewer) =>
-  viewer.hasMembership
-    ? undefined
-    : { code: 'membership_required', detail: 'This needs an active membership.' };
-
-const can =
-  (transition: keyof typeof visitTransitions): Rule =>
-  ({ status }) =>
-    (visitTransitions[transition].from as readonly VisitStatus[]).includes(status)
-      ? undefined
-      : statusExplanation[status];
+const can = whereStarts(visitLifecycle, statusExplanation);
 
 const minutesAfterStart = ({ startsAt }: VisitFacts, now: Date) =>
   (now.getTime() - Date.parse(startsAt)) / 60_000;
@@ -75,15 +64,15 @@ const afterStart: Rule = (visit, _, now) =>
     : undefined;
 
 const completed: Rule = ({ status }) =>
-  status === 'completed' ? undefined : tooEarly('This is for completed visits.');
+  isCompleted(status) ? undefined : tooEarly('This is for completed visits.');
 const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
   !completedAt || now.getTime() - Date.parse(completedAt) >= days(reviewWindowDays)
     ? tooLate(`Reviews are for the ${reviewWindowDays} days after the visit.`)
     : reviewed
-      ? { code: 'already_done', detail: 'You have reviewed this already.' }
+      ? alreadyDone('You have reviewed this already.')
       : undefined;
 const notRebooked: Rule = ({ rebooked }) =>
-  rebooked ? { code: 'already_done', detail: 'You have asked for this visit again already.' } : undefined;
+  rebooked ? alreadyDone('You have asked for this visit again already.') : undefined;
 
 const noProposal: Refusal = tooLate(
   'No new time is proposed any more: it was answered or withdrawn, or its time has passed.',
@@ -128,13 +117,18 @@ export function openProposal(
   now: Date,
 ): MoveProposal | null {
   const isAhead = (at: string) => Date.parse(at) > now.getTime();
-  return proposal && status === 'booked' && isAhead(startsAt) && isAhead(proposal.startsAt) ? proposal : null;
+  return proposal &&
+    canTake(visitLifecycle, 'move', status) &&
+    isAhead(startsAt) &&
+    isAhead(proposal.startsAt)
+    ? proposal
+    : null;
 }
 
 /** Whether the viewer is one of the two sides of a visit. */
-export const seesVisit = (visit: VisitFacts, viewer: Actor) =>
+export const seesVisit = (visit: VisitFacts, viewer: Viewer) =>
   isOwner(visit, viewer) || isProvider(visit, viewer);
 
 /** Returns the viewer's side of the visit. */
-export const sideOf = (visit: VisitFacts, viewer: Actor) =>
+export const sideOf = (visit: VisitFacts, viewer: Viewer) =>
   isProvider(visit, viewer) ? ('provider' as const) : ('pet_owner' as const);

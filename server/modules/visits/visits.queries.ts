@@ -1,7 +1,10 @@
 import type { VisitHistoryKind, VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import type { MoveProposal, ReportCard } from '#contract/grooming/visits.ts';
+import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
+import type { TransitionOf } from '#server/platform/lifecycle.ts';
+import { visitLifecycle } from './visits.lifecycle.ts';
 
 export type Side = 'provider' | 'pet_owner';
 export type NewVisit = {
@@ -32,20 +35,24 @@ export type LockedVisit = NewVisit & {
   rebooked: boolean;
 };
 
-export const insertVisit = (sql: Sql, visit: NewVisit) => sql`insert into visits ${sql(visit)}`;
+export const insertVisit = (sql: Sql, visit: NewVisit) =>
+  insertRow(sql, visitLifecycle, visitLifecycle.transitions.book, visit);
 
-export const updateVisit = (
+type VisitChange = {
+  overrideReason?: string;
+  cancelReason?: string;
+  cancelledBy?: Side;
+  missedBy?: Side;
+  completedAt?: Date;
+};
+
+/** Takes a visit through a transition. @returns its new status @throws Problem `too_late` as `moveRow` */
+export const moveVisit = <Name extends TransitionOf<typeof visitLifecycle>>(
   sql: Sql,
   id: string,
-  change: {
-    status: VisitStatus;
-    overrideReason?: string;
-    cancelReason?: string;
-    cancelledBy?: Side;
-    missedBy?: Side;
-    completedAt?: Date;
-  },
-) => sql`update visits set ${sql(change)} where id = ${id}`;
+  transition: Name,
+  change?: VisitChange,
+) => moveRow(sql, visitLifecycle, visitLifecycle.transitions[transition], sql`id = ${id}`, change);
 
 export const writeProposal = (
   sql: Sql,
@@ -54,14 +61,18 @@ export const writeProposal = (
 ) => sql`
   update visits set proposed_starts_at = ${startsAt}, proposed_by = ${by}, proposed_at = ${at} where id = ${id}`;
 
-export const deleteProposal = (sql: Sql, id: string) => sql`
-  update visits set proposed_starts_at = null, proposed_by = null, proposed_at = null where id = ${id}`;
+const noProposal = { proposedStartsAt: null, proposedBy: null, proposedAt: null };
 
-/** Moves a visit to its proposed time and clears the proposal. */
-export const applyProposal = (sql: Sql, id: string) => sql`
-  update visits set starts_at = proposed_starts_at, ends_at = proposed_starts_at + (ends_at - starts_at),
-    proposed_starts_at = null, proposed_by = null, proposed_at = null
-  where id = ${id}`;
+export const deleteProposal = (sql: Sql, id: string) =>
+  sql`update visits set ${sql(noProposal)} where id = ${id}`;
+
+/** Moves a visit to its proposed time and clears the proposal. @throws Problem `too_late` as `moveRow` */
+export const applyProposal = (sql: Sql, id: string, { startsAt, endsAt }: MoveProposal) =>
+  moveRow(sql, visitLifecycle, visitLifecycle.transitions.move, sql`id = ${id}`, {
+    startsAt,
+    endsAt,
+    ...noProposal,
+  });
 
 /** Finds the request of a visit, which has to be locked first. */
 export async function findRequestOfVisit(sql: Sql, id: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockOffer } from '../lock-request.ts';
-import { confirm } from '../offers.queries.ts';
+import { moveOffer } from '../offers.queries.ts';
 import { requireCurrentTerms } from '../post/request-terms.ts';
 import { getSentOffer } from './get-offer.ts';
 
@@ -18,7 +18,7 @@ export async function confirmOffer(
 ) {
   const { request } = await lockOffer(t, offerId, actor, 'confirm');
   requireCurrentTerms(request, termsChangedAt);
-  await confirm(t.sql, offerId);
+  await moveOffer(t.sql, offerId, 'confirm', { changedTerms: [] });
   await t.announce('offer.confirmed', { offerId, requestId: request.id });
   return getSentOffer(t.sql, actor, offerId, t.now);
 }

@@ -3,6 +3,7 @@ import type { Offer, SentOffer } from '#contract/grooming/offers.ts';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { findReceivedOffer, findSentOffer } from './offer-views.queries.ts';
@@ -10,6 +11,7 @@ import type { OfferRow, ReceivedOfferRow } from './offer-views.queries.ts';
 import { offerActions } from '../offers.policy.ts';
 import { utcDay } from '../view/get-request.ts';
 import { findCards } from '../request-card.queries.ts';
+import { offerLifecycle } from '../requests.lifecycle.ts';
 import { vaccinationGaps } from './vaccination-gaps.ts';
 
 /** Returns offers as the pet owner compares them. */
@@ -71,7 +73,7 @@ async function shownTo<Row extends OfferRow>(sql: Sql, actor: Actor, rows: Row[]
       offer: {
         ...offer,
         ...priceFor(row.listPrice, row.discountPercent),
-        vaccinationGaps: row.status === 'pending' ? (gaps[index] ?? []) : [],
+        vaccinationGaps: can(offerLifecycle, 'accept', row.status) ? (gaps[index] ?? []) : [],
         actions: offerActions(row, request, actor, now),
       },
     };

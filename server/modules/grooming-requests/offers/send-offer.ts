@@ -4,13 +4,15 @@ import type { OfferDraft } from '#contract/grooming/offers.ts';
 import { clashesOf, describeTime } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { requireSelf } from '#server/modules/identity/index.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockRequest } from '../lock-request.ts';
 import { isHouseCall, requireInRange } from './offer-distance.ts';
 import { offerTerms } from './offer-terms.ts';
-import { findProviderFacts, insertOffer, updateOffer } from '../offers.queries.ts';
+import { findProviderFacts, insertOffer, moveOffer } from '../offers.queries.ts';
 import type { ProviderFacts, ProviderRole } from '../offers.queries.ts';
+import { offerLifecycle } from '../requests.lifecycle.ts';
 import type { LockedRequest } from '../requests.queries.ts';
 import { utcDay } from '../view/get-request.ts';
 import { findRequestedPets } from '../request-card.queries.ts';
@@ -35,12 +37,8 @@ export async function sendOffer(t: Transaction, actor: Actor, draft: z.output<ty
   const terms = await offerTerms(t.sql, request, draft, t.now);
   await requireCapacity(t, { subjectId: actor.id, ...facts, from: terms.startsAt, to: terms.endsAt });
 
-  if (request.own?.status === 'pending')
-    await updateOffer(t.sql, request.own.id, {
-      status: 'withdrawn',
-      endedAt: t.now,
-      endedBecause: 'replaced',
-    });
+  if (request.own && can(offerLifecycle, 'withdraw', request.own.status))
+    await moveOffer(t.sql, request.own.id, 'withdraw', { endedAt: t.now, endedBecause: 'replaced' });
   const id = uuidv7();
   await insertOffer(t.sql, {
     id,

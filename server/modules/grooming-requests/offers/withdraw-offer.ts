@@ -2,7 +2,8 @@ import type { Actor } from '#server/modules/identity/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { bookedMeanwhile } from './booked-meanwhile.ts';
 import { lockOffer, lockOfferForJob } from '../lock-request.ts';
-import { updateOffer } from '../offers.queries.ts';
+import { moveOffer } from '../offers.queries.ts';
+import { isAccepted } from '../requests.lifecycle.ts';
 import { getSentOffer } from './get-offer.ts';
 
 /**
@@ -12,10 +13,10 @@ import { getSentOffer } from './get-offer.ts';
  */
 export async function withdrawOffer(t: Transaction, actor: Actor, offerId: string) {
   const locked = await lockOfferForJob(t, offerId, actor.id);
-  if (locked?.offer.providerId === actor.id && locked.offer.status === 'accepted' && locked.request.visit)
+  if (locked?.offer.providerId === actor.id && isAccepted(locked.offer.status) && locked.request.visit)
     throw bookedMeanwhile(locked.request, locked.request.visit, t.now);
   const { request } = await lockOffer(t, offerId, actor, 'withdraw');
-  await updateOffer(t.sql, offerId, { status: 'withdrawn', endedAt: t.now });
+  await moveOffer(t.sql, offerId, 'withdraw', { endedAt: t.now });
   await t.announce('offer.withdrawn', { offerId, requestId: request.id });
   return getSentOffer(t.sql, actor, offerId, t.now);
 }

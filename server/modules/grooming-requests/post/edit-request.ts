@@ -20,7 +20,7 @@ import {
   toRequestTerms,
 } from './request-terms.ts';
 import { requestedPets, searchColumns } from './requested-pets.ts';
-import { findOwnerPlace, replaceRequestedPets, updateRequest } from '../requests.queries.ts';
+import { findOwnerPlace, moveRequest, replaceRequestedPets } from '../requests.queries.ts';
 
 /**
  * Edits a request that has no accepted offer; open offers stay open. If services, pets, place, setting or
@@ -65,7 +65,7 @@ export async function editRequest(
   });
   if (pets) await replaceRequestedPets(t.sql, id, newPetIds);
   if (changed.length > 0) await askToConfirm(t.sql, id, changed);
-  await updateRequest(t.sql, id, {
+  await moveRequest(t.sql, id, 'edit', {
     ...terms,
     ...place,
     ...(pets ? searchColumns(pets) : {}),

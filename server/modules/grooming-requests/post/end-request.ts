@@ -1,30 +1,31 @@
 import { premiumOf } from '#server/modules/memberships/index.ts';
+import { can } from '#server/platform/lifecycle.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockRequestForJob } from '../lock-request.ts';
-import { endOffers } from '../offers.queries.ts';
-import { updatePremium, updateRequest } from '../requests.queries.ts';
+import { moveOffers } from '../offers.queries.ts';
+import { requestLifecycle } from '../requests.lifecycle.ts';
+import { moveRequest, updatePremium } from '../requests.queries.ts';
 
 /** Ends a locked request and its open offers. */
 export async function endRequest(
   t: Transaction,
   requestId: string,
-  status: 'cancelled' | 'expired' | 'completed',
+  ending: 'cancel' | 'expire' | 'complete',
   cancelReason?: string,
 ): Promise<void> {
-  await updateRequest(t.sql, requestId, {
-    status,
+  const status = await moveRequest(t.sql, requestId, ending, {
     endedAt: t.now,
     ...(cancelReason ? { cancelReason } : {}),
   });
-  await endOffers(t.sql, requestId, 'pending', { status: 'expired', endedAt: t.now });
+  await moveOffers(t.sql, requestId, 'expire', { endedAt: t.now });
   await t.announce('request.ended', { requestId, status });
 }
 
 /** Expires the request if no offer was accepted in time. */
 export async function expireRequest(t: Transaction, requestId: string): Promise<void> {
   const request = await lockRequestForJob(t, requestId);
-  if (request?.status !== 'posted' || Date.parse(request.expiresAt) > t.now.getTime()) return;
-  await endRequest(t, requestId, 'expired');
+  if (!request || !can(requestLifecycle, 'expire', request.status)) return;
+  if (Date.parse(request.expiresAt) <= t.now.getTime()) await endRequest(t, requestId, 'expire');
 }
 
 /**
@@ -34,12 +35,12 @@ export async function expireRequest(t: Transaction, requestId: string): Promise<
 export async function reopenRequest(t: Transaction, requestId: string, reason: string): Promise<void> {
   const request = await lockRequestForJob(t, requestId);
   if (!request) throw new Error('A visit belongs to no request');
-  await endOffers(t.sql, requestId, 'accepted', { status: 'withdrawn', endedAt: t.now });
+  await moveOffers(t.sql, requestId, 'leave', { endedAt: t.now });
   if (Date.parse(request.expiresAt) <= t.now.getTime()) {
-    await endRequest(t, requestId, 'cancelled', reason);
+    await endRequest(t, requestId, 'cancel', reason);
     return;
   }
-  await updateRequest(t.sql, requestId, { status: 'posted' });
+  await moveRequest(t.sql, requestId, 'reopen');
   await refreshPremium(t, request.ownerId);
   await t.schedule('expire-request', { requestId }, new Date(request.expiresAt), requestId);
   await t.announce('request.reopened', { requestId });

@@ -27,7 +27,7 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
   requireNoGaps(gaps);
   const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
   await rebookParticipants(t, { ...visit, startsAt, endsAt }, dogsAtOnce);
-  await applyProposal(t.sql, visitId);
+  await applyProposal(t.sql, visitId, proposal);
   const [before, now] = [
     momentInWords(visit.startsAt, timeZone, t.now),
     momentInWords(startsAt, timeZone, t.now),

@@ -7,7 +7,7 @@ import { lockVisit, recordHistory } from '../lock-visit.ts';
 import { getVisit } from '../view/get-visit.ts';
 import { toReportCard, requireSafeServices } from './report-card.ts';
 import { utcDay } from '../view/to-visits.ts';
-import { insertReportCard, updateVisit } from '../visits.queries.ts';
+import { insertReportCard, moveVisit } from '../visits.queries.ts';
 
 /**
  * Completes a visit: saves the report card and sets when the pets are due again.
@@ -22,7 +22,7 @@ export async function completeVisit(t: Transaction, actor: Actor, visitId: strin
     ...(await toReportCard(t.sql, actor.id, draft)),
     writtenAt: t.now,
   });
-  await updateVisit(t.sql, visitId, { status: 'completed', completedAt: t.now });
+  await moveVisit(t.sql, visitId, 'complete', { completedAt: t.now });
   await recordGroom(
     t.sql,
     pets.map(({ id }) => id),
@@ -30,7 +30,7 @@ export async function completeVisit(t: Transaction, actor: Actor, visitId: strin
     nextVisitWeeks,
   );
   await recordHistory(t, visitId, 'completed', { by: actor.id });
-  await endRequest(t, visit.requestId, 'completed');
+  await endRequest(t, visit.requestId, 'complete');
   await t.announce('visit.completed', { visitId });
   return getVisit(t.sql, actor, visitId, t.now);
 }

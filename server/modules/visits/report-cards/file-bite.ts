@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { isCheckedIn } from '#contract/grooming/grooming-lifecycle.ts';
 import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
@@ -17,8 +18,7 @@ type Bite = { petId: string; on: string; what: string };
  */
 export async function fileBite(t: Transaction, actor: Actor, visitId: string, { petId, on, what }: Bite) {
   const visit = await lockProviderVisit(t, visitId, actor);
-  if (visit.status !== 'checked_in' && visit.status !== 'completed')
-    throw problem('too_early', 'Bites are filed once the pet is checked in.');
+  if (!isCheckedIn(visit.status)) throw problem('too_early', 'Bites are filed once the pet is checked in.');
   const pets = (await findRequestedPets(t.sql, [visit.requestId], utcDay(t.now))).get(visit.requestId) ?? [];
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) throw fieldProblem('petId', 'This pet is not part of the visit.');

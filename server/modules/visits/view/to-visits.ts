@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isBooked, isOpen } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
 import {
   findProviders,
@@ -31,9 +32,7 @@ export async function toVisits(
     rows.map((row) => row.offerId),
   );
   const gaps = await vaccinationGaps(sql, rows, now);
-  const checked = rows.filter(
-    ({ providerId, status }) => providerId === actor.id && (status === 'booked' || status === 'checked_in'),
-  );
+  const checked = rows.filter(({ providerId, status }) => providerId === actor.id && isOpen(status));
   const proofs = await findProofs(
     sql,
     checked.map((row) => row.requestId),
@@ -46,7 +45,7 @@ export async function toVisits(
       pets: pets.get(row.requestId) ?? [],
       provider,
       moveProposal: openProposal(row, now),
-      vaccinationGaps: row.status === 'booked' ? (gaps[index] ?? []) : [],
+      vaccinationGaps: isBooked(row.status) ? (gaps[index] ?? []) : [],
       proofs: checked.includes(row) ? (proofs.get(row.requestId) ?? []) : [],
       actions: visitActions(row, actor, now),
     };

@@ -1,0 +1,37 @@
+import type { OfferStatus, RequestStatus } from '#contract/grooming/grooming-lifecycle.ts';
+import type { Lifecycle } from '#server/platform/lifecycle.ts';
+
+export const requestLifecycle = {
+  table: 'grooming_requests',
+  column: 'status',
+  transitions: {
+    post: { from: [], to: 'posted' },
+    edit: { from: ['posted'], to: 'posted' },
+    book: { from: ['posted'], to: 'in_progress' },
+    /** The provider canceled the visit or did not come, and there is time left. */
+    reopen: { from: ['in_progress'], to: 'posted' },
+    complete: { from: ['in_progress'], to: 'completed' },
+    cancel: { from: ['posted', 'in_progress'], to: 'cancelled' },
+    expire: { from: ['posted'], to: 'expired' },
+  },
+} as const satisfies Lifecycle<RequestStatus>;
+
+/** Whether a visit is booked for a request. */
+export const hasVisit = (status: RequestStatus) => status === 'in_progress';
+
+export const offerLifecycle = {
+  table: 'offers',
+  column: 'status',
+  transitions: {
+    send: { from: [], to: 'pending' },
+    accept: { from: ['pending'], to: 'accepted' },
+    decline: { from: ['pending'], to: 'declined' },
+    confirm: { from: ['pending'], to: 'pending' },
+    withdraw: { from: ['pending'], to: 'withdrawn' },
+    expire: { from: ['pending'], to: 'expired' },
+    /** The provider canceled the visit or did not come. */
+    leave: { from: ['accepted'], to: 'withdrawn' },
+  },
+} as const satisfies Lifecycle<OfferStatus>;
+
+export const isAccepted = (status: OfferStatus) => status === 'accepted';
