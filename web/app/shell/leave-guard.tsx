@@ -1,13 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { hasUnsavedChanges } from '#web/lib/unsaved-changes.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
+import { LazyConfirmDialog } from '#web/ui/overlays/lazy-confirm-dialog.tsx';
 import { toast } from '#web/lib/toast-store.ts';
 import { opensOffline, pageIsLoaded } from './loaded-pages.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('#web/ui/overlays/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 /** Offline, the browser would show its own error page for a page that is not loaded. */
 const isOutOfReach = (pathname: string) => !navigator.onLine && !opensOffline(pathname);
@@ -37,17 +33,15 @@ export function LeaveGuard() {
   }, []);
   if (blocker.state !== 'blocked' || isStuck) return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && blocker.reset()}
-        danger
-        title="Leave without saving?"
-        description="What you typed here has not been saved."
-        cancel="Keep Editing"
-        confirm="Leave"
-        onConfirm={() => blocker.proceed()}
-      />
-    </Suspense>
+    <LazyConfirmDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      danger
+      title="Leave without saving?"
+      description="What you typed here has not been saved."
+      cancel="Keep Editing"
+      confirm="Leave"
+      onConfirm={() => blocker.proceed()}
+    />
   );
 }

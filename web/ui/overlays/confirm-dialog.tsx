@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question, e.g. "Withdraw from Saturday?" */

@@ -5,7 +5,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useCarousel } from '#web/ui/data/use-carousel.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { bestValues, comparedRows, favorite } from './best-values.ts';
-import { AcceptApplication, DeclineApplication } from './decide-application.tsx';
+import { AcceptApplication } from './accept-application.tsx';
+import { DeclineApplication } from './decline-application.tsx';
 import { applicants as applicantCount } from '../shift-words.ts';
 
 type CompareApplicantsProps = {

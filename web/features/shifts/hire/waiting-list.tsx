@@ -3,7 +3,7 @@ import { miles } from '#web/domain/places/miles.ts';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Rating } from '#web/ui/data/rating.tsx';
 import { groomerName } from './applicant-card.tsx';
-import { DeclineApplication } from './decide-application.tsx';
+import { DeclineApplication } from './decline-application.tsx';
 
 type WaitingListProps = {
   waiting: readonly ReceivedApplication[];

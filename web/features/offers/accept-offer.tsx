@@ -1,0 +1,41 @@
+import type { Offer } from '#contract/grooming/offers.ts';
+import { price } from '#web/lib/money.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { ConfirmButton } from '#web/ui/overlays/confirm-button.tsx';
+import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
+import { offerLength, offerStart } from './offer-words.ts';
+
+/** Accepts the offer and books the visit, after a confirmation that explains the consequences. */
+export function AcceptOffer({ offer, first, only }: { offer: Offer; first: boolean; only: boolean }) {
+  const { name } = offer.provider;
+  const accept = useAction('POST /api/offers/:id/accept', {
+    done: { title: `Booked with ${name}`, description: offerStart(offer) },
+    failed: 'It was not booked',
+    otherwise: 'Nothing has changed. Please try again.',
+  });
+  return (
+    <ConfirmButton
+      variant={first ? 'primary' : 'line'}
+      className="flex-[1_1_6.5rem]"
+      aria-label={`Accept ${name}’s offer`}
+      onConfirm={() => accept.run({ params: { id: offer.id } })}
+      dialog={{
+        title: `Book ${name}?`,
+        description: (
+          <p>
+            <b className="tabular-nums">
+              {offerStart(offer)} ({offerLength(offer)}), {price(offer.price)}.
+            </b>{' '}
+            {!only && 'The other offers are politely declined. '}You can cancel until the visit begins.
+          </p>
+        ),
+        cancel: 'Not yet',
+        confirm: 'Book',
+        busy: accept.busy && 'Booking...',
+        children: <VaccinationGaps gaps={offer.vaccinationGaps} asks={name} mends />,
+      }}
+    >
+      Accept
+    </ConfirmButton>
+  );
+}
