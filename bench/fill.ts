@@ -163,7 +163,7 @@ async function fillPeople(sql: Sql, businesses: number, denseZips: number): Prom
 }
 
 /** Triggers that do row by row what is done here once. */
-const untold = ['shifts_tell', 'shifts_keep_spot', 'shifts_list'];
+const untold = ['shifts_note', 'shifts_keep_spot', 'shifts_set_listed'];
 
 /** Nine of ten are open; the others were completed long ago. */
 async function fillShifts(

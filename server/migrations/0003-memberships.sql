@@ -1,5 +1,5 @@
 -- One row per membership that an account ever began. `access_until` alone decides what it opens; the rest follows from
--- what the payment processor says of its subscription.
+-- the payment processor's subscription.
 create table memberships (
   id uuid primary key,
   account_id uuid not null references accounts,
@@ -10,33 +10,37 @@ create table memberships (
   paid_until timestamptz not null,
   minimum_until timestamptz not null,
   access_until timestamptz not null,
-  created_at timestamptz not null,
-  -- Null for memberships that nobody pays for.
-  subscription_ref text unique,
-  -- When it ends after a cancellation; `renews` tells whether the processor will charge
-  -- `renewal_amount` again.
+  -- When it ends after a cancellation.
   ends_at timestamptz,
-  -- Terms are counted from here, so that the 31st comes back after February.
+  -- Terms are counted from here, so that the 31st returns after February.
   anchor timestamptz,
+  -- Null for memberships that are free.
+  subscription_ref text unique,
+  -- Whether the processor will charge `renewal_amount` again.
   renews boolean not null default false,
   renewal_amount int,
-  -- The renewal that failed: what, how much, since when, and how often it was tried again.
+  -- The term whose renewal was announced by mail.
+  reminded_of timestamptz,
+  -- Of a change of plan; the agreement at joining is on the checkout.
+  agreed_to_renewal_at timestamptz,
+  -- The renewal that failed: its invoice, how much, since when, and how often it was tried again.
   owed_ref text,
   owed_amount int,
   owed_since timestamptz,
   retries int not null default 0,
   card_brand text,
   card_last4 text,
-  -- What the member asked for and the processor has not been told yet, so that a crash in between loses nothing.
-  wish jsonb,
-  -- The term whose renewal was announced by mail.
-  reminded_of timestamptz,
-  -- Counts readings of the processor, and which of them was applied last: an older one never overwrites a newer one.
+  -- A change that the processor has not confirmed yet, so that a crash loses nothing.
+  pending_change jsonb,
+  -- Counts the syncs with the processor, and which one was applied last: an older one never overwrites a newer one.
   sync_seq int not null default 0,
-  applied_sync_seq int not null default 0
+  applied_sync_seq int not null default 0,
+  created_at timestamptz not null
 );
 create unique index memberships_one_live on memberships (account_id, kind) where status <> 'expired';
 create index memberships_account on memberships (account_id, kind, access_until desc);
+create trigger memberships_note after insert or update or delete on memberships
+  for each row execute function note_row('account_id');
 
 -- An intention to pay. The processor's order has the key `id.attempt`.
 create table checkouts (
@@ -65,7 +69,7 @@ create table payment_customers (
   unique (account_id, processor)
 );
 
--- Money. Rows are written once; accounts may go, these stay without a name.
+-- Money. Rows are written once; they stay, without a name, when their account is deleted.
 create table invoices (
   id uuid primary key,
   number bigint not null unique,
@@ -81,6 +85,10 @@ create table invoices (
   issued_at timestamptz not null
 );
 create index invoices_account on invoices (account_id, number desc);
+create trigger invoices_note after insert on invoices
+  for each row execute function note_row('account_id');
+create trigger invoices_append_only before update or delete on invoices for each row execute function refuse_change();
+create trigger invoices_no_truncate before truncate on invoices execute function refuse_change();
 
 create table invoice_numbers (
   only_row boolean primary key default true check (only_row),
@@ -103,15 +111,8 @@ create table ledger_entries (
 );
 create index ledger_entries_account on ledger_entries (account_id, id desc);
 create index ledger_entries_invoice on ledger_entries (invoice_id);
-
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception '% keeps every row as it was written', tg_table_name;
-end $$;
-create trigger invoices_stay before update or delete on invoices for each row execute function refuse_change();
-create trigger invoices_stay_all before truncate on invoices execute function refuse_change();
-create trigger ledger_entries_stay before update or delete on ledger_entries for each row execute function refuse_change();
-create trigger ledger_entries_stay_all before truncate on ledger_entries execute function refuse_change();
+create trigger ledger_entries_append_only before update or delete on ledger_entries for each row execute function refuse_change();
+create trigger ledger_entries_no_truncate before truncate on ledger_entries execute function refuse_change();
 
 -- Why an admin refunded: the processor's own record does not say.
 create table refund_requests (
@@ -124,31 +125,40 @@ create table refund_requests (
 );
 create index refund_requests_invoice on refund_requests (invoice_id);
 
--- Messages of the payment processor that were taken in: each counts once.
-create table payment_messages (
-  id text primary key,
-  type text not null,
-  received_at timestamptz not null
-);
-create index payment_messages_received on payment_messages (received_at);
+-- Strangers find only rows of accounts with access. The column `listed` of four tables holds that, so that searches read no
+-- second table; docs/decisions/0037-accounts-without-a-membership-are-unlisted.md has the reasons.
+create function has_access(account uuid) returns boolean language sql stable
+  return exists (
+    select from memberships where account_id = account and kind = 'access' and status not in ('incomplete', 'expired'));
 
--- The test processor's own books: it is an outside party that happens to live here.
-create table test_processor_books (
-  customer_ref text primary key,
-  books text not null
-);
+-- The lock waits for a membership that is ending in another transaction.
+create function has_access_locked(account uuid) returns boolean language plpgsql as $$
+begin
+  perform from memberships where account_id = account and kind = 'access' and status <> 'expired' for share;
+  return has_access(account);
+end $$;
 
--- Every act of an admin.
-create table audit_log (
-  id uuid primary key,
-  admin_id uuid,
-  act text not null,
-  subject_id text not null,
-  details jsonb not null,
-  created_at timestamptz not null
-);
-create index audit_log_created on audit_log (created_at desc, id desc);
-create trigger audit_log_stays before update or delete on audit_log for each row execute function refuse_change();
+-- For a new row; the trigger names the column of the account.
+create function set_listed() returns trigger language plpgsql as $$
+begin
+  new.listed = has_access_locked((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return new;
+end $$;
 
-create trigger memberships_tell after insert or update or delete on memberships
-  for each row execute function tell_change('account_id');
+-- For the rows of an account whose access begins or ends. Work that has ended is not searched and stays as it is.
+create function update_listed() returns trigger language plpgsql as $$
+declare
+  now_listed constant boolean := has_access(new.account_id);
+begin
+  update groomer_profiles set listed = now_listed where account_id = new.account_id and listed <> now_listed;
+  update business_profiles set listed = now_listed where account_id = new.account_id and listed <> now_listed;
+  update shifts set listed = now_listed
+    where business_id = new.account_id and listed <> now_listed and status in ('posted', 'filled', 'in_progress');
+  update grooming_requests set listed = now_listed
+    where owner_id = new.account_id and listed <> now_listed and status in ('posted', 'in_progress');
+  return null;
+end $$;
+create trigger memberships_begun_update_listed after insert on memberships
+  for each row when (new.kind = 'access' and new.status <> 'incomplete') execute function update_listed();
+create trigger memberships_changed_update_listed after update of status on memberships
+  for each row when (new.kind = 'access' and old.status <> new.status) execute function update_listed();

@@ -16,7 +16,7 @@ create table promo_codes (
   check (starts_at < ends_at)
 );
 
--- A use is held while its checkout is being paid, so that the last one is given once, and kept once it was paid.
+-- A use is reserved while its checkout is being paid, so that the last one is given once, and final when it is paid.
 create table promo_uses (
   id uuid primary key,
   promo_id uuid not null references promo_codes,
@@ -24,7 +24,6 @@ create table promo_uses (
   checkout_id uuid not null unique,
   plan text not null,
   amount_off int not null check (amount_off > 0),
-  held_at timestamptz not null,
   used_at timestamptz
 );
 create index promo_uses_promo on promo_uses (promo_id, used_at desc, id desc);

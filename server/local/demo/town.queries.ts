@@ -31,15 +31,15 @@ export const markTownFull = (sql: SqlPool) => sql`update demo_town set state = '
  */
 export async function removeUnfinishedTown(sql: SqlPool): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`alter table invoices disable trigger invoices_stay_all`;
-    await tx`alter table ledger_entries disable trigger ledger_entries_stay_all`;
+    await tx`alter table invoices disable trigger invoices_no_truncate`;
+    await tx`alter table ledger_entries disable trigger ledger_entries_no_truncate`;
     await tx`
       truncate accounts, bookings, changed, events, jobs, mails, rate_limits, shift_spots, request_spots,
         invoices, ledger_entries, refund_requests, promo_codes, audit_log,
         payment_customers, payment_messages, test_processor_books, idempotent_requests
       restart identity cascade`;
-    await tx`alter table invoices enable trigger invoices_stay_all`;
-    await tx`alter table ledger_entries enable trigger ledger_entries_stay_all`;
+    await tx`alter table invoices enable trigger invoices_no_truncate`;
+    await tx`alter table ledger_entries enable trigger ledger_entries_no_truncate`;
     await tx`update invoice_numbers set last = 0`;
     await tx`delete from demo_town`;
   });

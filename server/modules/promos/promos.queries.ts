@@ -38,7 +38,6 @@ export const insertUse = (
     checkoutId: string;
     plan: PlanCode;
     amountOff: number;
-    heldAt: Date;
   },
 ) => sql`insert into promo_uses ${sql(use)}`;
 

@@ -35,7 +35,6 @@ export async function reservePromo(t: Transaction, asked: Asked & { discount: nu
     checkoutId: asked.checkoutId,
     plan: asked.plan,
     amountOff: asked.discount,
-    heldAt: t.now,
   });
 }
 

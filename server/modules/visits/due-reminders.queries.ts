@@ -22,11 +22,10 @@ export const findDuePets = (
   order by p.id limit ${limit}`;
 
 /** @returns whether the owner had not been reminded yet */
-export async function markReminded(sql: Sql, { id, groomedAt }: DuePet, now: Date): Promise<boolean> {
+export async function markReminded(sql: Sql, { id, groomedAt }: DuePet): Promise<boolean> {
   const rows = await sql`
-    insert into due_reminders as told (pet_id, groomed_at, reminded_at) values (${id}, ${groomedAt}, ${now})
-    on conflict (pet_id) do update set groomed_at = excluded.groomed_at, reminded_at = excluded.reminded_at
-      where told.groomed_at < excluded.groomed_at
+    insert into due_reminders as last (pet_id, groomed_at) values (${id}, ${groomedAt})
+    on conflict (pet_id) do update set groomed_at = excluded.groomed_at where last.groomed_at < excluded.groomed_at
     returning pet_id`;
   return rows.length > 0;
 }

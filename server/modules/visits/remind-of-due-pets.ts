@@ -12,7 +12,7 @@ export async function remindOfDuePets({ sql, clock, transact }: Platform): Promi
     const pets = await findDuePets(sql, { today, weeks: intervalTable, limit: atOnce });
     for (const pet of pets)
       await transact(async (t) => {
-        if (await markReminded(t.sql, pet, t.now))
+        if (await markReminded(t.sql, pet))
           await t.announce('pet.due', { petId: pet.id, ownerId: pet.ownerId });
       });
     if (pets.length < atOnce) return;

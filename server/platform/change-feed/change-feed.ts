@@ -45,7 +45,7 @@ const staleAfter = seconds(5);
 const keptFor = minutes(30);
 const maxTopics = 50_000;
 
-/** Reads the table `changed`, which the triggers named `…_tell` write. Only the version of each topic's last change is kept. */
+/** Reads the table `changed`, which the triggers named `…_note` write. Only the version of each topic's last change is kept. */
 export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   const lastChanges = new Map<string, Version>();
   let current: Version = 0;

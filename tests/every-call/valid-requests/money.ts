@@ -122,7 +122,7 @@ const twoPromos: ValidRequest = {
 
 async function usePromo(t: Transaction, promoId: string) {
   const { id: accountId } = await makeAccount(t);
-  const use = { id: uuidv7(), promoId, accountId, checkoutId: uuidv7(), amountOff: 140, heldAt: t.now };
+  const use = { id: uuidv7(), promoId, accountId, checkoutId: uuidv7(), amountOff: 140 };
   await insertUse(t.sql, { ...use, plan: 'monthly' });
   await markUsed(t.sql, use.checkoutId, t.now);
 }

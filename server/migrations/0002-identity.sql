@@ -16,6 +16,9 @@ create table accounts (
   agreed_at timestamptz not null,
   created_at timestamptz not null
 );
+create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
+create trigger accounts_note after update of first_name, last_name, bio, location, profile_image_url, roles, is_admin or delete
+  on accounts for each row execute function note_row('id');
 
 -- The token itself is only in the browser's cookie.
 create table sessions (
@@ -25,6 +28,8 @@ create table sessions (
   expires_at timestamptz not null
 );
 create index sessions_account on sessions (account_id);
+create trigger sessions_note after update or delete on sessions
+  for each row execute function note_row('account_id');
 
 -- Single-use links sent by mail.
 create table account_links (
@@ -33,8 +38,14 @@ create table account_links (
   purpose text not null check (purpose in ('verify_email', 'reset_password')),
   expires_at timestamptz not null
 );
+create index account_links_of_account on account_links (account_id);
 
-create trigger accounts_tell after update of first_name, last_name, bio, location, profile_image_url, roles, is_admin or delete
-  on accounts for each row execute function tell_change('id');
-create trigger sessions_tell after update or delete on sessions
-  for each row execute function tell_change('account_id');
+-- Browsers in which an account has signed in, or chosen a new password. The token itself is only in the browser's cookie.
+create table known_browsers (
+  token_hash bytea not null,
+  account_id uuid not null references accounts on delete cascade,
+  seen_at timestamptz not null,
+  primary key (token_hash, account_id)
+);
+create index known_browsers_of_account on known_browsers (account_id);
+create index known_browsers_seen on known_browsers (seen_at);

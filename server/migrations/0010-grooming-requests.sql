@@ -1,4 +1,4 @@
--- Place and zone are those of the time of asking. The exact address is told with the booking.
+-- Place and zone are those of the time of asking. The exact address is shown with the booking.
 create table grooming_requests (
   id uuid primary key,
   owner_id uuid not null references accounts,
@@ -21,28 +21,31 @@ create table grooming_requests (
   lat float8 not null check (lat between -90 and 90),
   lon float8 not null check (lon between -180 and 180),
   time_zone text not null,
-  -- What Premium takes off at providers who honour it, percent; 0 without Premium. Kept current while posted.
+  -- What Premium takes off at providers who honor it, percent; 0 without Premium. Kept current while posted.
   premium_percent int not null default 0 check (premium_percent between 0 and 100),
-  -- Nobody can make it nine, however many offer at once.
+  -- At most eight, however many providers offer at once.
   open_offers int not null default 0 check (open_offers between 0 and 8),
-  -- The visit that is to be had again, and the provider who is asked by name.
+  -- The visit to repeat, and the provider who is asked by name.
   rebook_of uuid,
   asked_id uuid references accounts,
+  -- When the owner last changed what offers answer: services, pets, place, where or date.
+  terms_changed_at timestamptz,
   cancel_reason text,
   posted_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
+  listed boolean not null default false,
   -- What is searched of the pets; follows them while the request is posted.
   pet_sizes text[] not null,
   pet_species text[] not null,
   pet_words text not null,
-  -- Codes of four lists that share no word, so that one look finds all that have what is asked for.
+  -- Codes of four lists that share no word, so that one condition checks all of them.
   facets text[] not null generated always as (services || pet_sizes || pet_species || urgency) stored,
   words tsvector not null generated always as (to_tsvector('english',
     title || ' ' || coalesce(description, '') || ' ' || pet_words || ' ' || city)) stored,
   -- Premium sorts first, everywhere.
   priority boolean not null generated always as (premium_percent > 0) stored,
-  -- What has no day or no budget sorts last.
+  -- Without a day or a budget a request sorts last.
   soonest date not null generated always as (coalesce(preferred_date, '9999-12-31')) stored,
   best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
   -- Quarter-degree cell of the place, numbered as those of shifts.
@@ -52,26 +55,41 @@ create index grooming_requests_of_owner on grooming_requests (owner_id, posted_a
 create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
   where status in ('posted', 'in_progress', 'completed');
 
--- One index per order, everywhere and within a cell; docs/decisions/0031-finding-requests.md has the reasons. They hold
--- whatever is filtered by, so that what does not fit is passed over without a look at the table.
+-- As those of shifts; docs/decisions/0017-open-requests-are-searched-like-shifts.md has the reasons.
 create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
-  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted' and listed;
 create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
-  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted' and listed;
 create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id)
-  include (lat, lon, preferred_date, facets) where status = 'posted';
+  include (lat, lon, preferred_date, facets) where status = 'posted' and listed;
 create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id)
-  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted' and listed;
 create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
-  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted';
+  include (lat, lon, preferred_date, best_budget, facets) where status = 'posted' and listed;
 create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id)
-  include (lat, lon, preferred_date, facets) where status = 'posted';
+  include (lat, lon, preferred_date, facets) where status = 'posted' and listed;
 create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
-  include (preferred_date, best_budget, facets) where status = 'posted';
--- Where little fits, it is found by what is rare about it, or rare together.
-create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words) where status = 'posted';
+  include (preferred_date, best_budget, facets) where status = 'posted' and listed;
+-- Where few fit, they are found by their rarest facets and words.
+create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words) where status = 'posted' and listed;
 
--- Every point where grooming was ever asked for, so that the nearest are found by walking outward over few points.
+create trigger grooming_requests_set_listed before insert on grooming_requests
+  for each row execute function set_listed('owner_id');
+
+-- A request concerns its owner and everyone who sent an offer.
+create function note_request() returns trigger language plpgsql as $$
+declare
+  request grooming_requests%rowtype;
+begin
+  if tg_op = 'DELETE' then request := old; else request := new; end if;
+  perform note_change('grooming_requests', variadic array(
+    select request.owner_id union all select provider_id from offers where request_id = request.id));
+  return null;
+end $$;
+create trigger grooming_requests_note after insert or update or delete on grooming_requests
+  for each row execute function note_request();
+
+-- Every point where grooming was ever asked for: far fewer than requests, so that the nearest are found quickly.
 create table request_spots (
   lat float8 not null,
   lon float8 not null,
@@ -96,7 +114,7 @@ create table requested_pets (
 );
 create index requested_pets_of_pet on requested_pets (pet_id);
 
-create function follow_requested_pet() returns trigger language plpgsql as $$
+create function update_requests_of_pet() returns trigger language plpgsql as $$
 begin
   update grooming_requests r set pet_sizes = d.sizes, pet_species = d.species, pet_words = d.words
   from (
@@ -109,16 +127,18 @@ begin
   where r.id = d.request_id and r.status = 'posted';
   return null;
 end $$;
-create trigger pets_followed_by_requests after update of name, breed, size, species on pets
+create trigger pets_update_requests after update of name, breed, size, species on pets
   for each row when ((old.name, old.breed, old.size, old.species) is distinct from (new.name, new.breed, new.size, new.species))
-  execute function follow_requested_pet();
+  execute function update_requests_of_pet();
 
--- What a provider asks of every visit.
+-- What a provider requires for every visit.
 create table provider_rules (
   account_id uuid primary key references accounts on delete cascade,
   -- [{kind, minDaysBefore}]
   vaccinations jsonb not null default '[]',
-  honours_premium boolean not null default false,
+  accepts_titers boolean not null default false,
+  accepts_waivers boolean not null default false,
+  honors_premium boolean not null default false,
   updated_at timestamptz not null
 );
 
@@ -132,17 +152,35 @@ create table offers (
   message text,
   -- Cents. What Premium takes off follows from the two flags of offer and request.
   list_price int not null check (list_price > 0),
-  honours_premium boolean not null,
+  honors_premium boolean not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   created_at timestamptz not null,
   read_at timestamptz,
-  ended_at timestamptz
+  -- What changed since its sender last agreed; such an offer cannot be accepted.
+  changed_terms text[] not null default '{}'
+    check (changed_terms <@ array['services', 'pets', 'place', 'where', 'date']),
+  ended_at timestamptz,
+  -- `another_chosen`: declined because another offer was accepted; its sender may offer again when the request reopens.
+  -- `replaced`: its sender sent a new one after the request had changed.
+  ended_because text check (ended_because in ('another_chosen', 'replaced'))
 );
 create unique index offers_one_open on offers (request_id, provider_id) where status = 'pending';
 create unique index offers_one_accepted on offers (request_id) where status = 'accepted';
 create index offers_of_request on offers (request_id, provider_id, created_at desc);
 create index offers_of_provider on offers (provider_id, created_at desc, id desc);
+
+create function note_offer() returns trigger language plpgsql as $$
+declare
+  offer offers%rowtype;
+begin
+  if tg_op = 'DELETE' then offer := old; else offer := new; end if;
+  perform note_change('offers', offer.provider_id,
+    (select owner_id from grooming_requests where id = offer.request_id));
+  return null;
+end $$;
+create trigger offers_note after insert or update or delete on offers
+  for each row execute function note_offer();
 
 create function count_open_offers() returns trigger language plpgsql as $$
 begin
@@ -156,11 +194,3 @@ create trigger offers_counted after insert on offers
   for each row when (new.status = 'pending') execute function count_open_offers();
 create trigger offers_recounted after update of status on offers
   for each row when ((old.status = 'pending') is distinct from (new.status = 'pending')) execute function count_open_offers();
-
-create trigger grooming_requests_tell after insert or update or delete on grooming_requests
-  for each row execute function tell_change('owner_id');
-create trigger offers_tell after insert or update or delete on offers
-  for each row execute function tell_change('provider_id');
--- Requests show their pets.
-create trigger pets_tell after insert or update or delete on pets
-  for each row execute function tell_change('owner_id');

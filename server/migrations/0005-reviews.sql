@@ -17,3 +17,17 @@ create table reviews (
   check (author_id <> subject_id)
 );
 create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
+-- Lists say whether their reader has reviewed already.
+create trigger reviews_note after insert or update or delete on reviews
+  for each row execute function note_row('author_id', 'subject_id');
+
+-- Sums of the revealed reviews; an average is total / count.
+create table ratings (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business', 'pet_owner')),
+  count int not null,
+  total int not null,
+  primary key (account_id, as_role)
+);
+create trigger ratings_note after insert or update or delete on ratings
+  for each row execute function note_row('account_id');

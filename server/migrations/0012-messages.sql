@@ -1,5 +1,5 @@
--- A conversation as one of its two people sees it. Whoever sends writes both rows, the lower account first: they are the
--- lock under which messages get their order.
+-- A conversation as one of its two people sees it. A sender writes both rows, the lower account first: they are the lock
+-- under which messages get their order.
 create table conversation_members (
   account_id uuid not null references accounts,
   other_id uuid not null references accounts check (other_id <> account_id),
@@ -11,6 +11,8 @@ create table conversation_members (
   primary key (account_id, other_id)
 );
 create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
+create trigger conversation_members_note after update of seen_seq on conversation_members
+  for each row execute function note_row('account_id', 'other_id');
 
 create table messages (
   id uuid primary key,
@@ -25,16 +27,14 @@ create table messages (
   high_id uuid not null generated always as (greatest(from_id, to_id)) stored
 );
 create index messages_of_pair on messages (low_id, high_id, seq);
--- However often a message is sent again, it is one.
+-- A message that is sent again is stored once.
 create unique index messages_once on messages (from_id, client_id) where client_id is not null;
 
--- As tell_change, for rows of two people.
-create function tell_both() returns trigger language plpgsql as $$
+-- Concurrent messages are inserted together, so their accounts are written once for all of them.
+create function note_messages() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('changes', concat_ws(' ', tg_table_name, to_jsonb(new) ->> tg_argv[0], to_jsonb(new) ->> tg_argv[1]));
+  perform note_change('messages', variadic array(select from_id from added union select to_id from added));
   return null;
 end $$;
-create trigger messages_tell after insert on messages
-  for each row execute function tell_both('to_id', 'from_id');
-create trigger conversation_members_tell after update of seen_seq on conversation_members
-  for each row execute function tell_both('account_id', 'other_id');
+create trigger messages_note after insert on messages
+  referencing new table as added for each statement execute function note_messages();

@@ -32,3 +32,5 @@ create table daily_tips (
   pets text[] not null,
   because text not null
 );
+create trigger daily_tips_note after insert or update on daily_tips
+  for each row execute function note_row('account_id');

@@ -1,13 +1,16 @@
--- A business takes as many dogs at once as it has tables, a groomer as many as they say.
-alter table business_profiles add column tables int not null default 2 check (tables between 1 and 60);
-alter table groomer_profiles add column dogs_at_once int not null default 1 check (dogs_at_once between 1 and 20);
-
--- How many visits the subject takes at once, as of the booking. Null: nothing else at that time (a shift, or a pet).
-alter table bookings add column dogs_at_once int check (dogs_at_once >= 1);
-update bookings set dogs_at_once = 1
-  where source_kind = 'visit' and exists (select from accounts where accounts.id = subject_id);
-
-alter table bookings drop constraint bookings_never_overlap;
+-- Guarantees that nobody works two things at once. A subject is what is busy: an account, or a pet.
+create extension if not exists btree_gist;
+create table bookings (
+  source_kind text not null check (source_kind in ('shift', 'visit')),
+  source_id uuid not null,
+  subject_id uuid not null,
+  during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
+  title text not null,
+  time_zone text not null,
+  -- How many visits the subject takes at once, as of the booking. Null: nothing else at that time (a shift, or a pet).
+  dogs_at_once int check (dogs_at_once >= 1),
+  primary key (source_kind, source_id, subject_id)
+);
 create index bookings_of_subject on bookings using gist (subject_id, during);
 
 -- The bookings that leave no room for another one; none where it fits. At most `at_once` overlap at any instant, and a
@@ -25,7 +28,7 @@ create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int,
       where start.subject_id = subject and start.during && wanted and start.source_id is distinct from besides))
 $$;
 
--- Bookings of one subject are made one after the other, whatever process they come from.
+-- Bookings of one subject are made one after the other. The number is advisoryLocks.bookingsOfSubject.
 create function lock_bookings(subject uuid) returns void language sql as $$
   select pg_advisory_xact_lock(hashtextextended(subject::text, 7720605))
 $$;

@@ -1,2 +1,0 @@
--- American spelling, as the call has it.
-alter table report_cards rename column behaviour to behavior;

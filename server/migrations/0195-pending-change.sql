@@ -1,1 +1,0 @@
-alter table memberships rename column wish to pending_change;
