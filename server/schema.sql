@@ -1,0 +1,1231 @@
+-- The schema on one page, as the migrations make it: written from the database by `node tests/schema/write-schema.ts`.
+-- A test fails while it is stale; nothing runs it. Each section names the module that alone writes its tables, and the
+-- migrations have the reasons.
+--
+-- platform: audit_log, changed, events, idempotent_requests, jobs, mails, migrations, payment_messages, rate_limits
+-- identity: account_links, accounts, known_browsers, sessions
+-- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
+-- promos: promo_codes, promo_uses
+-- reviews: ratings, reviews
+-- profiles: business_profiles, groomer_profiles, pet_owner_profiles
+-- calendar: bookings
+-- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
+-- pets: pet_bite_history, pets, vaccinations
+-- grooming-requests: grooming_requests, offers, provider_rules, request_spots, requested_pets
+-- visits: due_reminders, report_cards, visit_history, visits
+-- messages: conversation_members, messages
+-- care-tips: daily_tip_settings, daily_tips, owner_tips
+-- media: media
+-- local/demo: demo_town
+-- local/test-processor: test_processor_books
+
+-- ======== platform ========
+
+create table audit_log (
+  id uuid primary key,
+  admin_id uuid,
+  act text not null,
+  subject_id text not null,
+  details jsonb not null,
+  created_at timestamptz not null
+);
+create index audit_log_created on audit_log (created_at desc, id desc);
+create trigger audit_log_append_only before delete or update on audit_log for each row execute function refuse_change();
+
+create table changed (
+  xid xid8 not null default pg_current_xact_id(),
+  table_name text not null,
+  accounts uuid[],
+  changed_at timestamptz not null default now(),
+  constraint changed_pkey primary key (xid, table_name)
+);
+
+create table events (
+  id uuid primary key,
+  type text not null,
+  payload jsonb not null,
+  created_at timestamptz not null
+);
+create index events_created_at on events (created_at);
+
+create table idempotent_requests (
+  id bytea primary key,
+  request_hash bytea not null,
+  answer bytea,
+  created_at timestamptz not null
+);
+create index idempotent_requests_created_at on idempotent_requests (created_at);
+
+create table jobs (
+  id uuid primary key,
+  name text not null,
+  key text not null,
+  payload jsonb not null,
+  run_at timestamptz not null,
+  attempts int not null default 0,
+  last_error text,
+  constraint jobs_name_key_key unique (name, key)
+);
+create index jobs_run_at on jobs (run_at, id);
+
+create table mails (
+  id uuid primary key,
+  to_address text not null,
+  to_name text not null,
+  subject text not null,
+  body text not null,
+  created_at timestamptz not null
+);
+create index mails_created_at on mails (created_at, id);
+
+create table migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);
+
+create table payment_messages (
+  id text primary key,
+  type text not null,
+  received_at timestamptz not null
+);
+create index payment_messages_received on payment_messages (received_at);
+
+create unlogged table rate_limits (
+  key text not null,
+  window_start timestamptz not null,
+  count int not null,
+  constraint rate_limits_pkey primary key (key, window_start)
+);
+
+-- ======== identity ========
+
+create table account_links (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  purpose text not null check (purpose in ('verify_email', 'reset_password')),
+  expires_at timestamptz not null
+);
+create index account_links_of_account on account_links (account_id);
+
+create table accounts (
+  id uuid primary key,
+  email text not null unique check (email = lower(email)),
+  email_verified_at timestamptz,
+  password_hash text not null,
+  first_name text not null,
+  last_name text not null,
+  phone text,
+  location text,
+  bio text,
+  profile_image_url text,
+  roles text[] not null check (roles <@ array['groomer', 'owner', 'pet_owner'] and cardinality(roles) > 0),
+  is_admin boolean not null default false,
+  terms_version text not null,
+  privacy_version text not null,
+  agreed_at timestamptz not null,
+  created_at timestamptz not null
+);
+create index accounts_profile_image on accounts (profile_image_url) where profile_image_url is not null;
+create trigger accounts_note after delete or update of first_name, last_name, bio, location, profile_image_url, roles, is_admin on accounts
+  for each row
+  execute function note_row('id');
+
+create table known_browsers (
+  token_hash bytea not null,
+  account_id uuid not null references accounts on delete cascade,
+  seen_at timestamptz not null,
+  constraint known_browsers_pkey primary key (token_hash, account_id)
+);
+create index known_browsers_of_account on known_browsers (account_id);
+create index known_browsers_seen on known_browsers (seen_at);
+
+create table sessions (
+  token_hash bytea primary key,
+  account_id uuid not null references accounts on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index sessions_account on sessions (account_id);
+create trigger sessions_note after delete or update on sessions for each row execute function note_row('account_id');
+
+-- ======== memberships ========
+
+create table checkouts (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  plan text not null,
+  promo_code text,
+  promo_description text,
+  discount int not null default 0 check (discount >= 0),
+  status text not null check (status in ('open', 'processing', 'paid')),
+  attempt int not null default 1,
+  order_ref text,
+  membership_id uuid references memberships on delete set null,
+  processing_since timestamptz,
+  agreed_to_renewal_at timestamptz,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  paid_at timestamptz
+);
+create index checkouts_account on checkouts (account_id, created_at desc);
+
+create table invoice_numbers (
+  only_row boolean default true primary key check (only_row),
+  last bigint not null
+);
+
+create table invoices (
+  id uuid primary key,
+  number bigint not null unique,
+  account_id uuid not null,
+  membership_id uuid not null,
+  plan text not null,
+  processor text not null,
+  processor_ref text not null unique,
+  description text not null,
+  amount int not null check (amount >= 0),
+  period_from timestamptz,
+  period_until timestamptz,
+  issued_at timestamptz not null
+);
+create index invoices_account on invoices (account_id, number desc);
+create trigger invoices_append_only before delete or update on invoices for each row execute function refuse_change();
+create trigger invoices_no_truncate before truncate on invoices for each statement execute function refuse_change();
+create trigger invoices_note after insert on invoices for each row execute function note_row('account_id');
+
+create table ledger_entries (
+  id bigint generated always as identity primary key,
+  account_id uuid not null,
+  invoice_id uuid not null references invoices,
+  kind text not null check (kind in ('charge', 'fee', 'discount', 'credit', 'refund')),
+  amount int not null,
+  balance bigint not null,
+  description text not null,
+  processor_ref text not null unique,
+  created_at timestamptz not null,
+  constraint ledger_entries_check check ( case when kind in ('charge', 'fee') then amount > 0 else amount < 0 end)
+);
+create index ledger_entries_account on ledger_entries (account_id, id desc);
+create index ledger_entries_invoice on ledger_entries (invoice_id);
+create trigger ledger_entries_append_only before delete or update on ledger_entries for each row execute function refuse_change();
+create trigger ledger_entries_no_truncate before truncate on ledger_entries for each statement execute function refuse_change();
+
+create table memberships (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  kind text not null check (kind in ('access', 'premium')),
+  plan text not null,
+  status text not null check (status in ('incomplete', 'active', 'past_due', 'cancelling', 'expired')),
+  started_at timestamptz not null,
+  paid_until timestamptz not null,
+  minimum_until timestamptz not null,
+  access_until timestamptz not null,
+  ends_at timestamptz,
+  anchor timestamptz,
+  subscription_ref text unique,
+  renews boolean not null default false,
+  renewal_amount int,
+  reminded_of timestamptz,
+  agreed_to_renewal_at timestamptz,
+  owed_ref text,
+  owed_amount int,
+  owed_since timestamptz,
+  retries int not null default 0,
+  card_brand text,
+  card_last4 text,
+  pending_change jsonb,
+  sync_seq int not null default 0,
+  applied_sync_seq int not null default 0,
+  created_at timestamptz not null
+);
+create index memberships_account on memberships (account_id, kind, access_until desc);
+create unique index memberships_one_live on memberships (account_id, kind) where status <> 'expired';
+create trigger memberships_begun_update_listed after insert on memberships
+  for each row
+  when (new.kind = 'access' and new.status <> 'incomplete')
+  execute function update_listed();
+create trigger memberships_changed_update_listed after update of status on memberships
+  for each row
+  when (new.kind = 'access' and old.status <> new.status)
+  execute function update_listed();
+create trigger memberships_note after insert or delete or update on memberships
+  for each row
+  execute function note_row('account_id');
+
+create table payment_customers (
+  customer_ref text primary key,
+  account_id uuid not null,
+  processor text not null,
+  constraint payment_customers_account_id_processor_key unique (account_id, processor)
+);
+
+create table refund_requests (
+  id uuid primary key,
+  invoice_id uuid not null references invoices,
+  admin_id uuid not null,
+  amount int not null check (amount > 0),
+  reason text not null,
+  created_at timestamptz not null
+);
+create index refund_requests_invoice on refund_requests (invoice_id);
+
+-- ======== promos ========
+
+create table promo_codes (
+  id uuid primary key,
+  code text not null unique check (code = upper(code)),
+  note text,
+  percent_off int check (percent_off >= 1 and percent_off <= 100),
+  amount_off int check (amount_off > 0),
+  plans text[] not null,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  max_uses int check (max_uses > 0),
+  uses_per_account int check (uses_per_account > 0),
+  active boolean not null,
+  created_at timestamptz not null,
+  constraint promo_codes_check check ((percent_off is null) <> (amount_off is null)),
+  constraint promo_codes_check1 check (starts_at < ends_at)
+);
+
+create table promo_uses (
+  id uuid primary key,
+  promo_id uuid not null references promo_codes,
+  account_id uuid not null,
+  checkout_id uuid not null unique,
+  plan text not null,
+  amount_off int not null check (amount_off > 0),
+  used_at timestamptz
+);
+create index promo_uses_account on promo_uses (account_id, promo_id);
+create index promo_uses_promo on promo_uses (promo_id, used_at desc, id desc);
+
+-- ======== reviews ========
+
+create table ratings (
+  account_id uuid not null references accounts on delete cascade,
+  as_role text not null check (as_role in ('groomer', 'business', 'pet_owner')),
+  count int not null,
+  total int not null,
+  constraint ratings_pkey primary key (account_id, as_role)
+);
+create trigger ratings_keep_business_card after insert or update on ratings
+  for each row
+  when (new.as_role = 'business')
+  execute function keep_rated_business_card();
+create trigger ratings_note after insert or delete or update on ratings for each row execute function note_row('account_id');
+
+create table reviews (
+  id uuid primary key,
+  engagement_type text not null check (engagement_type in ('shift', 'visit')),
+  engagement_id uuid not null,
+  author_id uuid not null references accounts,
+  subject_id uuid not null references accounts,
+  subject_role text not null check (subject_role in ('groomer', 'business', 'pet_owner')),
+  rating int not null check (rating >= 1 and rating <= 5),
+  tags text[] not null default '{}',
+  text text not null default '',
+  created_at timestamptz not null,
+  revealed_at timestamptz,
+  reply_text text,
+  reply_at timestamptz,
+  constraint reviews_once unique (engagement_type, engagement_id, author_id),
+  constraint reviews_check check (author_id <> subject_id)
+);
+create index reviews_of_subject on reviews (subject_id, subject_role, created_at desc) where revealed_at is not null;
+create trigger reviews_note after insert or delete or update on reviews
+  for each row
+  execute function note_row('author_id', 'subject_id');
+
+-- ======== profiles ========
+
+create table business_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  business_name text not null,
+  business_type text not null check (business_type in ('salon', 'mobile')),
+  services text[] not null default '{}',
+  operating_hours text,
+  description text,
+  service_radius int not null default 25,
+  service_areas text[] not null default '{}',
+  vehicle_type text,
+  mobile_equipment text[] not null default '{}',
+  mobile_certifications text[] not null default '{}',
+  tables int not null default 2 check (tables >= 1 and tables <= 60),
+  address text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null,
+  lon float8 not null,
+  time_zone text not null,
+  spot cube generated always as (point_on_earth(lat, lon)) stored,
+  listed boolean not null default false,
+  card text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create index business_profiles_by_words on business_profiles using gin (to_tsvector('english', business_name));
+create index business_profiles_spot on business_profiles using gist (spot) where listed;
+create trigger business_profiles_keep_card before insert or update on business_profiles
+  for each row
+  execute function keep_business_card();
+create trigger business_profiles_note after insert or delete or update on business_profiles
+  for each row
+  execute function note_row('account_id');
+create trigger business_profiles_set_listed before insert on business_profiles
+  for each row
+  execute function set_listed('account_id');
+
+create table groomer_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  title text,
+  years_experience int check (years_experience >= 0 and years_experience <= 80),
+  specializations text[] not null default '{}',
+  certifications text[] not null default '{}',
+  checked_certifications text[] not null default '{}',
+  portfolio_images text[] not null default '{}',
+  service_type text not null default 'both' check (service_type in ('mobile', 'salon', 'both')),
+  preferred_radius int not null default 25,
+  dogs_per_day_low int,
+  dogs_per_day_high int,
+  dogs_at_once int not null default 1 check (dogs_at_once >= 1 and dogs_at_once <= 20),
+  address text,
+  city text,
+  state text,
+  zip text,
+  lat float8,
+  lon float8,
+  time_zone text,
+  spot cube generated always as (point_on_earth(lat, lon)) stored,
+  listed boolean not null default false,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint groomer_profiles_check check (dogs_per_day_low <= dogs_per_day_high),
+  constraint groomer_profiles_check1 check ((address is null) = (time_zone is null))
+);
+create index groomer_profiles_portfolio on groomer_profiles using gin (portfolio_images);
+create index groomer_profiles_spot on groomer_profiles using gist (spot) where listed;
+create trigger groomer_profiles_note after insert or delete or update on groomer_profiles
+  for each row
+  execute function note_row('account_id');
+create trigger groomer_profiles_set_listed before insert on groomer_profiles
+  for each row
+  execute function set_listed('account_id');
+
+create table pet_owner_profiles (
+  account_id uuid primary key references accounts on delete cascade,
+  budget_min int not null default 50,
+  budget_max int not null default 75,
+  preferred_services text[] not null default '{}',
+  preferred_radius int not null default 15,
+  address text,
+  city text,
+  state text,
+  zip text,
+  lat float8,
+  lon float8,
+  time_zone text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint pet_owner_profiles_check check (budget_min <= budget_max),
+  constraint pet_owner_profiles_check1 check ((address is null) = (time_zone is null))
+);
+create trigger pet_owner_profiles_note after insert or delete or update on pet_owner_profiles
+  for each row
+  execute function note_row('account_id');
+
+-- ======== calendar ========
+
+create table bookings (
+  source_kind text not null check (source_kind in ('shift', 'visit')),
+  source_id uuid not null,
+  subject_id uuid not null,
+  during tstzrange not null check (not isempty(during) and not lower_inf(during) and not upper_inf(during)),
+  title text not null,
+  time_zone text not null,
+  dogs_at_once int check (dogs_at_once >= 1),
+  constraint bookings_pkey primary key (source_kind, source_id, subject_id)
+);
+create index bookings_of_subject on bookings using gist (subject_id, during);
+create trigger bookings_keep_room before insert or update on bookings for each row execute function keep_room();
+
+-- ======== shifts ========
+
+create table shift_applications (
+  id uuid primary key,
+  shift_id uuid not null references shifts,
+  groomer_id uuid not null references accounts,
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'released', 'completed', 'no_show', 'closed')),
+  message text,
+  created_at timestamptz not null,
+  seen_at timestamptz,
+  accepted_at timestamptz,
+  ended_at timestamptz,
+  ended_because text check (ended_because = 'overlap'),
+  constraint shift_applications_once unique (shift_id, groomer_id)
+);
+create index shift_applications_of_groomer on shift_applications (groomer_id, created_at desc, id desc);
+create unique index shift_applications_one_groomer on shift_applications (shift_id)
+  where status in ('accepted', 'completed', 'no_show');
+create trigger shift_applications_note after insert or delete or update on shift_applications
+  for each row
+  execute function note_both_sides_of_shift();
+
+create table shift_claims (
+  shift_id uuid primary key references shifts,
+  groomer_id uuid not null references accounts,
+  dogs_groomed int not null check (dogs_groomed >= 0),
+  minutes_worked int not null check (minutes_worked > 0),
+  revenue int not null check (revenue >= 0),
+  revenue_estimated boolean not null,
+  bonus int not null check (bonus >= 0),
+  pay int not null check (pay >= 0),
+  claimed_at timestamptz not null,
+  answer_by timestamptz not null
+);
+create trigger shift_claims_note after insert or delete or update on shift_claims
+  for each row
+  execute function note_both_sides_of_shift();
+
+create table shift_history (
+  seq bigint generated always as identity primary key,
+  shift_id uuid not null references shifts,
+  at timestamptz not null,
+  what text not null,
+  account_id uuid references accounts,
+  groomer_id uuid references accounts,
+  note text
+);
+create index shift_history_of_shift on shift_history (shift_id, seq);
+
+create table shift_pay (
+  shift_id uuid primary key references shifts,
+  groomer_id uuid not null references accounts,
+  dogs_groomed int not null check (dogs_groomed >= 0),
+  revenue int not null check (revenue >= 0),
+  bonus int not null check (bonus >= 0),
+  pay int not null check (pay >= 0),
+  state text not null check (state in ('waiting', 'confirmed', 'disputed')),
+  recorded_at timestamptz not null,
+  confirm_by timestamptz not null,
+  settled_at timestamptz,
+  dispute_reason text
+);
+create index shift_pay_of_groomer on shift_pay (groomer_id, recorded_at desc);
+create trigger shift_pay_note after insert or delete or update on shift_pay
+  for each row
+  execute function note_both_sides_of_shift();
+
+create table shift_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint shift_spots_pkey primary key (lat, lon)
+);
+create index shift_spots_spot on shift_spots using gist (spot);
+
+create table shifts (
+  id uuid primary key,
+  business_id uuid not null references accounts,
+  status text not null default 'posted' check (status in ('posted', 'filled', 'in_progress', 'completed', 'cancelled', 'expired', 'no_show')),
+  title text not null,
+  description text,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  day date not null,
+  start_time text not null,
+  end_time text not null,
+  time_zone text not null,
+  dog_count int not null check (dog_count >= 1 and dog_count <= 60),
+  pay_percentage int not null check (pay_percentage >= 1 and pay_percentage <= 100),
+  estimated_pay_min int check (estimated_pay_min >= 0),
+  estimated_pay_max int,
+  requirements text[] not null default '{}',
+  bonus_info text,
+  bonus_amount int check (bonus_amount >= 0),
+  business_type text not null check (business_type in ('salon', 'mobile')),
+  address text not null,
+  city text not null,
+  state text not null,
+  lat float8 not null check (lat >= -90 and lat <= 90),
+  lon float8 not null check (lon >= -180 and lon <= 180),
+  terms_version int not null default 1,
+  application_count int not null default 0 check (application_count >= 0),
+  cancel_reason text,
+  posted_at timestamptz not null,
+  filled_at timestamptz,
+  completed_at timestamptz,
+  owner_ended_at timestamptz,
+  groomer_ended_at timestamptz,
+  no_show_at timestamptz,
+  no_show_contested_at timestamptz,
+  listed boolean not null default false,
+  card text not null,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored,
+  pay_rank int not null generated always as (coalesce(estimated_pay_max, estimated_pay_min, nullif(round(least(dog_count, floor(extract(epoch from ends_at - starts_at) / case when title ~* '\mbath' and title !~* 'groom' then 2700 else 5400 end)) * 92 * pay_percentage / 100), 0)::int - 10000000, -20000000)) stored,
+  words tsvector not null generated always as (to_tsvector('english', (((((((title || ' ') || coalesce(description, '')) || ' ') || plain_text(requirements)) || ' ') || coalesce(bonus_info, '')) || ' ') || city)) stored,
+  constraint shifts_check check (ends_at > starts_at),
+  constraint shifts_check1 check (estimated_pay_max >= estimated_pay_min)
+) with (fillfactor=90);
+create index shifts_best_paid on shifts (pay_rank, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_best_paid_in_cell on shifts (cell, pay_rank, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_by_terms on shifts (business_type, dog_count, pay_percentage) where status = 'posted' and listed;
+create index shifts_by_words on shifts using gin (words) where status = 'posted' and listed;
+create index shifts_newest on shifts (posted_at, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_newest_in_cell on shifts (cell, posted_at, id)
+  include (starts_at, day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_of_business on shifts (business_id, starts_at desc, id desc);
+create index shifts_soonest on shifts (starts_at, id)
+  include (day, lat, lon, business_type, pay_percentage, dog_count, posted_at, pay_rank)
+  where status = 'posted' and listed;
+create index shifts_soonest_at_spot on shifts (lat, lon, starts_at, id)
+  include (day, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create index shifts_soonest_in_cell on shifts (cell, starts_at, id)
+  include (day, lat, lon, business_type, pay_percentage, dog_count)
+  where status = 'posted' and listed;
+create trigger shifts_keep_card before insert or update on shifts for each row execute function keep_shift_card();
+create trigger shifts_keep_spot after insert or update of lat, lon on shifts for each row execute function keep_shift_spot();
+create trigger shifts_note after insert or delete or update on shifts for each row execute function note_shift();
+create trigger shifts_set_listed before insert on shifts for each row execute function set_listed('business_id');
+
+-- ======== pets ========
+
+create table pet_bite_history (
+  seq bigint generated always as identity primary key,
+  pet_id uuid not null references pets on delete cascade,
+  bites jsonb not null,
+  replaced_at timestamptz not null
+);
+
+create table pets (
+  id uuid primary key,
+  owner_id uuid not null references accounts on delete cascade,
+  name text not null,
+  species text not null default 'dog',
+  breed text,
+  coat text,
+  age int check (age >= 0 and age <= 60),
+  age_told_on date,
+  birth_date date,
+  weight float8 check (weight > 0),
+  size text not null default 'medium' check (size in ('small', 'medium', 'large', 'extra_large')),
+  grooming_notes text,
+  special_conditions text[] not null default '{}',
+  temperament text[] not null default '{}',
+  bites jsonb not null default '[]'::jsonb,
+  filed_bites jsonb not null default '[]'::jsonb,
+  photo_url text,
+  last_groomed_at timestamptz,
+  advised_weeks int check (advised_weeks >= 1 and advised_weeks <= 52),
+  archived_at timestamptz,
+  created_at timestamptz not null,
+  constraint pets_check check ((age is null) = (age_told_on is null))
+);
+create index pets_of_owner on pets (owner_id, created_at);
+create index pets_photo on pets (photo_url) where photo_url is not null;
+create trigger pets_keep_filed_bites before update of filed_bites on pets for each row execute function keep_filed_bites();
+create trigger pets_note after insert or delete or update on pets for each row execute function note_row('owner_id');
+create trigger pets_update_requests after update of name, breed, size, species on pets
+  for each row
+  when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)
+  execute function update_requests_of_pet();
+
+create table vaccinations (
+  id uuid primary key,
+  pet_id uuid not null references pets on delete cascade,
+  kind text not null,
+  evidence text not null default 'vaccination' check (evidence in ('vaccination', 'titer', 'waiver')),
+  given_on date,
+  expires_on date,
+  dose text check (dose in ('first', 'booster')),
+  proof_url text,
+  created_at timestamptz not null,
+  constraint vaccinations_check check (given_on is not null or expires_on is not null),
+  constraint vaccinations_check1 check (expires_on > given_on),
+  constraint vaccinations_papers_dated check (evidence = 'vaccination' or num_nulls(given_on, expires_on) = 0)
+);
+create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);
+create index vaccinations_proof on vaccinations (proof_url) where proof_url is not null;
+
+-- ======== grooming-requests ========
+
+create table grooming_requests (
+  id uuid primary key,
+  owner_id uuid not null references accounts,
+  status text not null default 'posted' check (status in ('posted', 'in_progress', 'completed', 'cancelled', 'expired')),
+  title text not null,
+  description text,
+  services text[] not null check (cardinality(services) > 0),
+  estimated_budget int check (estimated_budget >= 0),
+  urgency text not null default 'normal' check (urgency in ('low', 'normal', 'high', 'urgent')),
+  preferred_date date,
+  day_window text not null default 'any' check (day_window in ('morning', 'midday', 'afternoon', 'evening', 'any')),
+  setting text not null default 'either' check (setting in ('home', 'travel', 'either')),
+  travel_miles int check (travel_miles >= 1 and travel_miles <= 200),
+  address text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  lat float8 not null check (lat >= -90 and lat <= 90),
+  lon float8 not null check (lon >= -180 and lon <= 180),
+  time_zone text not null,
+  premium_percent int not null default 0 check (premium_percent >= 0 and premium_percent <= 100),
+  open_offers int not null default 0 check (open_offers >= 0 and open_offers <= 8),
+  rebook_of uuid,
+  asked_id uuid references accounts,
+  terms_changed_at timestamptz,
+  cancel_reason text,
+  posted_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  listed boolean not null default false,
+  pet_sizes text[] not null,
+  pet_species text[] not null,
+  pet_words text not null,
+  facets text[] not null generated always as (((services || pet_sizes) || pet_species) || urgency) stored,
+  words tsvector not null generated always as (to_tsvector('english', (((((title || ' ') || coalesce(description, '')) || ' ') || pet_words) || ' ') || city)) stored,
+  priority boolean not null generated always as (premium_percent > 0) stored,
+  soonest date not null generated always as (coalesce(preferred_date, '9999-12-31'::date)) stored,
+  best_budget int not null generated always as (coalesce(estimated_budget, -1)) stored,
+  cell int not null generated always as (floor((lat + 90) * 4)::int * 1440 + floor((lon + 180) * 4)::int) stored
+);
+create index grooming_requests_at_spot on grooming_requests (lat, lon, priority, soonest, id)
+  include (preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_best_budget on grooming_requests (priority, best_budget, id)
+  include (lat, lon, preferred_date, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_best_budget_in_cell on grooming_requests (cell, priority, best_budget, id)
+  include (lat, lon, preferred_date, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_by_facets_and_words on grooming_requests using gin (facets, words)
+  where status = 'posted' and listed;
+create index grooming_requests_newest on grooming_requests (priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_newest_in_cell on grooming_requests (cell, priority, posted_at, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_of_owner on grooming_requests (owner_id, posted_at desc, id desc);
+create unique index grooming_requests_one_rebooking on grooming_requests (rebook_of)
+  where status in ('posted', 'in_progress', 'completed');
+create index grooming_requests_soonest on grooming_requests (priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create index grooming_requests_soonest_in_cell on grooming_requests (cell, priority, soonest, id)
+  include (lat, lon, preferred_date, best_budget, facets)
+  where status = 'posted' and listed;
+create trigger grooming_requests_keep_spot after insert or update of lat, lon on grooming_requests
+  for each row
+  execute function keep_request_spot();
+create trigger grooming_requests_note after insert or delete or update on grooming_requests
+  for each row
+  execute function note_request();
+create trigger grooming_requests_set_listed before insert on grooming_requests
+  for each row
+  execute function set_listed('owner_id');
+
+create table offers (
+  id uuid primary key,
+  request_id uuid not null references grooming_requests,
+  provider_id uuid not null references accounts,
+  provider_as text not null check (provider_as in ('groomer', 'business')),
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'declined', 'withdrawn', 'expired')),
+  message text,
+  list_price int not null check (list_price > 0),
+  honors_premium boolean not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  changed_terms text[] not null default '{}' check (changed_terms <@ array['services', 'pets', 'place', 'where', 'date']),
+  ended_at timestamptz,
+  ended_because text check (ended_because in ('another_chosen', 'replaced')),
+  constraint offers_check check (ends_at > starts_at)
+);
+create index offers_of_provider on offers (provider_id, created_at desc, id desc);
+create index offers_of_request on offers (request_id, provider_id, created_at desc);
+create unique index offers_one_accepted on offers (request_id) where status = 'accepted';
+create unique index offers_one_open on offers (request_id, provider_id) where status = 'pending';
+create trigger offers_counted after insert on offers
+  for each row
+  when (new.status = 'pending')
+  execute function count_open_offers();
+create trigger offers_note after insert or delete or update on offers for each row execute function note_offer();
+create trigger offers_recounted after update of status on offers
+  for each row
+  when ((old.status = 'pending') is distinct from (new.status = 'pending'))
+  execute function count_open_offers();
+
+create table provider_rules (
+  account_id uuid primary key references accounts on delete cascade,
+  vaccinations jsonb not null default '[]'::jsonb,
+  accepts_titers boolean not null default false,
+  accepts_waivers boolean not null default false,
+  honors_premium boolean not null default false,
+  updated_at timestamptz not null
+);
+
+create table request_spots (
+  lat float8 not null,
+  lon float8 not null,
+  spot cube not null generated always as (point_on_earth(lat, lon)) stored,
+  constraint request_spots_pkey primary key (lat, lon)
+);
+create index request_spots_spot on request_spots using gist (spot);
+
+create table requested_pets (
+  request_id uuid not null references grooming_requests,
+  pet_id uuid not null references pets,
+  place int not null,
+  constraint requested_pets_pkey primary key (request_id, pet_id)
+);
+create index requested_pets_of_pet on requested_pets (pet_id);
+
+-- ======== visits ========
+
+create table due_reminders (
+  pet_id uuid primary key references pets on delete cascade,
+  groomed_at timestamptz not null
+);
+
+create table report_cards (
+  visit_id uuid primary key references visits,
+  services text[] not null check (cardinality(services) > 0),
+  findings text not null,
+  behavior text not null,
+  photos jsonb not null default '[]'::jsonb,
+  before_after jsonb not null default '[]'::jsonb,
+  next_visit_weeks int check (next_visit_weeks >= 1 and next_visit_weeks <= 52),
+  written_at timestamptz not null,
+  edited_at timestamptz
+);
+create index report_cards_photos on report_cards using gin (report_card_photos(photos, before_after));
+create trigger report_cards_note after insert or update on report_cards for each row execute function note_report_card();
+
+create table visit_history (
+  seq bigint generated always as identity primary key,
+  visit_id uuid not null references visits,
+  at timestamptz not null,
+  what text not null,
+  account_id uuid references accounts,
+  note text
+);
+create index visit_history_of_visit on visit_history (visit_id, seq);
+
+create table visits (
+  id uuid primary key,
+  request_id uuid not null references grooming_requests,
+  offer_id uuid not null unique references offers,
+  owner_id uuid not null references accounts,
+  provider_id uuid not null references accounts,
+  provider_as text not null check (provider_as in ('groomer', 'business')),
+  status text not null default 'booked' check (status in ('booked', 'checked_in', 'completed', 'cancelled', 'no_show')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  time_zone text not null,
+  title text not null,
+  services text[] not null,
+  at_home boolean not null,
+  address text not null,
+  list_price int not null check (list_price > 0),
+  discount int not null,
+  proposed_starts_at timestamptz,
+  proposed_by text check (proposed_by in ('provider', 'pet_owner')),
+  proposed_at timestamptz,
+  override_reason text,
+  cancel_reason text,
+  cancelled_by text check (cancelled_by in ('provider', 'pet_owner')),
+  missed_by text check (missed_by in ('provider', 'pet_owner')),
+  completed_at timestamptz,
+  constraint visits_check check (ends_at > starts_at),
+  constraint visits_check1 check (discount >= 0 and discount <= list_price),
+  constraint visits_check2 check ((status = 'cancelled') = (cancelled_by is not null)),
+  constraint visits_check3 check ((status = 'no_show') = (missed_by is not null)),
+  constraint visits_check4 check ((status = 'completed') = (completed_at is not null)),
+  constraint visits_proposal_whole check (num_nulls(proposed_starts_at, proposed_by, proposed_at) in (0, 3))
+);
+create index visits_of_owner on visits (owner_id, starts_at desc, id desc);
+create index visits_of_provider on visits (provider_id, starts_at desc, id desc);
+create index visits_of_request on visits (request_id);
+create unique index visits_one_per_request on visits (request_id) where status in ('booked', 'checked_in', 'completed');
+create trigger visits_note after insert or delete or update on visits
+  for each row
+  execute function note_row('owner_id', 'provider_id');
+
+-- ======== messages ========
+
+create table conversation_members (
+  account_id uuid not null references accounts,
+  other_id uuid not null references accounts,
+  last_message_id uuid not null,
+  last_at timestamptz not null,
+  unread int not null default 0 check (unread >= 0),
+  seen_seq bigint not null default 0,
+  constraint conversation_members_pkey primary key (account_id, other_id),
+  constraint conversation_members_check check (other_id <> account_id)
+);
+create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
+create trigger conversation_members_note after update of seen_seq on conversation_members
+  for each row
+  execute function note_row('account_id', 'other_id');
+
+create table messages (
+  id uuid primary key,
+  seq bigint not null generated always as identity,
+  from_id uuid not null references accounts,
+  to_id uuid not null references accounts,
+  kind text not null default 'text' check (kind in ('text', 'booking')),
+  content text not null check (content <> ''),
+  client_id text,
+  created_at timestamptz not null,
+  low_id uuid not null generated always as (least(from_id, to_id)) stored,
+  high_id uuid not null generated always as (greatest(from_id, to_id)) stored,
+  constraint messages_check check (to_id <> from_id)
+);
+create index messages_of_pair on messages (low_id, high_id, seq);
+create unique index messages_once on messages (from_id, client_id) where client_id is not null;
+create trigger messages_note after insert on messages referencing new table as added for each statement
+  execute function note_messages();
+
+-- ======== care-tips ========
+
+create table daily_tip_settings (
+  account_id uuid primary key references accounts on delete cascade,
+  enabled boolean not null default true,
+  email boolean not null default false,
+  push boolean not null default false,
+  next_at timestamptz not null
+);
+create index daily_tip_settings_due on daily_tip_settings (next_at) where enabled;
+
+create table daily_tips (
+  account_id uuid primary key references accounts on delete cascade,
+  day date not null,
+  tip_id text not null,
+  pets text[] not null,
+  because text not null
+);
+create trigger daily_tips_note after insert or update on daily_tips for each row execute function note_row('account_id');
+
+create table owner_tips (
+  account_id uuid not null references accounts on delete cascade,
+  tip_id text not null,
+  seen_on date,
+  rating smallint check (rating >= 1 and rating <= 5),
+  feedback text,
+  rated_at timestamptz,
+  saved_at timestamptz,
+  constraint owner_tips_pkey primary key (account_id, tip_id),
+  constraint owner_tips_check check ((rating is null) = (rated_at is null)),
+  constraint owner_tips_check1 check (feedback is null or rating is not null)
+);
+
+-- ======== media ========
+
+create table media (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  key text not null unique,
+  type text not null default 'photo' check (type in ('photo', 'pdf')),
+  width int,
+  height int,
+  bytes int not null,
+  created_at timestamptz not null,
+  unused_since timestamptz,
+  constraint media_check check ((type = 'photo') = (width is not null and height is not null))
+);
+create index media_of_account on media (account_id, created_at desc);
+create index media_unused_since on media (unused_since) where unused_since is not null;
+
+-- ======== local/demo ========
+
+create table demo_town (
+  only_one boolean default true primary key check (only_one),
+  state text not null check (state in ('filling', 'full'))
+);
+
+-- ======== local/test-processor ========
+
+create table test_processor_books (
+  customer_ref text primary key,
+  books text not null
+);
+
+-- ======== views ========
+
+create view used_photos as
+ select accounts.profile_image_url as url
+   from accounts
+  where accounts.profile_image_url is not null
+union all
+ select unnest(groomer_profiles.portfolio_images) as url
+   from groomer_profiles
+union all
+ select pets.photo_url as url
+   from pets
+  where pets.photo_url is not null
+union all
+ select vaccinations.proof_url as url
+   from vaccinations
+  where vaccinations.proof_url is not null
+union all
+ select photo.value ->> 'url' as url
+   from report_cards,
+    lateral jsonb_array_elements(report_cards.photos) photo(value)
+union all
+ select sides.shown ->> 'url' as url
+   from report_cards,
+    lateral jsonb_array_elements(report_cards.before_after) pair(value),
+    lateral ( values (pair.value -> 'before'), (pair.value -> 'after')) sides(shown);
+
+-- ======== functions ========
+
+create function bookings_in_the_way(subject uuid, wanted tstzrange, at_once int, besides uuid default null)
+  returns setof bookings language sql stable as $$
+  select b.* from bookings b
+  where b.subject_id = subject and b.during && wanted and b.source_id is distinct from besides
+    and (at_once is null or b.dogs_at_once is null or at_once <= (
+      select max((
+        select count(*) from bookings c
+        where c.subject_id = subject and c.source_id is distinct from besides
+          and c.during @> greatest(lower(start.during), lower(wanted))))
+      from bookings start
+      where start.subject_id = subject and start.during && wanted and start.source_id is distinct from besides))
+$$;
+
+create function count_open_offers() returns trigger language plpgsql as $$
+begin
+  update grooming_requests set open_offers = open_offers
+    + (case when new.status = 'pending' then 1 else 0 end)
+    - (case when tg_op = 'UPDATE' and old.status = 'pending' then 1 else 0 end)
+  where id = new.request_id;
+  return null;
+end $$;
+
+create function has_access(account uuid)
+  returns boolean language sql stable
+  return (exists (select from memberships
+  where ((memberships.account_id = has_access.account) and (memberships.kind = 'access') and (memberships.status <> all (array['incomplete', 'expired'])))));
+
+create function has_access_locked(account uuid) returns boolean language plpgsql as $$
+begin
+  perform from memberships where account_id = account and kind = 'access' and status <> 'expired' for share;
+  return has_access(account);
+end $$;
+
+create function keep_business_card() returns trigger language plpgsql as $$
+begin
+  select substr(left(to_json(card)::text, -1), 2) into strict new.card
+  from (select
+    new.business_name as "businessName", round(r.total::numeric / r.count, 1) as rating,
+    coalesce(r.count, 0) as "reviewCount"
+    from (values (new.account_id)) b (account_id)
+    left join ratings r on r.account_id = b.account_id and r.as_role = 'business') card;
+  return new;
+end $$;
+
+create function keep_filed_bites() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from jsonb_array_elements(old.filed_bites) with ordinality as filed (bite, place)
+    where filed.bite - 'answer' is distinct from (new.filed_bites -> (filed.place::int - 1)) - 'answer'
+      or (filed.bite -> 'answer' <> 'null' and filed.bite -> 'answer' is distinct from new.filed_bites -> (filed.place::int - 1) -> 'answer')
+  ) then
+    raise check_violation using constraint = 'pets_filed_bites_stay', message = 'A filed bite is neither changed nor removed';
+  end if;
+  return new;
+end $$;
+
+create function keep_rated_business_card() returns trigger language plpgsql as $$
+begin
+  update business_profiles set card = null where account_id = new.account_id;
+  return null;
+end $$;
+
+create function keep_request_spot() returns trigger language plpgsql as $$
+begin
+  insert into request_spots (lat, lon) values (new.lat, new.lon) on conflict do nothing;
+  return null;
+end $$;
+
+create function keep_room() returns trigger language plpgsql as $$
+begin
+  perform lock_bookings(new.subject_id);
+  if exists (select from bookings_in_the_way(new.subject_id, new.during, new.dogs_at_once, new.source_id)) then
+    raise exclusion_violation using constraint = 'bookings_never_overlap',
+      message = 'There is no room for this booking';
+  end if;
+  return new;
+end $$;
+
+create function keep_shift_card() returns trigger language plpgsql set "timezone" to 'UTC' as $$
+begin
+  select left(to_json(card)::text, -2) into strict new.card
+  from (select
+    new.id, new.title, new.description, new.status, new.starts_at as "shiftDate", new.ends_at as "endsAt",
+    new.start_time as "startTime", new.end_time as "endTime", new.time_zone as "timeZone",
+    new.dog_count as "dogCount", new.pay_percentage as "payPercentage",
+    new.estimated_pay_min as "estimatedPayMin", new.estimated_pay_max as "estimatedPayMax",
+    new.requirements, new.bonus_info as "bonusInfo", new.bonus_amount as "bonusAmount",
+    new.terms_version as "termsVersion", new.business_id as "ownerId", new.business_id as "businessId",
+    (select business from (select
+      new.business_type as "businessType", new.address, new.city, new.state,
+      new.lat as latitude, new.lon as longitude) business) as business) card;
+  return new;
+end $$;
+
+create function keep_shift_spot() returns trigger language plpgsql as $$
+begin
+  insert into shift_spots (lat, lon) values (new.lat, new.lon) on conflict do nothing;
+  return null;
+end $$;
+
+create function lock_bookings(subject uuid) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended(subject::text, 7720605))
+$$;
+
+create function miles_between(lat1 float8, lon1 float8, lat2 float8, lon2 float8)
+  returns float8 language sql immutable parallel safe
+  return ((((2) * 3958.7613)) * asin(sqrt(((sin((radians((lat2 - lat1)) / (2))) ^ (2)) + ((cos(radians(lat1)) * cos(radians(lat2))) * (sin((radians((lon2 - lon1)) / (2))) ^ (2)))))));
+
+create function note_both_sides_of_shift() returns trigger language plpgsql as $$
+declare
+  changed_row jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+begin
+  perform note_change(tg_table_name, (changed_row ->> 'groomer_id')::uuid,
+    (select business_id from shifts where id = (changed_row ->> 'shift_id')::uuid));
+  return null;
+end $$;
+
+create function note_change(changed_table text, variadic concerned uuid[]) returns void language sql as $$
+  insert into changed as noted (table_name, accounts) values (changed_table, array_remove(concerned, null))
+  on conflict (xid, table_name) do update
+    set accounts = case when cardinality(noted.accounts) < 500 then noted.accounts || excluded.accounts end
+    where not noted.accounts @> excluded.accounts
+$$;
+
+create function note_messages() returns trigger language plpgsql as $$
+begin
+  perform note_change('messages', variadic array(select from_id from added union select to_id from added));
+  return null;
+end $$;
+
+create function note_offer() returns trigger language plpgsql as $$
+declare
+  offer offers%rowtype;
+begin
+  if tg_op = 'DELETE' then offer := old; else offer := new; end if;
+  perform note_change('offers', offer.provider_id,
+    (select owner_id from grooming_requests where id = offer.request_id));
+  return null;
+end $$;
+
+create function note_report_card() returns trigger language plpgsql as $$
+begin
+  perform note_change('report_cards', variadic array(
+    select unnest(array[owner_id, provider_id]) from visits where id = new.visit_id));
+  return null;
+end $$;
+
+create function note_request() returns trigger language plpgsql as $$
+declare
+  request grooming_requests%rowtype;
+begin
+  if tg_op = 'DELETE' then request := old; else request := new; end if;
+  perform note_change('grooming_requests', variadic array(
+    select request.owner_id union all select provider_id from offers where request_id = request.id));
+  return null;
+end $$;
+
+create function note_row() returns trigger language plpgsql as $$
+declare
+  changed_row jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+begin
+  perform note_change(tg_table_name, variadic array(select (changed_row ->> name)::uuid from unnest(tg_argv) name));
+  return null;
+end $$;
+
+create function note_shift() returns trigger language plpgsql as $$
+declare
+  shift shifts%rowtype;
+begin
+  if tg_op = 'DELETE' then shift := old; else shift := new; end if;
+  perform note_change('shifts', variadic array(
+    select shift.business_id union all select groomer_id from shift_applications where shift_id = shift.id));
+  return null;
+end $$;
+
+create function plain_text(text[]) returns text language sql immutable parallel safe strict return array_to_string($1, ' ');
+
+create function point_on_earth(lat float8, lon float8)
+  returns cube language sql immutable parallel safe strict
+  return cube(array[(cos(radians(lat)) * cos(radians(lon))), (cos(radians(lat)) * sin(radians(lon))), sin(radians(lat))]);
+
+create function queue_job(id uuid, name text, key text, payload jsonb, run_at timestamptz) returns void language plpgsql as $$
+#variable_conflict use_column
+begin
+  insert into jobs (id, name, key, payload, run_at)
+  values (queue_job.id, queue_job.name, queue_job.key, queue_job.payload, queue_job.run_at)
+  on conflict (name, key) do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0;
+  perform note_change('jobs', variadic '{}');
+end $$;
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% keeps every row as it was written', tg_table_name;
+end $$;
+
+create function report_card_photos(photos jsonb, before_after jsonb)
+  returns text[] language sql immutable
+  return array(select (jsonb_path_query(jsonb_build_array(photos, before_after), '$.**."url"') #>> '{}'));
+
+create function set_listed() returns trigger language plpgsql as $$
+begin
+  new.listed = has_access_locked((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return new;
+end $$;
+
+create function update_listed() returns trigger language plpgsql as $$
+declare
+  now_listed constant boolean := has_access(new.account_id);
+begin
+  update groomer_profiles set listed = now_listed where account_id = new.account_id and listed <> now_listed;
+  update business_profiles set listed = now_listed where account_id = new.account_id and listed <> now_listed;
+  update shifts set listed = now_listed
+    where business_id = new.account_id and listed <> now_listed and status in ('posted', 'filled', 'in_progress');
+  update grooming_requests set listed = now_listed
+    where owner_id = new.account_id and listed <> now_listed and status in ('posted', 'in_progress');
+  return null;
+end $$;
+
+create function update_requests_of_pet() returns trigger language plpgsql as $$
+begin
+  update grooming_requests r set pet_sizes = d.sizes, pet_species = d.species, pet_words = d.words
+  from (
+    select rp.request_id, array_agg(distinct p.size) as sizes, array_agg(distinct p.species) as species,
+      string_agg(concat_ws(' ', p.name, p.breed), ' ' order by rp.place) as words
+    from requested_pets rp join pets p on p.id = rp.pet_id
+    where rp.request_id in (select request_id from requested_pets where pet_id = new.id)
+    group by rp.request_id
+  ) d
+  where r.id = d.request_id and r.status = 'posted';
+  return null;
+end $$;
+
+create function zone_of(account uuid)
+  returns text language sql stable
+  return coalesce((select groomer_profiles.time_zone from groomer_profiles
+  where (groomer_profiles.account_id = zone_of.account)), (select business_profiles.time_zone from business_profiles
+  where (business_profiles.account_id = zone_of.account)), (select pet_owner_profiles.time_zone from pet_owner_profiles
+  where (pet_owner_profiles.account_id = zone_of.account)), 'UTC');

@@ -1,0 +1,67 @@
+/**
+ * The owner of each table: the module whose `*.queries.ts` alone write it, the platform, or a folder of
+ * server/local.
+ */
+export const tablesOf = {
+  platform: [
+    'audit_log',
+    'changed',
+    'events',
+    'idempotent_requests',
+    'jobs',
+    'mails',
+    'migrations',
+    'payment_messages',
+    'rate_limits',
+  ],
+  identity: ['account_links', 'accounts', 'known_browsers', 'sessions'],
+  memberships: [
+    'checkouts',
+    'invoice_numbers',
+    'invoices',
+    'ledger_entries',
+    'memberships',
+    'payment_customers',
+    'refund_requests',
+  ],
+  promos: ['promo_codes', 'promo_uses'],
+  reviews: ['ratings', 'reviews'],
+  profiles: ['business_profiles', 'groomer_profiles', 'pet_owner_profiles'],
+  calendar: ['bookings'],
+  shifts: ['shift_applications', 'shift_claims', 'shift_history', 'shift_pay', 'shift_spots', 'shifts'],
+  pets: ['pet_bite_history', 'pets', 'vaccinations'],
+  'grooming-requests': ['grooming_requests', 'offers', 'provider_rules', 'request_spots', 'requested_pets'],
+  visits: ['due_reminders', 'report_cards', 'visit_history', 'visits'],
+  messages: ['conversation_members', 'messages'],
+  'care-tips': ['daily_tip_settings', 'daily_tips', 'owner_tips'],
+  media: ['media'],
+  'local/demo': ['demo_town'],
+  'local/test-processor': ['test_processor_books'],
+} satisfies Record<string, string[]>;
+
+type ForeignWriter = { tables: string[] | 'all'; because: string };
+
+/** What writes tables of other owners: a folder, or a trigger's function named after the table that fires it. */
+export const foreignWriters: Record<string, ForeignWriter> = {
+  'local/demo': {
+    tables: 'all',
+    because: 'An unfinished town is removed as a whole, before the server listens.',
+  },
+  'memberships.update_listed': {
+    tables: ['business_profiles', 'groomer_profiles', 'grooming_requests', 'shifts'],
+    because:
+      'Searches read no second table, and the end of a membership hides its account in the same transaction.',
+  },
+  'pets.update_requests_of_pet': {
+    tables: ['grooming_requests'],
+    because: 'Open requests are searched by their pets.',
+  },
+  profiles: {
+    tables: ['${'],
+    because: 'One statement saves the profiles of all roles, by the name of their table.',
+  },
+  'ratings.keep_rated_business_card': {
+    tables: ['business_profiles'],
+    because: 'The stored card of a business has its rating.',
+  },
+};
