@@ -12,16 +12,20 @@ const STATEMENT = /\b(?:insert into|update|delete from|merge into|truncate)\s+((
 export const namesWritten = (text: string): string[] =>
   [...text.matchAll(STATEMENT)].flatMap(([, names = '']) => names.split(/,\s*/));
 
+const LIFECYCLE_TABLE = /\btable: '(\w+)'/g;
+
 const folderOf = (file: string) =>
   /^server\/(?:modules\/([^/]+)|(platform|local\/[^/]+))\//.exec(file)?.slice(1).find(Boolean);
 
-/** Reads the writes of the server's own files, without tests and factories. */
+/** Reads the writes of the server's own files, without tests and factories. A lifecycle writes its table. */
 export async function readWritesOfFiles(isTable: (name: string) => boolean): Promise<Write[]> {
   const writes: Write[] = [];
   for await (const file of glob('server/**/*.ts', { cwd: root })) {
     if (/\.(test|testing|factory|scenario)\.ts$/.test(file)) continue;
     const writer = folderOf(file) ?? file;
-    const names = namesWritten(await readFile(path.join(root, file), 'utf8'));
+    const text = await readFile(path.join(root, file), 'utf8');
+    const moved = file.endsWith('.lifecycle.ts') ? [...text.matchAll(LIFECYCLE_TABLE)] : [];
+    const names = [...namesWritten(text), ...moved.map(([, name = '']) => name)];
     for (const table of names.filter(isTable)) writes.push({ writer, owner: writer, table });
   }
   return writes;

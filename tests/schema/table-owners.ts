@@ -56,6 +56,10 @@ export const foreignWriters: Record<string, ForeignWriter> = {
     tables: ['grooming_requests'],
     because: 'Open requests are searched by their pets.',
   },
+  platform: {
+    tables: ['${'],
+    because: 'One statement moves the rows of every lifecycle, whose own file names the table.',
+  },
   profiles: {
     tables: ['${'],
     because: 'One statement saves the profiles of all roles, by the name of their table.',
