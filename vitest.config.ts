@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Style sheets are empty in tests, except the colors that drawings are resolved to.
+          css: { include: /tokens\.css/ },
           setupFiles: ['tests/silence.ts', 'tests/browser-gaps.ts'],
         },
       },

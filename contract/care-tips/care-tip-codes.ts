@@ -6,7 +6,7 @@ export type TipCategory = (typeof tipCategories)[number];
 export const tipDifficulties = ['easy', 'moderate', 'advanced'] as const;
 export type TipDifficulty = (typeof tipDifficulties)[number];
 
-/** The available drawings; a tip's `imageUrl` points to one. */
+/** The available drawings. */
 export const tipDrawings = [
   'brush',
   'comb_mat',
@@ -36,6 +36,9 @@ export const tipDrawings = [
   'vet',
 ] as const;
 export type TipDrawing = (typeof tipDrawings)[number];
+
+/** The path of a drawing as an SVG file; a tip's `imageUrl`. */
+export const drawingAddress = (drawing: TipDrawing): string => `/tip-drawings/${drawing}.svg`;
 
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof seasons)[number];

@@ -21,8 +21,8 @@ export const CareTip = z.object({
   category: Category,
   difficulty: z.enum(tipDifficulties),
   estimatedTime: z.string(),
-  /** An address of the drawing; null where there is only the `drawing`'s name. */
-  imageUrl: z.string().nullable(),
+  /** The path of the drawing as an SVG file. */
+  imageUrl: z.string(),
   drawing: z.enum(tipDrawings),
   materials: z.array(z.string()),
   /** Names of the breed list; empty: any breed. */

@@ -13,5 +13,7 @@ const publicRoutes = paths.filter(isPublic).map((path) => routeOf(path, pages[pa
 const workRoutes = paths.filter((path) => !isPublic(path)).map((path) => routeOf(path, pages[path]));
 
 export default [
+  // The `imageUrl` of care tips.
+  route('/tip-drawings/:file', 'tip-drawing-file.ts'),
   layout('page-frame.tsx', [...publicRoutes, layout('work-frame.tsx', workRoutes)]),
 ] satisfies RouteConfig;

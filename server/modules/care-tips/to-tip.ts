@@ -1,3 +1,4 @@
+import { drawingAddress } from '#contract/care-tips/care-tip-codes.ts';
 import type { CareTip as ShownTip } from '#contract/care-tips/care-tips.ts';
 import type { CareTip } from '#reference/care-tips/care-tip.ts';
 import { careTips } from '#reference/care-tips/catalog.ts';
@@ -28,7 +29,7 @@ export function toTip(tip: CareTip, own: OwnerTip | undefined): ShownTip {
     category,
     difficulty,
     estimatedTime,
-    imageUrl: null,
+    imageUrl: drawingAddress(drawing),
     drawing,
     materials: [...materials],
     targetBreeds: [...(tip.fits.breeds ?? [])],

@@ -45,7 +45,7 @@ export async function serveWeb(app: FastifyInstance, platform: Platform): Promis
     const page = await handle(new Request(address, { headers: { cookie } }), context);
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
-    reply.header('cache-control', 'no-cache');
+    if (!page.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     return sendPage(request, reply, Buffer.from(await page.arrayBuffer()));
   };
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

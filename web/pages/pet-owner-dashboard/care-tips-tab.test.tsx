@@ -15,7 +15,7 @@ const tipOf = (given: Partial<ChosenTip> = {}): ChosenTip => ({
   category: 'safety',
   difficulty: 'easy',
   estimatedTime: '1 minute',
-  imageUrl: null,
+  imageUrl: '/tip-drawings/sun.svg',
   drawing: 'sun',
   materials: ['A thermometer'],
   targetBreeds: [],
