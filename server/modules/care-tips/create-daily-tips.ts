@@ -23,5 +23,5 @@ async function createDailyTip(t: Transaction, accountId: string): Promise<void> 
   await updateNextMorning(t.sql, accountId, nextMorning(t.now, owner.timeZone));
   if (!owner.isMember) return;
   const tip = await chooseDailyTip(t, accountId);
-  if (tip && owner.email) await t.announce('daily_tip.chosen', { accountId, day: tip.day });
+  if (tip) await t.announce('daily_tip.chosen', { accountId, day: tip.day });
 }

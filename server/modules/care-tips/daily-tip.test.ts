@@ -119,6 +119,15 @@ describe('its settings', () => {
     expect((await daily(jordan)).body).not.toBeNull();
   });
 
+  test('each owner’s choice is announced once, whatever the channel', async () => {
+    const silent = await dogOwner();
+    await runAt(after(app.clock.now(), days(1)));
+    await runAt(after(app.clock.now(), hours(1)));
+    const events = await app.app.platform.sql<{ payload: object }[]>`
+      select payload from events where type = 'daily_tip.chosen' and payload ->> 'accountId' = ${silent.id}`;
+    expect(events).toEqual([{ payload: { accountId: silent.id, day: (await chosen(silent))?.day } }]);
+  });
+
   test('mail goes only to who chose it, once a day', async () => {
     const [silent, wanting] = [await dogOwner(), await dogOwner()];
     await choose(wanting, { enabled: true, email: true });
