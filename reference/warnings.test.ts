@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coatCodes, serviceCodes, sizeCodes, speciesCodes } from '#contract/pets/pet-codes.ts';
 import { breeds } from './breeds/breeds.ts';
+import { careTips } from './care-tips/catalog.ts';
 import { flatFacedBreeds } from './flat-faced.ts';
 import { stopReason, warningsFor } from './warnings.ts';
 import type { WarnedPet } from './warnings.ts';
@@ -80,6 +81,45 @@ describe('warnings', () => {
           expect(asked.flatMap((service) => stopReason(animal, service) ?? [])).toEqual([]);
       }),
     );
+  });
+
+  test.each([
+    [pet({ species: 'rabbit' }), 'bath_brush', 'rabbit_bath'],
+    [pet({ species: 'guinea_pig' }), 'bath_brush', 'guinea_pig_bath'],
+    [pet({ species: 'other', breed: 'Chinchilla' }), 'bath_brush', 'chinchilla_bath'],
+    [pet({ species: 'cat', age: 0 }), 'flea_bath', 'kitten_flea_products'],
+    [pet({ species: 'cat' }), 'flea_bath', 'cat_flea_products'],
+    [pet({ age: 0 }), 'flea_bath', 'puppy_flea_products'],
+    [pet({ specialConditions: ['Heart murmur'] }), 'demat', 'heart'],
+    [pet({ species: 'cat', specialConditions: ['Epilepsy'] }), 'demat', 'seizures'],
+    [pet({ specialConditions: ['Stitches'] }), 'bath_brush', 'wounds'],
+    [pet({ species: 'cat', specialConditions: ['Ear infection'] }), 'ear_clean', 'ears'],
+    [pet({ breed: 'Pug' }), 'bath_brush', 'flat_face'],
+    [pet({ age: 15 }), 'demat', 'senior'],
+    [pet({ species: 'cat', age: 15 }), 'demat', 'senior'],
+    [pet({ coat: 'double' }), 'full_groom', 'double_coat_shave'],
+    [pet({ specialConditions: ['Collapsing trachea'] }), 'nail_trim', 'trachea'],
+    [pet(), 'anal_glands', 'anal_glands'],
+  ] as const)('%j with %s is warned by %s, with a tip that suits it', (animal, service, code) => {
+    const tipId = warningsFor(animal, [service]).find((warning) => warning.code === code)?.tipId;
+    const tip = careTips.find(({ id }) => id === tipId);
+    expect(tip?.fits.species).toContain(animal.species);
+  });
+
+  test('of dogs and cats nearly always have a tip, and every tip exists and suits the species', () => {
+    const withoutTip = new Set<string>();
+    fc.assert(
+      fc.property(anyPet, someServices, (animal, asked) => {
+        for (const { code, tipId } of warningsFor(animal, asked)) {
+          const tip = careTips.find(({ id }) => id === tipId);
+          if (tipId !== null) expect(tip?.fits.species).toContain(animal.species);
+          else if (animal.species === 'dog' || animal.species === 'cat')
+            withoutTip.add(`${animal.species} ${code}`);
+        }
+      }),
+    );
+    // A weak windpipe is a dog's trouble.
+    expect([...withoutTip].filter((found) => found !== 'cat trachea')).toEqual([]);
   });
 
   test('use names of the breed list for flat-faced breeds', () => {

@@ -25,11 +25,15 @@ export interface Warning {
   services: ServiceCode[];
   reason: string;
   source: string;
+  /** The care tip that explains it; null where none is written for the species. */
+  tipId: string | null;
 }
 
 /** A row applies if everything it lists is true of the pet. */
-type Row = Omit<Warning, 'services'> & {
+type Row = Omit<Warning, 'services' | 'tipId'> & {
   services: readonly ServiceCode[];
+  /** Ids of care tips. */
+  tips: Partial<Record<Species, string>>;
   species?: readonly Species[];
   /** Part of the breed's name, for animals without a species code of their own. */
   breed?: RegExp;
@@ -51,6 +55,9 @@ const wholeVisits = [...baths, 'demat'] as const;
 const isSenior = ({ species, size, age }: { species: Species; size: Size; age: number }) =>
   careStage({ species, size, ageYears: age }) === 'senior';
 
+/** A care tip for dogs and cats. */
+const forBoth = (tipId: string) => ({ dog: tipId, cat: tipId });
+
 const noBath = {
   level: 'stop',
   services: baths,
@@ -62,24 +69,28 @@ const table: readonly Row[] = [
   {
     ...noBath,
     code: 'rabbit_bath',
+    tips: { rabbit: 'grooming-rabbit-spot-clean' },
     species: ['rabbit'],
     reason: 'A bath can kill a rabbit by fright or chill. Dirt is spot-cleaned; a soiled rear needs a vet.',
   },
   {
     ...noBath,
     code: 'guinea_pig_bath',
+    tips: { guinea_pig: 'grooming-guinea-pig-spot-clean' },
     species: ['guinea_pig'],
     reason: 'A bath can chill and frighten a guinea pig to death. Dirt is spot-cleaned.',
   },
   {
     ...noBath,
     code: 'chinchilla_bath',
+    tips: { other: 'grooming-chinchilla-dust-bath' },
     species: ['other'],
     breed: /chinchilla/i,
     reason: 'A chinchilla’s fur does not dry; it bathes in dust, never in water.',
   },
   {
     code: 'kitten_flea_products',
+    tips: { cat: 'safety-permethrin-and-cats' },
     level: 'ask_vet',
     services: ['flea_bath'],
     species: ['cat'],
@@ -89,6 +100,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'cat_flea_products',
+    tips: { cat: 'safety-permethrin-and-cats' },
     level: 'tell_owner',
     services: ['flea_bath'],
     species: ['cat'],
@@ -98,6 +110,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'puppy_flea_products',
+    tips: { dog: 'health-year-round-parasite-plan' },
     level: 'ask_vet',
     services: ['flea_bath'],
     species: ['dog'],
@@ -107,6 +120,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'heart',
+    tips: forBoth('safety-heart-groom-day'),
     level: 'ask_vet',
     services: wholeVisits,
     condition: /heart|cardiac|murmur/i,
@@ -115,6 +129,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'seizures',
+    tips: forBoth('safety-seizure-places'),
     level: 'ask_vet',
     services: wholeVisits,
     condition: /seizure|epilep/i,
@@ -123,6 +138,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'wounds',
+    tips: forBoth('grooming-around-a-wound'),
     level: 'ask_vet',
     services: baths,
     condition: /stitches|surgery|open (wound|sore)/i,
@@ -131,6 +147,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'ears',
+    tips: forBoth('health-sore-ear-vet-first'),
     level: 'ask_vet',
     services: ['ear_clean'],
     condition: /ear infection|otitis|eardrum/i,
@@ -139,6 +156,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'flat_face',
+    tips: forBoth('safety-flat-face-salon-plan'),
     level: 'tell_owner',
     services: baths,
     flatFaced: true,
@@ -147,6 +165,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'senior',
+    tips: { dog: 'grooming-senior-sessions', cat: 'grooming-old-cat-claws-and-coat' },
     level: 'tell_owner',
     services: wholeVisits,
     age: isSenior,
@@ -155,6 +174,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'double_coat_shave',
+    tips: { dog: 'grooming-keep-the-double-coat' },
     level: 'tell_owner',
     services: ['full_groom'],
     species: ['dog'],
@@ -164,6 +184,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'trachea',
+    tips: { dog: 'safety-no-neck-loop' },
     level: 'tell_owner',
     services: serviceCodes,
     condition: /trachea/i,
@@ -172,6 +193,7 @@ const table: readonly Row[] = [
   },
   {
     code: 'anal_glands',
+    tips: { dog: 'health-scooting' },
     level: 'tell_owner',
     services: ['anal_glands'],
     species: ['dog'],
@@ -197,17 +219,22 @@ export function warningsFor(pet: WarnedPet, asked: readonly ServiceCode[]): Warn
   const levels: WarningLevel[] = ['stop', 'ask_vet', 'tell_owner'];
   return table
     .filter((row) => speaks(row, pet))
-    .map(({ code, level, reason, source, ...row }) => ({
+    .map(({ code, level, reason, source, tips, ...row }) => ({
       code,
       level,
       reason,
       source,
+      tipId: tips[pet.species] ?? null,
       services: asked.filter((service) => row.services.includes(service)),
     }))
     .filter(({ services }) => services.length > 0)
     .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
 }
 
+/** The warning that forbids a service on this pet; undefined if it is allowed. */
+export const stopWarning = (pet: WarnedPet, service: ServiceCode): Warning | undefined =>
+  warningsFor(pet, [service]).find(({ level }) => level === 'stop');
+
 /** The reason a service must not be done on this pet; undefined if it is allowed. */
 export const stopReason = (pet: WarnedPet, service: ServiceCode): string | undefined =>
-  warningsFor(pet, [service]).find(({ level }) => level === 'stop')?.reason;
+  stopWarning(pet, service)?.reason;

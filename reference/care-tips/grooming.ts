@@ -997,6 +997,38 @@ export const groomingTips: readonly CareTip[] = [
     source: sources.guineaPigCare,
   },
   {
+    id: 'grooming-guinea-pig-spot-clean',
+    category: 'grooming',
+    difficulty: 'easy',
+    title: 'Wipe a guinea pig clean instead of bathing it',
+    content:
+      'Water frightens most guinea pigs, and a wet one loses heat fast. Keep bedding dry and yours stays clean. If something sticks, hold your guinea pig in your lap on a warm fleece. Wipe that patch with a lukewarm, wrung-out cloth, following the hair, and blot until your finger feels no damp. Give greens while you work, stop when it squirms, and put it back with its friend. A bottom that is dirty again and again has a cause.',
+    estimatedTime: '5 minutes',
+    materials: ['Soft cloth', 'Lukewarm water', 'Fleece', 'Greens'],
+    drawing: 'hay',
+    fits: { species: ['guinea_pig'] },
+    never: { species: ['dog', 'cat'] },
+    redFlag:
+      'Stop and see a vet if the rear stays soiled, the skin is sore, or your guinea pig sits hunched and eats less.',
+    source: sources.rspcaGuineaPigs,
+  },
+  {
+    id: 'grooming-chinchilla-dust-bath',
+    category: 'grooming',
+    difficulty: 'easy',
+    title: 'A chinchilla bathes in dust, never in water',
+    content:
+      'Chinchilla fur is so thick that water stays at the skin, chills the animal, and lets fungus grow. Fine dust made for chinchillas takes up oil instead. Pour a layer as deep as your thumb is wide into a heavy dish with high sides. Offer it a few evenings a week for about a quarter of an hour, then take it out, because a dish that stays becomes a toilet. Sand from the yard scratches. If your chinchilla got wet, blot it and keep it warm, away from drafts.',
+    estimatedTime: '15 minutes',
+    materials: ['Chinchilla dust', 'Heavy dish'],
+    drawing: 'bath',
+    fits: { species: ['other'], breeds: ['Chinchilla'] },
+    never: { species: ['dog', 'cat'] },
+    redFlag:
+      'Stop and see a vet if fur falls out in patches, skin is flaky, eyes weep after the dust, or your chinchilla shivers.',
+    source: sources.merckChinchillas,
+  },
+  {
     id: 'grooming-ferret-clean-without-baths',
     category: 'grooming',
     difficulty: 'easy',

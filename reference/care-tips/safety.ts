@@ -510,6 +510,22 @@ export const safetyTips: readonly CareTip[] = [
     source: sources.behavior,
   },
   {
+    id: 'safety-heart-groom-day',
+    category: 'safety',
+    difficulty: 'advanced',
+    title: 'With your vet and groomer: ask before a heart patient is groomed',
+    content:
+      'Heat, noise, and hours of standing make a weak heart work harder. Ask your vet whether grooming is fine at this stage, how long it may take, and whether medicine times shift on that day. Hand the answer to your groomer on paper. Book a quiet hour, split bath and trim over two visits, and choose towels and cool air over a hot dryer. Nothing tight around neck or chest. Agree now that coughing or fast breathing ends the session, and who drives where.',
+    estimatedTime: '15 minutes of planning',
+    materials: ['Your vet’s phone number', 'Medicine times on paper'],
+    drawing: 'vet',
+    fits: { species: ['dog', 'cat'], conditions: ['heart'] },
+    never: {},
+    redFlag:
+      'Stop and see a vet at once if your pet faints, cannot settle its breathing, or has pale or blue gums.',
+    source: sources.salonStandards,
+  },
+  {
     id: 'safety-seizure-places',
     category: 'safety',
     difficulty: 'moderate',

@@ -179,6 +179,7 @@ export const sources = {
   merckCats: source('clinic', 'Merck Veterinary Manual', 2024, 'Cat Owners, Pet Owner Version'),
   merckHorses: source('clinic', 'Merck Veterinary Manual', 2024, 'Horse Owners, Pet Owner Version'),
   merckGoats: source('clinic', 'Merck Veterinary Manual', 2024, 'Health-Management Interaction: Goats'),
+  merckChinchillas: source('clinic', 'Merck Veterinary Manual', 2024, 'Chinchillas, Pet Owner Version'),
   rabbitStasis: compared('clinic', 'Mayne Veterinary Practice', 2018, 'Gastrointestinal Stasis'),
   rabbitHandling: source(
     'clinic',

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
 import { Note } from '#web/ui/note.tsx';
+import { WhyWeAsk } from '#web/ui/why-we-ask.tsx';
 
 type SafetyWarningsProps = {
   pets: readonly (WarnedPet & { id: string; name: string })[];
@@ -14,8 +16,9 @@ const titles: Record<WarningLevel, string> = {
   tell_owner: 'Good to know',
 };
 
-/** The safety warnings about these services, by pet if there are several. */
+/** The safety warnings about these services, by pet if there are several, each with its care tip. */
 export function SafetyWarnings({ pets, services }: SafetyWarningsProps) {
+  const id = useId();
   const found = pets.flatMap((pet) => warningsFor(pet, services).map((warning) => ({ pet, warning })));
   const levels = (['stop', 'ask_vet', 'tell_owner'] as const).filter((level) =>
     found.some(({ warning }) => warning.level === level),
@@ -28,8 +31,13 @@ export function SafetyWarnings({ pets, services }: SafetyWarningsProps) {
           .filter(({ warning }) => warning.level === level)
           .map(({ pet, warning }) => (
             <li key={`${pet.id} ${warning.code}`}>
-              {pets.length > 1 && <b>{pet.name}: </b>}
-              {warning.reason} <span className="text-ink-2">({warning.source})</span>
+              <span id={`${id}-${pet.id}-${warning.code}`}>
+                {pets.length > 1 && <b>{pet.name}: </b>}
+                {warning.reason} <span className="text-ink-2">({warning.source})</span>
+              </span>
+              {warning.tipId && (
+                <WhyWeAsk tipId={warning.tipId} warning={`${id}-${pet.id}-${warning.code}`} />
+              )}
             </li>
           ))}
       </ul>

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { serviceCodes } from '#contract/pets/pet-codes.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { services, suits } from '#reference/services.ts';
-import { stopReason } from '#reference/warnings.ts';
+import { stopReason, stopWarning } from '#reference/warnings.ts';
 import type { WarnedPet } from '#reference/warnings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
+import { WhyWeAsk } from '#web/ui/why-we-ask.tsx';
 import type { RequestValues } from './request-draft.ts';
 
 type ServicesFieldProps = { pets: readonly WarnedPet[] };
@@ -56,6 +57,7 @@ export function ServicesField({ pets }: ServicesFieldProps) {
           </div>
         </Fieldset>
       ))}
+      <WhyNot pets={pets} shown={shown} />
       {(all || shown.length < serviceCodes.length) && (
         <Button variant="quiet" className="justify-self-start px-0!" onClick={() => setAll(!all)}>
           {all ? 'Only what suits' : 'Show all services'}
@@ -63,6 +65,19 @@ export function ServicesField({ pets }: ServicesFieldProps) {
       )}
     </div>
   );
+}
+
+/** The care tips behind services that are forbidden for one of the pets. */
+function WhyNot({ pets, shown }: { pets: readonly WarnedPet[]; shown: readonly ServiceCode[] }) {
+  const id = useId();
+  const found = pets.flatMap((pet) => shown.flatMap((code) => stopWarning(pet, code) ?? []));
+  const warnings = new Map(found.map((warning) => [warning.code, warning]));
+  return [...warnings.values()].map(({ code, reason, tipId }) => (
+    <div key={code}>
+      <p id={`${id}-${code}`}>{reason}</p>
+      {tipId && <WhyWeAsk tipId={tipId} warning={`${id}-${code}`} label="What to do instead" />}
+    </div>
+  ));
 }
 
 type ServiceChoiceProps = {
