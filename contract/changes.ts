@@ -131,6 +131,7 @@ export const changes = {
     parts: ['/api/pet-care-tips/daily'],
     record: 'GET /api/pet-care-tips/notifications',
   },
+  'PATCH /api/admin/care-tips/:id': { parts: ['/api/admin/care-tips'] },
 
   'PATCH /api/checkout-sessions/:id': { parts: [], record: 'GET /api/checkout-sessions/:id' },
   'POST /api/membership/cancel': membership,

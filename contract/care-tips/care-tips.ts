@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tipCategories, tipDifficulties, tipDrawings } from './care-tip-codes.ts';
 import type { EndpointTable } from '../endpoint.ts';
-import { Day, Id, Instant, text } from '../values.ts';
+import { Day, Id, Instant, PageLimit, line, text } from '../values.ts';
 
 /** How many tips one call generates. */
 export const tipsAtOnce = 6;
@@ -41,6 +41,8 @@ export const CareTip = z.object({
   rating: z.int().nullable(),
   feedback: z.string().nullable(),
   savedAt: Instant.nullable(),
+  /** No longer given; only readers who saved it can open it. */
+  hidden: z.boolean(),
 });
 export type CareTip = z.output<typeof CareTip>;
 
@@ -73,6 +75,31 @@ export const TipRating = z.strictObject({
   feedback: text(1000).nullish(),
 });
 
+export const tipOrders = ['least_helpful', 'title'] as const;
+export type TipOrder = (typeof tipOrders)[number];
+
+/** A tip of the catalog with its readers' ratings, for admins. */
+export const RatedTip = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: Category,
+  ratings: z.int(),
+  /** Ratings of five stars, which is what 'Helpful' sends. */
+  helpful: z.int(),
+  /** From 1 to 5; null without ratings. */
+  average: z.number().nullable(),
+  /** Ratings with words. */
+  feedbacks: z.int(),
+  hidden: z.object({ reason: z.string(), at: Instant }).nullable(),
+});
+export type RatedTip = z.output<typeof RatedTip>;
+
+/** What one reader wrote, without the name. */
+export const TipFeedback = z.object({ id: Id, rating: z.int(), feedback: z.string(), ratedAt: Instant });
+export type TipFeedback = z.output<typeof TipFeedback>;
+
+const TipParams = z.strictObject({ id: TipId });
+
 export const careTipsApi = {
   'GET /api/pet-care-tips': {
     summary: 'Generate tips for one pet or all, of one category or all; each is noted as seen',
@@ -87,6 +114,11 @@ export const careTipsApi = {
   'GET /api/pet-care-tips/saved': {
     summary: 'The tips one saved, the latest first',
     reply: z.array(CareTip),
+  },
+  'GET /api/pet-care-tips/:id': {
+    summary: 'One tip, also for providers: warnings link to it',
+    params: TipParams,
+    reply: CareTip,
   },
   'GET /api/pet-care-tips/daily/:userId': {
     summary: 'One’s own tip of the day; null while daily tips are off, and where no tip suits',
@@ -120,9 +152,27 @@ export const careTipsApi = {
     }),
     reply: Settings,
   },
+  /** The calls for admins answer everyone else as an unknown path does. */
+  'GET /api/admin/care-tips': {
+    summary: 'All tips with their ratings, hidden ones included; first the lowest average, or by title',
+    query: z.strictObject({ category: Category.optional(), sort: z.enum(tipOrders).optional() }),
+    reply: z.array(RatedTip),
+  },
+  'GET /api/admin/care-tips/:id/feedback': {
+    summary: 'What readers wrote about a tip, newest first',
+    params: TipParams,
+    query: z.strictObject({ cursor: Id.optional(), limit: PageLimit }),
+    reply: z.array(TipFeedback),
+  },
+  'PATCH /api/admin/care-tips/:id': {
+    summary: 'Hide a tip or show it again',
+    params: TipParams,
+    body: z.strictObject({ hidden: z.boolean(), reason: line(500) }),
+    reply: RatedTip,
+  },
 } as const satisfies EndpointTable;
 
 export type CareTipEvents = {
-  /** The tip of an owner's morning, where the owner chose to get it by mail. */
+  /** The tip of an owner's morning has been chosen; `daily_tip_settings` holds the channels. */
   'daily_tip.chosen': { accountId: string; day: string };
 };

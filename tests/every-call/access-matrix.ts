@@ -168,9 +168,13 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/pet-care-tips': own(members('pet_owner')),
   // Tips are the same for all; the module's own test shows that saved tips are private.
   'GET /api/pet-care-tips/saved': withRole('pet_owner'),
+  'GET /api/pet-care-tips/:id': anyone,
   'GET /api/pet-care-tips/daily/:userId': own(members('pet_owner'), 403),
   'GET /api/pet-care-tips/notifications': withRole('pet_owner'),
   'POST /api/pet-care-tips/rate': withRole('pet_owner'),
   'POST /api/pet-care-tips/save': withRole('pet_owner'),
   'POST /api/pet-care-tips/notifications': withRole('pet_owner'),
+  'GET /api/admin/care-tips': admins,
+  'GET /api/admin/care-tips/:id/feedback': admins,
+  'PATCH /api/admin/care-tips/:id': admins,
 };

@@ -29,11 +29,13 @@ export const wrongRequests = (endpoint: Endpoint, method: string, good: Input): 
 const noIds = ['1', '../../etc/passwd', "' or 1=1 --", 'null', 'x'.repeat(200), '🐩', 'nul\u0000l'];
 const unknownIds = ['01a1f930-a1b4-7151-9c3a-788155132aa4', '00000000-0000-0000-0000-000000000000'];
 const unknownKey = '0123456789abcdef0123456789abcdef';
+const unknownName = 'unheard-of';
 
 function wrongParams(good: Input): WrongRequest[] {
   return Object.entries(good.params ?? {}).flatMap(([name, known]) => {
     const broken = (value: string) => ({ ...good, params: { ...good.params, [name]: value } });
-    const unknown = known.length === 32 ? [unknownKey] : unknownIds;
+    const unknown =
+      known.length === 32 ? [unknownKey] : z.uuid().safeParse(known).success ? unknownIds : [unknownName];
     return [
       ...noIds.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [422], path: name })),
       ...unknown.map((id) => ({ what: `${name} = ${id}`, input: broken(id), status: [404, 403] })),

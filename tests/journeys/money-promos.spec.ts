@@ -121,7 +121,7 @@ test('a promo code from its creation to its total cost', async ({ siteWith, newP
     await expectAccessible(robin);
   });
 
-  await test.step('the admin gives part of it back with a reason, and reads all that in the log', async () => {
+  await test.step('the admin gives part of it back, hides a care tip for a while, and reads all that in the log', async () => {
     await robin.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(robin.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
     await robin.getByRole('searchbox', { name: 'Search' }).fill(anaMail);
@@ -136,9 +136,22 @@ test('a promo code from its creation to its total cost', async ({ siteWith, newP
     await expectAccessible(robin);
     await form.getByRole('button', { name: 'Refund $7.10' }).click();
     await expect(robin.getByRole('main').getByText('$7.10 refunded')).toBeVisible();
+    const tip = 'Comb out foxtails before they travel';
+    await robin.getByRole('tab', { name: 'Care tips' }).click();
+    await robin.getByLabel('Category').selectOption('Safety');
+    for (const act of ['Hide', 'Show again']) {
+      await robin.getByRole('button', { name: `${act} ${tip}` }).click();
+      const why = robin.getByRole('dialog');
+      await why.getByLabel('Reason').fill('Under review');
+      await expectAccessible(robin);
+      await why.getByRole('button', { name: act === 'Hide' ? 'Hide Tip' : 'Show Again' }).click();
+    }
+    await expect(robin.getByRole('button', { name: `Hide ${tip}` })).toBeVisible();
+    await expectAccessible(robin);
     await robin.getByRole('tab', { name: 'Audit log' }).click();
     const log = robin.getByRole('list', { name: 'Audit log' });
     await expect(log).toContainText(/Robin Quill refunded \$7\.10 of WG-\d+: The fair was rained out/);
+    await expect(log).toContainText(`Robin Quill hid the care tip “${tip}”: Under review`);
     await expect(log).toContainText(`Robin Quill changed the promo code ${fair} (active: no)`);
     await expectAccessible(robin);
     await ana.goto(`${site.url}/membership`);

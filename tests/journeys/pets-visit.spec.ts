@@ -77,6 +77,14 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     await generator.getByRole('button', { name: 'Show Tips' }).click();
     const tip = generator.getByRole('article').first();
     await expect(tip).toContainText(/Because .*Bella/);
+    const { imageUrl } = await (
+      await dana.request.get(`${ownSite.url}/api/pet-care-tips/safety-parked-car`)
+    ).json();
+    const drawing = await dana.request.get(`${ownSite.url}${imageUrl}`);
+    expect([drawing.status(), drawing.headers()['content-type']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
     await tip.getByRole('button', { name: 'Helpful' }).click();
     await expect(dana.getByText('Thank you for your feedback!', { exact: true })).toBeVisible();
     await tip.getByRole('button', { name: 'Save' }).click();
@@ -98,6 +106,11 @@ test('from adding a pet to the second review: request, offers, vaccination, visi
     const form = dana.getByRole('dialog', { name: 'Request Grooming' });
     await form.getByRole('checkbox', { name: /^Full groom/ }).check();
     await expect(form).toContainText(/Usual for Bella\s*\$\d+–\$\d+/);
+    await form.getByRole('checkbox', { name: /^Anal glands/ }).check();
+    await form.getByRole('button', { name: 'Why we ask' }).click();
+    await expect(form.getByText('With your vet: find out why your dog scoots')).toBeVisible();
+    await expectAccessible(dana);
+    await form.getByRole('checkbox', { name: /^Anal glands/ }).uncheck();
     await chooseDay(dana, /^Preferred day/, visitDay);
     await form.getByLabel('Time of day').selectOption('Morning');
     await form.getByRole('button', { name: 'Urgent' }).click();

@@ -1,6 +1,7 @@
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { markSeen, writeRating, writeSaved } from './care-tips.queries.ts';
+import { writeHiddenTip } from './hidden-tips.queries.ts';
 
 type Given = {
   accountId?: string;
@@ -19,4 +20,9 @@ export async function makeOwnerTip(t: Transaction, given: Given = {}) {
   if (rating) await writeRating(t.sql, accountId, { tipId, rating, feedback }, t.now);
   if (saved) await writeSaved(t.sql, accountId, tipId, t.now);
   return { accountId, tipId };
+}
+
+/** A tip that an admin has hidden. */
+export async function makeHiddenTip(t: Transaction, tipId: string) {
+  await writeHiddenTip(t.sql, { tipId, reason: 'Its source has been withdrawn.', hiddenAt: t.now });
 }

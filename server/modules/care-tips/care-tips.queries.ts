@@ -16,6 +16,16 @@ const ownerTip = (sql: Sql) => sql`tip_id, seen_on, rating, feedback, saved_at`;
 export const findOwnerTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
   select ${ownerTip(sql)} from owner_tips where account_id = ${accountId}`;
 
+export async function findOwnerTip(
+  sql: Sql,
+  accountId: string,
+  tipId: string,
+): Promise<OwnerTip | undefined> {
+  const [row] = await sql<OwnerTip[]>`
+    select ${ownerTip(sql)} from owner_tips where account_id = ${accountId} and tip_id = ${tipId}`;
+  return row;
+}
+
 export const findSavedTips = (sql: Sql, accountId: string) => sql<OwnerTip[]>`
   select ${ownerTip(sql)} from owner_tips where account_id = ${accountId} and saved_at is not null
   order by saved_at desc, tip_id`;

@@ -1,9 +1,9 @@
 import type { DailyTip } from '#contract/care-tips/care-tips.ts';
-import { careTips } from '#reference/care-tips/catalog.ts';
 import { rankTips } from '#reference/care-tips/rank-tips.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { markSeen } from './care-tips.queries.ts';
 import { findDailyTip, findSettings, writeDailyTip } from './daily-tips.queries.ts';
+import { givenTips } from './given-tips.ts';
 import { getHousehold } from './household.ts';
 import { findTip, toTip } from './to-tip.ts';
 
@@ -14,12 +14,12 @@ export async function getDailyTip(t: Transaction, ownerId: string): Promise<Dail
   return chooseDailyTip(t, ownerId);
 }
 
-/** Chooses at most one tip a day; null where none suits. */
+/** Chooses one tip a day, and another one if that is hidden meanwhile; null where none suits. */
 export async function chooseDailyTip(t: Transaction, ownerId: string): Promise<DailyTip | null> {
   const { household, own } = await getHousehold(t.sql, ownerId, t.now);
   const { day } = household;
   if (!(await findDailyTip(t.sql, ownerId, day))) {
-    const [best] = rankTips(careTips, household, { limit: 1 });
+    const [best] = rankTips(await givenTips(t.sql), household, { limit: 1 });
     if (!best) return null;
     const { tip, pets, because } = best;
     const isFirst = await writeDailyTip(t.sql, ownerId, { day, tipId: tip.id, pets, because });

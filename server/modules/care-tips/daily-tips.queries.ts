@@ -38,12 +38,12 @@ export const enrollOwners = (sql: Sql, now: Date) => sql`
 export const findDueOwners = (sql: Sql, now: Date, limit: number) => sql<{ accountId: string }[]>`
   select account_id from daily_tip_settings where enabled and next_at <= ${now} order by next_at, account_id limit ${limit}`;
 
-export type DueOwner = { email: boolean; timeZone: string; isMember: boolean };
+export type DueOwner = { timeZone: string; isMember: boolean };
 
 /** Locks an owner whose morning has come; undefined where another process was faster. */
 export async function lockDueOwner(sql: Sql, accountId: string, now: Date): Promise<DueOwner | undefined> {
   const [row] = await sql<DueOwner[]>`
-    select s.email, zone_of(s.account_id) as time_zone, exists (
+    select zone_of(s.account_id) as time_zone, exists (
       select from memberships m where m.account_id = s.account_id and m.kind = 'access'
         and m.status <> 'incomplete' and m.access_until > ${now}) as is_member
     from daily_tip_settings s where s.account_id = ${accountId} and s.enabled and s.next_at <= ${now} for update`;
@@ -55,17 +55,20 @@ export const updateNextMorning = (sql: Sql, accountId: string, nextAt: Date) =>
 
 export type DailyTipRow = { day: string; tipId: string; pets: string[]; because: string };
 
+/** Undefined if that tip is hidden. */
 export async function findDailyTip(
   sql: Sql,
   accountId: string,
   day: string,
 ): Promise<DailyTipRow | undefined> {
   const [row] = await sql<DailyTipRow[]>`
-    select day, tip_id, pets, because from daily_tips where account_id = ${accountId} and day >= ${day}::date`;
+    select d.day, d.tip_id, d.pets, d.because from daily_tips d
+    where d.account_id = ${accountId} and d.day >= ${day}::date
+      and not exists (select from hidden_tips h where h.tip_id = d.tip_id)`;
   return row;
 }
 
-/** @returns whether no tip had been chosen for that day */
+/** @returns whether no tip had been chosen for that day, or a hidden one */
 export async function writeDailyTip(
   sql: Sql,
   accountId: string,
@@ -76,7 +79,7 @@ export async function writeDailyTip(
     values (${accountId}, ${day}, ${tipId}, ${pets}, ${because})
     on conflict (account_id) do update
       set day = excluded.day, tip_id = excluded.tip_id, pets = excluded.pets, because = excluded.because
-      where kept.day < excluded.day
+      where kept.day < excluded.day or exists (select from hidden_tips h where h.tip_id = kept.tip_id)
     returning account_id`;
   return rows.length > 0;
 }

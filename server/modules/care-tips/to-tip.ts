@@ -19,7 +19,7 @@ export function requireTip(id: string): CareTip {
 }
 
 /** A tip of the catalog with what its reader did with it. */
-export function toTip(tip: CareTip, own: OwnerTip | undefined): ShownTip {
+export function toTip(tip: CareTip, own: OwnerTip | undefined, hidden = false): ShownTip {
   const { id, title, content, category, difficulty, estimatedTime, drawing, materials, redFlag } = tip;
   const { title: sourceTitle, body, year, grade } = tip.source;
   return {
@@ -39,5 +39,6 @@ export function toTip(tip: CareTip, own: OwnerTip | undefined): ShownTip {
     rating: own?.rating ?? null,
     feedback: own?.feedback ?? null,
     savedAt: own?.savedAt ?? null,
+    hidden,
   };
 }

@@ -13,6 +13,7 @@ export async function findDailyTipByMail(
   const [row] = await sql<DailyTipFacts[]>`
     select ${person(sql, 'a')} as owner, d.tip_id, d.because
     from daily_tips d join accounts a on a.id = d.account_id join daily_tip_settings s on s.account_id = d.account_id
-    where d.account_id = ${accountId} and d.day = ${day} and s.enabled and s.email`;
+    where d.account_id = ${accountId} and d.day = ${day} and s.enabled and s.email
+      and not exists (select from hidden_tips h where h.tip_id = d.tip_id)`;
   return row;
 }

@@ -18,6 +18,7 @@ export const careTipsRequests: ValidRequests<typeof careTipsApi> = {
       return {};
     }),
   },
+  'GET /api/pet-care-tips/:id': { set: () => ({ params: { id: tipId } }) },
   'GET /api/pet-care-tips/daily/:userId': {
     set: withRecords(async (t, ownerId) => {
       await makePet(t, { ownerId });
@@ -31,5 +32,16 @@ export const careTipsRequests: ValidRequests<typeof careTipsApi> = {
   'POST /api/pet-care-tips/save': { set: () => ({ body: { tipId, saved: true } }) },
   'POST /api/pet-care-tips/notifications': {
     set: () => ({ body: { enabled: true, email: true, push: false } }),
+  },
+  'GET /api/admin/care-tips': { set: () => ({ query: { category: 'safety', sort: 'title' } }) },
+  'GET /api/admin/care-tips/:id/feedback': {
+    set: withRecords(async (t) => {
+      for (const feedback of ['Ours is in the shade.', 'Clear and short.'])
+        await makeOwnerTip(t, { tipId, rating: 4, feedback });
+      return { params: { id: tipId }, query: { limit: '1' } };
+    }),
+  },
+  'PATCH /api/admin/care-tips/:id': {
+    set: () => ({ params: { id: tipId }, body: { hidden: true, reason: 'Its source has been withdrawn.' } }),
   },
 };

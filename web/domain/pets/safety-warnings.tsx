@@ -3,7 +3,7 @@ import type { ServiceCode } from '#contract/pets/pet-codes.ts';
 import { warningsFor } from '#reference/warnings.ts';
 import type { WarnedPet, WarningLevel } from '#reference/warnings.ts';
 import { Note } from '#web/ui/note.tsx';
-import { WhyWeAsk } from '#web/ui/why-we-ask.tsx';
+import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 
 type SafetyWarningsProps = {
   pets: readonly (WarnedPet & { id: string; name: string })[];

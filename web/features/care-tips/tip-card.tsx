@@ -1,9 +1,11 @@
+import { sourceWords } from '#web/domain/care-tips/source-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { PoisonLine } from '#web/domain/care-tips/poison-line.tsx';
 import { useSavedTips } from './care-tips.api.ts';
 import { TipActions } from './tip-actions.tsx';
 import { TipDrawing } from './tip-drawing.tsx';
-import { categoryNames, difficultyNames, sourceWords } from './tip-words.ts';
+import { categoryNames, difficultyNames } from './tip-words.ts';
 import type { ShownTip } from './tip-words.ts';
 import { usePrintAlone } from './use-print-alone.ts';
 
@@ -28,6 +30,9 @@ export function TipCard({ tip }: { tip: ShownTip }) {
           </Badge>
         </p>
         <h3 className="text-h4">{tip.title}</h3>
+        {tip.hidden && (
+          <Note>We no longer give this tip. You can still read it here because you saved it.</Note>
+        )}
         {tip.because && <p className="text-ink-2">{tip.because}</p>}
         <p className="max-w-text">{tip.content}</p>
         {tip.materials.length > 0 && (
@@ -40,23 +45,15 @@ export function TipCard({ tip }: { tip: ShownTip }) {
             {tip.redFlag}
           </Note>
         )}
-        {tip.poisonLine && <PoisonLine {...tip.poisonLine} />}
+        {tip.poisonLine && (
+          <Note tone="danger" icon="phone">
+            <PoisonLine {...tip.poisonLine} />
+          </Note>
+        )}
         <p className="text-s text-ink-2">Source: {sourceWords(tip)}</p>
         <TipActions tip={tip} isSaved={isSaved} onPrint={print} />
       </div>
     </article>
-  );
-}
-
-function PoisonLine({ name, phone }: { name: string; phone: string }) {
-  return (
-    <Note tone="danger" icon="phone">
-      {name}, day and night:{' '}
-      <a className="whitespace-nowrap underline" href={`tel:${phone.replaceAll(/\D/g, '')}`}>
-        {phone}
-      </a>
-      . The call may cost a fee.
-    </Note>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TipCategory, TipDifficulty } from '#contract/care-tips/care-tip-codes.ts';
-import type { CareTip, ChosenTip } from '#contract/care-tips/care-tips.ts';
+import type { CareTip, ChosenTip, RatedTip } from '#contract/care-tips/care-tips.ts';
+import { sourceWords } from '#web/domain/care-tips/source-words.ts';
 
 export const categoryNames: Record<TipCategory, string> = {
   grooming: 'Grooming',
@@ -16,12 +17,17 @@ export const difficultyNames: Record<TipDifficulty, string> = {
   advanced: 'Advanced',
 };
 
+type Ratings = Pick<RatedTip, 'ratings' | 'helpful' | 'average' | 'feedbacks'>;
+
+/** '4.2 of 5 from 12 ratings · 8 helpful · 3 with words' */
+export function ratingWords({ ratings, helpful, average, feedbacks }: Ratings): string {
+  if (average === null) return 'No ratings yet';
+  const count = `${ratings.toLocaleString('en-US')} ${ratings === 1 ? 'rating' : 'ratings'}`;
+  return `${average.toFixed(1)} of 5 from ${count} · ${helpful.toLocaleString('en-US')} helpful · ${feedbacks.toLocaleString('en-US')} with words`;
+}
+
 /** A tip as its cards show it; the reason is known where it was chosen for a pet. */
 export type ShownTip = CareTip & Partial<Pick<ChosenTip, 'because'>>;
-
-/** 'Hot Weather Safety Tips, ASPCA, 2024' */
-export const sourceWords = ({ source: { title, body, year } }: Pick<CareTip, 'source'>): string =>
-  `${title}, ${body}, ${year}`;
 
 /** A tip to send to somebody, whole: its page is for its owner alone. */
 export function tipAsText(tip: CareTip): string {

@@ -7,7 +7,7 @@ import { stopReason, stopWarning } from '#reference/warnings.ts';
 import type { WarnedPet } from '#reference/warnings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
-import { WhyWeAsk } from '#web/ui/why-we-ask.tsx';
+import { WhyWeAsk } from '#web/domain/care-tips/why-we-ask.tsx';
 import type { RequestValues } from './request-draft.ts';
 
 type ServicesFieldProps = { pets: readonly WarnedPet[] };

@@ -5,7 +5,7 @@ type Act = Pick<AuditEntry, 'act' | 'details'>;
 
 /** Action of an admin, to follow the name: 'refunded $6.99 of WG-000042: Charged twice'. */
 export function actionWords({ act, details }: Act): string {
-  const { number, amount, reason, email, code, ...rest } = details;
+  const { number, amount, reason, email, code, title, ...rest } = details;
   switch (act) {
     case 'admin.granted':
       return `made ${String(email)} an admin`;
@@ -15,6 +15,10 @@ export function actionWords({ act, details }: Act): string {
       return `made the promo code ${String(code)} (${valueWords(rest)})`;
     case 'promo_code.changed':
       return `changed the promo code ${String(code)} (${valueWords(rest)})`;
+    case 'care_tip.hidden':
+      return `hid the care tip “${String(title)}”: ${String(reason)}`;
+    case 'care_tip.shown':
+      return `showed the care tip “${String(title)}” again: ${String(reason)}`;
     default:
       return `${act} (${valueWords(details)})`;
   }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { href } from '#contract/pages.ts';
+import { RatedTips } from '#web/features/care-tips/rated-tips.tsx';
 import { InvoiceSearch } from '#web/features/memberships/admin/invoice-search.tsx';
 import { AuditLog } from '#web/features/promos/audit-log.tsx';
 import { adminMeta, adminsOnly } from '#web/domain/site/admins-only.ts';
@@ -11,10 +12,11 @@ export const meta = adminMeta('Admin');
 
 const tabs = [
   { value: 'invoices', label: 'Invoices' },
+  { value: 'care-tips', label: 'Care tips' },
   { value: 'audit-log', label: 'Audit log' },
 ];
 
-/** The admin page: refunds and the audit log. Promo codes have a page of their own. */
+/** The admin page: refunds, care tips and the audit log. Promo codes have a page of their own. */
 export default function Admin() {
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find(({ value }) => value === query.get('tab')) ?? tabs[0];
@@ -35,6 +37,9 @@ export default function Admin() {
       >
         <TabPanel value="invoices" className="pt-6">
           <InvoiceSearch />
+        </TabPanel>
+        <TabPanel value="care-tips" className="pt-6">
+          <RatedTips />
         </TabPanel>
         <TabPanel value="audit-log" className="pt-6">
           <AuditLog />

@@ -25,6 +25,7 @@ const tipOf = (given: Partial<ChosenTip> = {}): ChosenTip => ({
   rating: null,
   feedback: null,
   savedAt: null,
+  hidden: false,
   pets: ['Bella'],
   because: 'Because it is summer where Bella lives.',
   ...given,
@@ -192,4 +193,14 @@ test('without a pet there is nothing to generate, and saved tips still show', as
   open({ 'GET /api/pets': () => Response.json([]) });
   expect(await screen.findByText(/Add a pet first/)).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'Saved tips' })).toBeTruthy();
+});
+
+test('a saved tip that is hidden by now says so', async () => {
+  open({
+    'GET /api/pet-care-tips/saved': () =>
+      Response.json([tipOf({ savedAt: '2026-11-20T18:00:00+00:00', hidden: true })]),
+  });
+  const saved = await part('Saved tips');
+  const kept = within(await saved.findByRole('article', { name: 'A parked car is an oven' }));
+  expect(kept.getByText(/We no longer give this tip/)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { serve } from '#web/lib/api/server.testing.ts';
-import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
+import { SafetyWarnings } from './safety-warnings.tsx';
 
 const pug = {
   id: 'gus',

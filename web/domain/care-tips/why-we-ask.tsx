@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallError } from '#web/lib/api/call.ts';
 import { query } from '#web/lib/api/query.ts';
-import { sourceWords } from '#web/lib/source-words.ts';
-import { Button } from './button.tsx';
-import { FailedQuery } from './data/failed-query.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FailedQuery } from '#web/ui/data/failed-query.tsx';
+import { Skeleton } from '#web/ui/data/skeleton.tsx';
 import { PoisonLine } from './poison-line.tsx';
-import { Skeleton } from './data/skeleton.tsx';
+import { sourceWords } from './source-words.ts';
 
 type WhyWeAskProps = {
   tipId: string;
