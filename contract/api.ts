@@ -1,3 +1,4 @@
+import type { blocksApi } from './blocks.ts';
 import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity.ts';
@@ -40,4 +41,5 @@ export type Api = typeof identityApi &
   typeof offersApi &
   typeof visitsApi &
   typeof messagesApi &
+  typeof blocksApi &
   typeof careTipsApi;

@@ -42,6 +42,19 @@ const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };
 const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
+/** Everything that names other people. */
+const block: Effect = {
+  parts: [
+    ...ofShifts,
+    ...ofGrooming,
+    '/api/groomers',
+    '/api/owners',
+    '/api/users',
+    '/api/messages',
+    '/api/blocks',
+  ],
+};
+
 /** Lists whose distances depend on the profile's place. */
 const byDistance = ['/api/shifts', '/api/groomers', '/api/owners', '/api/marketplace/all-offers'] as const;
 
@@ -121,6 +134,8 @@ export const changes = {
   // The conversation shows a new message itself without fetching the list.
   'POST /api/messages': none,
   'POST /api/messages/:userId/:otherUserId/read': { parts: ['/api/messages'] },
+  'POST /api/blocks': block,
+  'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,
   'POST /api/reviews/:id/reply': review,
 

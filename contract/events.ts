@@ -1,3 +1,4 @@
+import type { BlockEvents } from './blocks.ts';
 import type { CareTipEvents } from './care-tips/care-tips.ts';
 import type { RequestEvents } from './grooming/grooming-requests.ts';
 import type { IdentityEvents } from './identity.ts';
@@ -21,5 +22,6 @@ export type Events = IdentityEvents &
   OfferEvents &
   VisitEvents &
   MessageEvents &
+  BlockEvents &
   CareTipEvents;
 export type EventType = keyof Events;

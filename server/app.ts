@@ -26,6 +26,7 @@ import { createTransact } from './platform/transaction.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
+import { blocks } from './modules/blocks/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
 import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
@@ -37,7 +38,7 @@ import { messages } from './modules/messages/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { pets } from './modules/pets/index.ts';
 import { promos } from './modules/promos/index.ts';
-import { isProfilePhoto, profiles } from './modules/profiles/index.ts';
+import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { shifts } from './modules/shifts/index.ts';
 import { isOnSeenReportCard, isProofForVisit, visits } from './modules/visits/index.ts';
@@ -47,6 +48,7 @@ const modules: Module[] = [
   memberships,
   promos,
   profiles,
+  blocks(displayName),
   media({
     everybody: [isProfilePhoto],
     viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit],

@@ -6,6 +6,7 @@
 -- identity: account_links, accounts, known_browsers, sessions
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
+-- blocks: blocks
 -- reviews: ratings, reviews
 -- profiles: business_profiles, groomer_profiles, pet_owner_profiles
 -- calendar: bookings
@@ -300,6 +301,18 @@ create table promo_uses (
 );
 create index promo_uses_account on promo_uses (account_id, promo_id);
 create index promo_uses_promo on promo_uses (promo_id, used_at desc, id desc);
+
+-- ======== blocks ========
+
+create table blocks (
+  blocker_id uuid not null references accounts,
+  blocked_id uuid not null references accounts,
+  created_at timestamptz not null,
+  constraint blocks_pkey primary key (blocker_id, blocked_id),
+  constraint blocks_check check (blocked_id <> blocker_id)
+);
+create index blocks_of_blocked on blocks (blocked_id);
+create trigger blocks_note after insert or delete on blocks for each row execute function note_row('blocker_id', 'blocked_id');
 
 -- ======== reviews ========
 
@@ -1023,6 +1036,12 @@ begin
   perform from memberships where account_id = account and kind = 'access' and status <> 'expired' for share;
   return has_access(account);
 end $$;
+
+create function hidden_from(viewer uuid)
+  returns uuid[] language sql stable
+  return array(select blocks.blocked_id from blocks
+  where (blocks.blocker_id = hidden_from.viewer) union all select blocks.blocker_id from blocks
+  where (blocks.blocked_id = hidden_from.viewer));
 
 create function keep_business_card() returns trigger language plpgsql as $$
 begin

@@ -6,6 +6,7 @@ import {
   petsRequests,
   visitsRequests,
 } from './valid-requests/grooming.ts';
+import { blocksRequests } from './valid-requests/blocks.ts';
 import { messagesRequests } from './valid-requests/messages.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
 import {
@@ -38,6 +39,7 @@ export const validRequests: ValidRequests<Api> = {
   ...offersRequests,
   ...visitsRequests,
   ...messagesRequests,
+  ...blocksRequests,
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,

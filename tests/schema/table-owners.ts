@@ -25,6 +25,7 @@ export const tablesOf = {
     'refund_requests',
   ],
   promos: ['promo_codes', 'promo_uses'],
+  blocks: ['blocks'],
   reviews: ['ratings', 'reviews'],
   profiles: ['business_profiles', 'groomer_profiles', 'pet_owner_profiles'],
   calendar: ['bookings'],

@@ -63,6 +63,7 @@ export const records = {
   reportCard: of('reportCard', 'services findings behavior photos nextVisitWeeks'),
   review: fields('id rating'),
   reviewText: fields('id rating tags text reply'),
+  block: fields('userId name'),
   photo: fields('id url width height'),
   careTip: fields('id title content category difficulty estimatedTime imageUrl materials targetBreeds'),
   promo: fields('id code percentOff amountOff plans startsAt endsAt maxUses usesPerAccount active uses'),

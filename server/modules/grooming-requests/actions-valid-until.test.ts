@@ -19,6 +19,7 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 const facts: fc.Arbitrary<RequestFacts> = fc.record({
   ownerId: fc.constant('jordan'),
   listed: fc.boolean(),
+  blocked: fc.boolean(),
   status: fc.constantFrom(...RequestStatus.options),
   expiresAt: written,
   openOffers: fc.constantFrom(0, 1, 50),

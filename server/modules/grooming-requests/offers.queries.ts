@@ -76,6 +76,13 @@ export const markRead = (sql: Sql, offerIds: string[], now: Date) => sql`
   update offers set read_at = ${now} where id in (
     select id from offers where id = any(${offerIds}::uuid[]) and read_at is null for update skip locked)`;
 
+/** Finds the open offers of two people for each other's requests. */
+export const findOpenBetween = (sql: Sql, oneId: string, otherId: string) => sql<{ id: string }[]>`
+  select o.id from offers o join grooming_requests r on r.id = o.request_id
+  where o.status = 'pending' and ((o.provider_id = ${oneId} and r.owner_id = ${otherId})
+    or (o.provider_id = ${otherId} and r.owner_id = ${oneId}))
+  order by o.id`;
+
 /** Finds open offers that the provider can no longer keep because of the booking of `sourceId`. */
 export const findClashingOffers = (sql: Sql, sourceId: string) => sql<{ id: string }[]>`
   select o.id from bookings booked

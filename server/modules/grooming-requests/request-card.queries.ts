@@ -56,13 +56,13 @@ export const cardTables = (sql: Sql, { id, today }: ViewerContext) =>
 /** A request as shown, with the facts that the policy needs. */
 export type RequestRow = Pick<
   LockedRequest,
-  'ownerId' | 'listed' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
+  'ownerId' | 'listed' | 'blocked' | 'status' | 'expiresAt' | 'openOffers' | 'own' | 'visit'
 > & {
   card: RequestCard;
 };
 
 const rowColumns = (sql: Sql, viewer: ViewerContext) => sql`
-  r.owner_id, r.status, r.expires_at, r.open_offers, ${viewerColumns(sql)},
+  r.owner_id, r.status, r.expires_at, r.open_offers, ${viewerColumns(sql, viewer.id)},
   (select to_json(card) from (select ${cardColumns(sql, viewer)}) card) as card`;
 const rowTables = (sql: Sql, { id, today }: ViewerContext) =>
   sql`${viewerTables(sql, id)} ${people(sql, today)}`;

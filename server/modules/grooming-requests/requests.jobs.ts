@@ -1,6 +1,7 @@
 import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { expireRequest, refreshPremium } from './post/end-request.ts';
+import { endOffersBetween } from './offers/end-offers-between.ts';
 import { expireOffer } from './offers/expire-offer.ts';
 import { withdrawClashing } from './offers/withdraw-clashing.ts';
 
@@ -17,6 +18,9 @@ export const groomingRequestsJobs = {
   'follow-premium-begun': onEvent('membership.started', applyPremium),
   'follow-premium-changed': onEvent('membership.plan_changed', applyPremium),
   'follow-premium-ended': onEvent('membership.expired', applyPremium),
+  'end-offers-of-blocked': onEvent('person.blocked', (platform, { blockerId, blockedId }) =>
+    endOffersBetween(platform, blockerId, blockedId),
+  ),
   'withdraw-offers-clashing-with-visit': onEvent('visit.booked', (platform, { visitId }) =>
     withdrawClashing(platform, visitId),
   ),

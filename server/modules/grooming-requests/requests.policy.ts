@@ -18,6 +18,8 @@ export type RequestFacts = {
   ownerId: string;
   /** Whether other members can find it, which requires that its pet owner is a member. */
   listed: boolean;
+  /** Whether the viewer or the pet owner has blocked the other. */
+  blocked: boolean;
   status: RequestStatus;
   expiresAt: string;
   openOffers: number;
@@ -44,6 +46,7 @@ const provider: Rule = (_, { roles }) =>
 const notOwn: Rule = ({ ownerId }, viewer) =>
   ownerId === viewer.id ? { code: 'forbidden', detail: 'This is your own request.' } : undefined;
 
+const notBlocked: Rule = ({ blocked }) => (blocked ? noSuchRequest : undefined);
 const offered: Rule = ({ listed }) =>
   listed ? undefined : tooLate('This request is not offered at the moment.');
 
@@ -80,7 +83,7 @@ const withdrawable: Rule = (request, viewer, now) =>
 const rules: Record<RequestAction, Rule> = {
   edit: all(owner, member, can('edit'), notExpired),
   cancel: all(owner, can('cancel'), visitAhead),
-  offer: all(provider, member, notOwn, noOfferYet, can('book'), notExpired, roomLeft, offered),
+  offer: all(provider, member, notBlocked, notOwn, noOfferYet, can('book'), notExpired, roomLeft, offered),
   withdraw_offer: withdrawable,
 };
 
@@ -99,12 +102,17 @@ export function actionsValidUntil({ expiresAt, own, visit }: RequestFacts, now: 
   return Math.min(...turns.filter((turn) => turn > now.getTime()));
 }
 
+/** A block hides a request from providers who made an offer, except from the one who was booked. */
+const isOfferer = ({ own, blocked }: RequestFacts) => own !== null && (!blocked || own.status === 'accepted');
+
 /**
  * Explains why the viewer may not see a request. Every member sees the open requests of members; only the
  * owner and providers who made an offer see the others.
  */
 export function viewRefusal(request: RequestFacts | undefined, viewer: Viewer): Refusal | undefined {
-  if (request && (request.ownerId === viewer.id || request.own)) return undefined;
+  if (request && (request.ownerId === viewer.id || isOfferer(request))) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return request?.listed && canTake(requestLifecycle, 'book', request.status) ? undefined : noSuchRequest;
+  return request?.listed && !request.blocked && canTake(requestLifecycle, 'book', request.status)
+    ? undefined
+    : noSuchRequest;
 }

@@ -7,6 +7,7 @@ import type {
 } from '#contract/grooming/grooming-lifecycle.ts';
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
 import type { ServiceCode } from '#contract/pets/pet-codes.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Location as Place } from '#server/modules/profiles/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -56,6 +57,7 @@ export type LockedRequest = RequestTerms &
     id: string;
     ownerId: string;
     listed: boolean;
+    blocked: boolean;
     status: RequestStatus;
     openOffers: number;
     premiumPercent: number;
@@ -99,15 +101,15 @@ export async function findLockedRequest(sql: Sql, id: string, viewerId: string |
   const [row] = await sql<LockedRequest[]>`
     select r.id, r.owner_id, r.status, r.open_offers, r.premium_percent, r.expires_at, r.terms_changed_at,
       r.title, r.description, r.services, r.estimated_budget, r.urgency, r.preferred_date, r.day_window, r.setting,
-      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${viewerColumns(sql)}
+      r.travel_miles, r.address, r.city, r.state, r.zip, r.lat, r.lon, r.time_zone, ${viewerColumns(sql, viewerId)}
     from grooming_requests r ${viewerTables(sql, viewerId)}
     where r.id = ${id}`;
   return row;
 }
 
 /** The viewer's relation to the request `r`, and the other facts that the policy needs. */
-export const viewerColumns = (sql: Sql) => sql`
-  r.listed, case when mine.id is not null then
+export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
+  r.listed, not ${isVisibleTo(sql, viewerId, 'r.owner_id')} as blocked, case when mine.id is not null then
     json_build_object('id', mine.id, 'status', mine.status, 'endedBecause', mine.ended_because,
       'startsAt', mine.starts_at, 'changedTerms', mine.changed_terms) end as own,
   case when visit.id is not null then

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant } from '#contract/values.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
 import { notFound } from '#server/platform/problem.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { hasAccount, findConversations, findMessages } from './messages.queries.ts';
+import { hasAccount, haveBookedWork, findConversations, findMessages } from './messages.queries.ts';
 
 type Asked = { cursor?: string | undefined; limit: number };
 
@@ -13,7 +14,7 @@ const After = z.tuple([Instant, Id]);
 
 /**
  * Returns a page of a conversation and the cursor of the older page. No messages give an empty page.
- * @throws Problem `not_found` if the other account does not exist
+ * @throws Problem `not_found` if the other account does not exist, or after a block without booked work
  */
 export async function getConversation(
   sql: Sql,
@@ -21,6 +22,8 @@ export async function getConversation(
   otherId: string,
   { cursor, limit }: Asked,
 ) {
+  if ((await findBlock(sql, accountId, otherId)) && !(await haveBookedWork(sql, accountId, otherId)))
+    throw notFound('member');
   const before = decodeCursor(cursor, Before)?.[0];
   const { page, oldest, more } = await findMessages(sql, { accountId, otherId, before, limit });
   if (oldest === null && (otherId === accountId || !(await hasAccount(sql, otherId))))

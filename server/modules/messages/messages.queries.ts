@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { displayName } from '#server/modules/profiles/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -62,24 +63,34 @@ export async function findByClientId(sql: Sql, fromId: string, clientId: string)
   return row?.message;
 }
 
-/** Whether a shift or visit of the two is booked or under way, or was completed since an instant. */
+/**
+ * Whether a shift or visit of two accounts is booked or under way, or was completed since an instant.
+ * `one` and `other` are plain SQL.
+ */
+const bookedWork = (sql: Sql, one: string, other: string, since: Date | 'infinity') => sql`(
+  exists (
+    select from shift_applications a join shifts s on s.id = a.shift_id
+    where ${betweenThem(sql, ['a.groomer_id', 's.business_id'], one, other)}
+      and (a.status = 'accepted' and s.status in ('filled', 'in_progress', 'completed')
+        or a.status = 'completed' and s.completed_at > ${since}::timestamptz))
+  or exists (
+    select from visits v where ${betweenThem(sql, ['v.owner_id', 'v.provider_id'], one, other)}
+      and (v.status in ('booked', 'checked_in') or v.status = 'completed' and v.completed_at > ${since}::timestamptz)))`;
+
+const betweenThem = (sql: Sql, [left, right]: [string, string], one: string, other: string) =>
+  sql.unsafe(`((${left} = ${one} and ${right} = ${other}) or (${left} = ${other} and ${right} = ${one}))`);
+
+/** Whether the two have booked work that has not ended, or that was completed since an instant. */
 export async function haveBookedWork(
   sql: Sql,
   oneId: string,
   otherId: string,
-  since: Date,
+  since: Date | 'infinity' = 'infinity',
 ): Promise<boolean> {
-  const pair = [oneId, otherId];
-  const found = await sql`
-    select from shift_applications a join shifts s on s.id = a.shift_id
-    where a.groomer_id in ${sql(pair)} and s.business_id in ${sql(pair)} and a.groomer_id <> s.business_id
-      and (a.status = 'accepted' and s.status in ('filled', 'in_progress', 'completed')
-        or a.status = 'completed' and s.completed_at > ${since})
-    union all
-    select from visits where owner_id in ${sql(pair)} and provider_id in ${sql(pair)} and owner_id <> provider_id
-      and (status in ('booked', 'checked_in') or status = 'completed' and completed_at > ${since})
-    limit 1`;
-  return found.length > 0;
+  const [row] = await sql<{ booked: boolean }[]>`
+    select ${bookedWork(sql, 'pair.one', 'pair.other', since)} as booked
+    from (select ${oneId}::uuid as one, ${otherId}::uuid as other) pair`;
+  return row?.booked ?? false;
 }
 
 export const hasAccount = async (sql: Sql, id: string): Promise<boolean> =>
@@ -90,16 +101,16 @@ type Reading = { accountId: string; limit: number };
 /** `page` is JSON text. */
 type MessagePage = { page: string; oldest: number | null; more: boolean };
 
-const betweenThem = 'low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)';
+const ofPair = 'low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)';
 /**
  * JSON of whole rows costs PostgreSQL half of `json_build_object`, and plain SQL text costs Node less than
  * fragments.
  */
 const pageOfMessages = (bound: string) => `
-  select page, oldest, exists (select from messages where ${betweenThem} and seq < oldest) as more
+  select page, oldest, exists (select from messages where ${ofPair} and seq < oldest) as more
   from (
     select coalesce(json_agg(message order by m.seq desc), '[]')::text as page, min(m.seq) as oldest
-    from (select * from messages where ${betweenThem} ${bound} order by seq desc limit $3::int) m
+    from (select * from messages where ${ofPair} ${bound} order by seq desc limit $3::int) m
     cross join lateral (
       select m.id, m.from_id as "fromUserId", m.to_id as "toUserId", m.content, m.created_at as "createdAt", m.kind,
         m.client_id as "clientId", m.seq <= case m.to_id when $1::uuid
@@ -123,7 +134,10 @@ export async function findMessages(
   return { page: page ?? '[]', oldest: oldest ? Number(oldest) : null, more: more === 't' };
 }
 
-/** Reads an account's conversations as JSON, the latest first. */
+/**
+ * Reads an account's conversations as JSON, the latest first. A block hides them, except while booked work of
+ * the two stands.
+ */
 export async function findConversations(
   sql: Sql,
   { accountId, limit, after }: Reading & { after: { at: string; otherId: string } | undefined },
@@ -134,7 +148,9 @@ export async function findConversations(
       (array_agg(s.other_id) filter (where s.nth = ${limit}))[1] as last_id, count(*) > ${limit} as more
     from (
       select *, row_number() over (order by last_at desc, other_id desc) as nth from conversation_members
-      where account_id = ${accountId} ${after ? sql`and (last_at, other_id) < (${after.at}::timestamptz, ${after.otherId}::uuid)` : sql``}
+      where account_id = ${accountId}
+        and (${isVisibleTo(sql, accountId, 'other_id')} or ${bookedWork(sql, 'account_id', 'other_id', 'infinity')})
+        ${after ? sql`and (last_at, other_id) < (${after.at}::timestamptz, ${after.otherId}::uuid)` : sql``}
       order by last_at desc, other_id desc limit ${limit + 1}
     ) s join messages m on m.id = s.last_message_id join accounts a on a.id = s.other_id
     cross join lateral (

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { reviewWindowDays } from '#contract/reviews.ts';
 import type { Message, MessageDraft } from '#contract/messages.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { after, days } from '#server/platform/clock.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -15,7 +16,7 @@ type Draft = z.output<typeof MessageDraft>;
 
 /**
  * Sends a message. A `clientId` that this sender used before returns the message sent then.
- * @throws Problem `not_found`, `already_done`, `invalid`, `membership_required`
+ * @throws Problem `not_found`, `already_done`, `invalid`, `membership_required`, `forbidden`
  */
 export async function sendMessage(platform: Platform, actor: Actor, draft: Draft): Promise<Message> {
   if (draft.toUserId === actor.id) throw fieldProblem('toUserId', 'Choose someone else to write to.');
@@ -44,10 +45,16 @@ export async function sendMessage(platform: Platform, actor: Actor, draft: Draft
 }
 
 /**
- * Checks that the actor may write: members, and the two sides of booked work. @throws Problem
- * `membership_required`
+ * Checks that the actor may write: members, and the two sides of booked work. After a block, only booked work
+ * that has not ended allows it.
+ * @throws Problem `membership_required`, `forbidden`, `not_found`
  */
 async function requireMayWriteTo({ sql, clock }: Platform, actor: Actor, toId: string): Promise<void> {
+  const block = await findBlock(sql, actor.id, toId);
+  if (block && !(await haveBookedWork(sql, actor.id, toId)))
+    throw block.byOne
+      ? problem('forbidden', 'You have blocked this person. Unblock them to write.')
+      : notFound('member');
   if (actor.hasMembership) return;
   if (await haveBookedWork(sql, actor.id, toId, after(clock.now(), -days(reviewWindowDays)))) return;
   throw problem(

@@ -1,5 +1,6 @@
 import type { PublicUser } from '#contract/profiles.ts';
 import type { z } from 'zod';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import type { Places } from '#server/platform/places/places.ts';
 import { membershipNeeded } from '#server/platform/policy.ts';
@@ -29,7 +30,7 @@ export async function getPerson(
 
 /**
  * Checks that the viewer may see a person: members see members, and accounts with a shared history see each
- * other.
+ * other, unless one has blocked the other.
  * @throws Problem `not_found`, `membership_required`
  */
 async function requireMaySee(
@@ -38,6 +39,7 @@ async function requireMaySee(
   id: string,
   exists: boolean,
 ): Promise<void> {
+  if (exists && (await findBlock(sql, viewer.id, id))) throw notFound('member');
   if (viewer.hasMembership && (id === viewer.id || (exists && (await isListed(sql, id))))) return;
   if (exists && (await knowEachOther(sql, viewer.id, id))) return;
   throw viewer.hasMembership ? notFound('member') : problem(membershipNeeded.code, membershipNeeded.detail);

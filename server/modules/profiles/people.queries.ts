@@ -1,6 +1,7 @@
 import type { GroomerCard, OwnerCard, PublicUser } from '#contract/profiles.ts';
 import type { Role } from '#contract/roles.ts';
 import type { z } from 'zod';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { businessJson, groomerJson, rated, savedBusiness, savedGroomer } from './profiles.queries.ts';
 
@@ -78,7 +79,8 @@ const milesAway = (sql: Sql, { origin }: PeopleSearch) =>
 function matches(sql: Sql, search: PeopleSearch, text: ReturnType<Sql>) {
   const { q, after } = search;
   const pattern = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`p.listed and p.account_id <> ${search.viewerId} ${search.origin ? sql`and p.spot is not null` : sql``}
+  return sql`p.listed and p.account_id <> ${search.viewerId}
+    and ${isVisibleTo(sql, search.viewerId, 'p.account_id')} ${search.origin ? sql`and p.spot is not null` : sql``}
     ${pattern ? sql`and ${text} ilike ${pattern}` : sql``}
     ${after ? sql`and (${nearness(sql, search)}, p.account_id) > (${after.key}, ${after.id})` : sql``}`;
 }

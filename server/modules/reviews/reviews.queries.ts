@@ -1,4 +1,5 @@
 import type { Review } from '#contract/reviews.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type Engagement = { engagementType: 'shift' | 'visit'; engagementId: string };
@@ -66,13 +67,24 @@ export async function isShown(sql: Sql, id: string, subjectId: string): Promise<
   return found.length > 0;
 }
 
-export type ReviewPage = { role: SubjectRole | undefined; cursor: string | undefined; limit: number };
+export type ReviewPage = {
+  viewerId: string;
+  role: SubjectRole | undefined;
+  cursor: string | undefined;
+  limit: number;
+};
 
-/** Returns up to one more than `limit`, so that the caller knows whether there is a next page. */
-export const findReviews = (sql: Sql, subjectId: string, { role, cursor, limit }: ReviewPage) => sql<
-  Review[]
->`
+/**
+ * Returns up to one more than `limit`, so that the caller knows whether there is a next page. People read all
+ * reviews of themselves, also by those whom they have blocked.
+ */
+export const findReviews = (
+  sql: Sql,
+  subjectId: string,
+  { viewerId, role, cursor, limit }: ReviewPage,
+) => sql<Review[]>`
   ${shown(sql)} where r.subject_id = ${subjectId} and r.revealed_at is not null
+  and (r.subject_id = ${viewerId} or ${isVisibleTo(sql, viewerId, 'r.author_id')})
   ${role ? sql`and r.subject_role = ${role}` : sql``}
   ${cursor ? sql`and (r.created_at, r.id) < (select created_at, id from reviews where id = ${cursor})` : sql``}
   order by r.created_at desc, r.id desc limit ${limit + 1}`;

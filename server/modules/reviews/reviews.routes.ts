@@ -3,6 +3,7 @@ import { hours } from '#server/platform/clock.ts';
 import { noSuchPage, pageById } from '#server/platform/http/requests/paging.ts';
 import type { Guard } from '#server/platform/http/routes.ts';
 import { notFound } from '#server/platform/problem.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import { member, routes, signedIn } from '#server/modules/identity/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { replyToReview } from './reply-to-review.ts';
@@ -29,11 +30,17 @@ export const reviewsRoutes = routes(reviewsApi, {
   },
   'GET /api/users/:id/reviews': {
     who: memberOrSelf,
-    async run({ sql, params, query, request, reply }) {
+    async run({ sql, actor, params, query, request, reply }) {
       if (!(await accountExists(sql, params.id))) throw notFound('member');
+      if (await findBlock(sql, actor.id, params.id)) throw notFound('member');
       const { as: role, cursor, limit = 20 } = query;
       if (cursor && !(await isShown(sql, cursor, params.id))) throw noSuchPage();
-      return pageById(request, reply, limit, await findReviews(sql, params.id, { role, cursor, limit }));
+      return pageById(
+        request,
+        reply,
+        limit,
+        await findReviews(sql, params.id, { viewerId: actor.id, role, cursor, limit }),
+      );
     },
   },
 });

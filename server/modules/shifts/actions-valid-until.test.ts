@@ -14,6 +14,7 @@ const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: nu
 const facts: fc.Arbitrary<ShiftFacts> = fc.record({
   businessId: fc.constant('renee'),
   listed: fc.boolean(),
+  blocked: fc.boolean(),
   status: fc.constantFrom(...ShiftStatus.options),
   startsAt: fc.constant(startsAt.toISOString()),
   endsAt: fc.constant(after(startsAt, hours(8)).toISOString()),

@@ -104,6 +104,15 @@ export async function findOverlappingShifts(sql: Sql, groomerId: string, shiftId
   return rows.map(({ id }) => id);
 }
 
+/** Finds the pending applications of two people to each other's shifts. */
+export const findPendingBetween = (sql: Sql, oneId: string, otherId: string) => sql<
+  { id: string; shiftId: string }[]
+>`
+  select a.id, a.shift_id from shift_applications a join shifts s on s.id = a.shift_id
+  where a.status = 'pending' and ((a.groomer_id = ${oneId} and s.business_id = ${otherId})
+    or (a.groomer_id = ${otherId} and s.business_id = ${oneId}))
+  order by a.shift_id`;
+
 /** Withdraws a groomer's pending applications for the given shifts. */
 export const withdrawFrom = (sql: Sql, groomerId: string, shiftIds: string[], now: Date) => sql<
   { id: string; shiftId: string }[]

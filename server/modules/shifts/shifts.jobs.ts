@@ -1,10 +1,14 @@
-import { scheduled } from '#server/platform/jobs/jobs.ts';
+import { onEvent, scheduled } from '#server/platform/jobs/jobs.ts';
 import { acceptClaimAfterSilence } from './pay/accept-claim.ts';
 import { confirmPayAfterSilence } from './pay/confirm-pay.ts';
 import { remindOfUnclosedShift } from './work/remind-of-unclosed-shift.ts';
+import { endApplicationsBetween } from './applications/end-applications-between.ts';
 import { startOrExpireShift } from './work/start-shift.ts';
 
 export const shiftsJobs = {
+  'end-applications-of-blocked': onEvent('person.blocked', (platform, { blockerId, blockedId }) =>
+    endApplicationsBetween(platform, blockerId, blockedId),
+  ),
   'start-or-expire-shift': scheduled(({ transact }, { shiftId }: { shiftId: string }) =>
     transact((t) => startOrExpireShift(t, shiftId)),
   ),

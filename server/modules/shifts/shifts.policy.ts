@@ -29,6 +29,8 @@ export type ShiftFacts = {
   businessId: string;
   /** Whether other members can find it, which requires that its business is a member. */
   listed: boolean;
+  /** Whether the viewer or the business has blocked the other. */
+  blocked: boolean;
   status: ShiftStatus;
   startsAt: string;
   endsAt: string;
@@ -67,6 +69,7 @@ const notApplied: Rule = ({ own }) =>
   own && !canTake(applicationLifecycle, 'apply_again', own.status)
     ? alreadyDone('You have already applied for this shift.')
     : undefined;
+const notBlocked: Rule = ({ blocked }) => (blocked ? noSuchShift : undefined);
 const offered: Rule = ({ listed }) =>
   listed ? undefined : tooLate('This shift is not offered at the moment.');
 
@@ -147,7 +150,7 @@ const reviewable: Rule = ({ completedAt, reviewed }, _, now) =>
       : undefined;
 
 const rules: Record<ShiftAction, Rule> = {
-  apply: all(groomer, member, notOwn, notApplied, canApply, beforeStart, offered),
+  apply: all(groomer, member, notBlocked, notOwn, notApplied, canApply, beforeStart, offered),
   withdraw: withdrawable,
   edit: all(owner, member, can('edit'), beforeStart),
   copy: owner,
@@ -204,10 +207,10 @@ export const seesHistory = (shift: ShiftFacts, viewer: Viewer) =>
 
 /**
  * Explains why the viewer may not see a shift. Every member sees the open shifts of members; only the owner
- * and applicants see the others.
+ * and applicants see the others. A block hides them from all but the groomer who works there.
  */
 export function viewRefusal(shift: ShiftFacts | undefined, viewer: Viewer): Refusal | undefined {
-  if (shift && (isOwner(shift, viewer) || shift.own)) return undefined;
+  if (shift && (seesWork(shift, viewer) || (shift.own && !shift.blocked))) return undefined;
   if (!viewer.hasMembership) return membershipNeeded;
-  return shift?.listed && isAhead(shift.status) ? undefined : noSuchShift;
+  return shift?.listed && !shift.blocked && isAhead(shift.status) ? undefined : noSuchShift;
 }

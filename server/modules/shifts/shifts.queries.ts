@@ -5,6 +5,7 @@ import type {
   ShiftHistoryKind,
   ShiftStatus,
 } from '#contract/shifts/shift-lifecycle.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import { insertRow, moveRow } from '#server/platform/database/move.queries.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import type { TransitionOf } from '#server/platform/lifecycle.ts';
@@ -47,6 +48,7 @@ export type LockedShift = ShiftTerms &
     id: string;
     businessId: string;
     listed: boolean;
+    blocked: boolean;
     businessName: string;
     termsVersion: number;
     status: ShiftStatus;
@@ -94,7 +96,7 @@ export async function findLockedShift(sql: Sql, id: string, viewerId: string | n
 
 /** The viewer's relation to the shift `s`, and the other facts that the policy needs. */
 export const viewerColumns = (sql: Sql, viewerId: string | null) => sql`
-  s.listed, s.completed_at, worker.groomer_id, pay.state as pay_state,
+  s.listed, not ${isVisibleTo(sql, viewerId, 's.business_id')} as blocked, s.completed_at, worker.groomer_id, pay.state as pay_state,
   json_build_object('byOwner', s.owner_ended_at is not null, 'byGroomer', s.groomer_ended_at is not null) as ended_early,
   s.no_show_at, s.no_show_contested_at is not null as no_show_contested, claim.shift_id is not null as claimed,
   case when mine.id is not null then json_build_object(

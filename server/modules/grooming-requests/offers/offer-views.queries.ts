@@ -5,6 +5,7 @@ import type {
   RequestTerm,
 } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Provider } from '#contract/grooming/offers.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 /** An offer as stored, with the facts that its price and the policy depend on. Instants are ISO 8601. */
@@ -67,10 +68,10 @@ const providerTables = (sql: Sql) => sql`
 export type ReceivedOfferRow = OfferRow & { provider: Provider };
 
 /** Lists offers that are still open first, then by the time they were sent. */
-export const findOffers = (sql: Sql, requestId: string) => sql<ReceivedOfferRow[]>`
+export const findOffers = (sql: Sql, ownerId: string, requestId: string) => sql<ReceivedOfferRow[]>`
   select ${offerColumns(sql)}, ${providerJson(sql)} as provider
   ${offerTables(sql)} ${providerTables(sql)}
-  where o.request_id = ${requestId}
+  where o.request_id = ${requestId} and (o.status = 'accepted' or ${isVisibleTo(sql, ownerId, 'o.provider_id')})
   order by array_position(array['accepted', 'pending', 'declined', 'withdrawn', 'expired'], o.status), o.created_at, o.id`;
 
 export async function findReceivedOffer(sql: Sql, id: string) {
@@ -87,7 +88,7 @@ export const findSentOffers = (
   { after, limit }: { after: { createdAt: string; id: string } | undefined; limit: number },
 ) => sql<OfferRow[]>`
   select ${offerColumns(sql)} ${offerTables(sql)}
-  where o.provider_id = ${providerId}
+  where o.provider_id = ${providerId} and (o.status = 'accepted' or ${isVisibleTo(sql, providerId, 'r.owner_id')})
     ${after ? sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.id})` : sql``}
   order by o.created_at desc, o.id desc limit ${limit + 1}`;
 

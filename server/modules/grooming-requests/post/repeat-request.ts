@@ -1,4 +1,5 @@
 import { addDays } from '#reference/calendar-days.ts';
+import { findBlock } from '#server/modules/blocks/index.ts';
 import { findPet, lockPets, toPet } from '#server/modules/pets/index.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -12,11 +13,13 @@ type Again = { requestId: string; visitId: string; providerId: string; listPrice
 /**
  * Posts a request again for the same services and pets, on the day when the first pet is due, and invites the
  * provider of the last visit. Other providers may offer too; `listPrice` in cents becomes the budget.
- * @returns the new request's id @throws Problem `too_late` where every pet is archived
+ * @returns the new request's id @throws Problem `not_found`, `too_late` where every pet
+ * is archived
  */
 export async function repeatRequest(t: Transaction, { requestId, visitId, providerId, listPrice }: Again) {
   const request = await lockRequestForJob(t, requestId);
   if (!request) throw notFound('request');
+  if (await findBlock(t.sql, request.ownerId, providerId)) throw notFound('provider');
   const { title, description, services, dayWindow, setting, travelMiles } = request;
   const { address, city, state, zip, lat, lon, timeZone } = request;
   const today = dayIn(t.now, timeZone);

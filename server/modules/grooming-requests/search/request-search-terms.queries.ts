@@ -1,9 +1,11 @@
 import type { RequestSort } from '#contract/grooming/grooming-requests.ts';
+import { visibleTo } from '#server/modules/blocks/index.ts';
 import type { Area } from '#server/modules/shifts/index.ts';
 import type { LatLon } from '../request-card.queries.ts';
 
 /** The parameters of a search. */
 export type SearchTerms = {
+  viewerId: string;
   /** Whether to search the requests of Premium members or the others. */
   priority: boolean;
   sort: RequestSort;
@@ -54,7 +56,10 @@ export const paramValues = ({ cursor, origin, area, ...terms }: SearchTerms) => 
   cursor?.day ?? null,
   cursor?.budget ?? null,
   cursor?.away ?? null,
+  terms.viewerId,
 ];
+/** The parameter after those of `params`. */
+const viewer = '$16::uuid';
 
 /**
  * Returns a statement that selects the first `limit` matches from `grooming_requests r` for the single row
@@ -63,7 +68,7 @@ export const paramValues = ({ cursor, origin, area, ...terms }: SearchTerms) => 
 export type SearchStrategy = (terms: SearchTerms, limit: number) => string;
 
 export const isOpen = ({ priority }: SearchTerms) =>
-  `r.status = 'posted' and r.listed and ${priority ? 'r.priority' : 'not r.priority'}`;
+  `r.status = 'posted' and r.listed and ${visibleTo(viewer, 'r.owner_id')} and ${priority ? 'r.priority' : 'not r.priority'}`;
 
 export const matchesFilters = ({ facets, firstDay, lastDay, minBudget, words, area }: SearchTerms) =>
   [

@@ -87,6 +87,7 @@ async function termsOf(platform: Platform, viewerId: string, query: RequestSearc
   const facets = [size, species, service, urgency].filter((code) => code !== undefined);
   const words = await searchWords(platform.sql, q);
   return {
+    viewerId,
     sort,
     cursor: decodeCursor(query.cursor, cursors[sort]),
     facets,

@@ -1,4 +1,5 @@
 import type { Applicant, ReceivedApplication } from '#contract/shifts/shift-applications.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { applicationJson } from '../view/shift-views.queries.ts';
 
@@ -35,13 +36,17 @@ const tables = (sql: Sql) => sql`
   left join groomer_profiles p on p.account_id = g.id
   left join ratings r on r.account_id = g.id and r.as_role = 'groomer'`;
 
+/** Booked groomers are shown even after a block. */
+const isShown = (sql: Sql, ownerId: string) =>
+  sql`(a.status in ('accepted', 'completed', 'no_show') or ${isVisibleTo(sql, ownerId, 'a.groomer_id')})`;
+
 /**
  * Lists the groomer who works the shift first, then the others by distance or in the order of the waiting
  * list.
  */
 export const findApplicants = (sql: Sql, ownerId: string, shiftId: string) => sql<ApplicantRow[]>`
   select ${columns(sql)} from ${tables(sql)}
-  where a.shift_id = ${shiftId} and s.business_id = ${ownerId} and a.status <> 'withdrawn'
+  where a.shift_id = ${shiftId} and s.business_id = ${ownerId} and a.status <> 'withdrawn' and ${isShown(sql, ownerId)}
   order by a.status not in ('accepted', 'completed', 'no_show'), a.status <> 'pending',
     case when s.status = 'posted' then miles_between(s.lat, s.lon, p.lat, p.lon) end, a.created_at, a.id`;
 
@@ -51,7 +56,7 @@ export const findReceivedApplications = (
   { after, limit }: { after: { startsAt: string; createdAt: string; id: string } | undefined; limit: number },
 ) => sql<ApplicantRow[]>`
   select ${columns(sql)} from ${tables(sql)}
-  where s.business_id = ${ownerId} and s.status in ('posted', 'filled') and a.status <> 'withdrawn'
+  where s.business_id = ${ownerId} and s.status in ('posted', 'filled') and a.status <> 'withdrawn' and ${isShown(sql, ownerId)}
     ${after ? sql`and (s.starts_at, a.created_at, a.id) > (${after.startsAt}, ${after.createdAt}, ${after.id})` : sql``}
   order by s.starts_at, a.created_at, a.id limit ${limit + 1}`;
 

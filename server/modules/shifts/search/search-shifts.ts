@@ -32,7 +32,7 @@ export async function searchShifts(platform: Platform, viewerId: string, query: 
   const { limit = 20 } = query;
   const terms = await termsOf(platform, viewerId, query);
   const [first, fallback] = chooseStrategies(terms);
-  const read = (strategy: SearchStrategy) => findPage(sql, terms, strategy, { viewerId, limit });
+  const read = (strategy: SearchStrategy) => findPage(sql, terms, strategy, limit);
   let page = await read(first);
   if (page.found <= limit && fallback) page = await read(fallback);
   return {
@@ -68,6 +68,7 @@ async function termsOf(platform: Platform, viewerId: string, query: ShiftSearch)
   const words = await searchWords(platform.sql, q);
   const freeFor = query.hideBooked && viewerId;
   return {
+    viewerId,
     sort,
     cursor: cursorOf(sort, query.cursor),
     after: earliest > now ? earliest : now,

@@ -1,10 +1,12 @@
 import type { ShiftSort } from '#contract/shifts/shift-search.ts';
 import type { BusinessType } from '#contract/profiles.ts';
+import { visibleTo } from '#server/modules/blocks/index.ts';
 import type { LatLon } from '../shift-card.queries.ts';
 import type { Area } from './shift-search-area.ts';
 
 /** The parameters of a search. */
 export type SearchTerms = {
+  viewerId: string;
   sort: ShiftSort;
   /** The sort keys of the last shift on the previous page. */
   cursor: { id: string; instant?: string; pay?: number; away?: number } | undefined;
@@ -59,9 +61,10 @@ export const paramValues = ({ cursor, origin, area, ...terms }: SearchTerms) => 
   cursor?.pay ?? null,
   cursor?.away ?? null,
   terms.freeFor ?? null,
+  terms.viewerId,
 ];
-/** The number of the first parameter after those of `params`. */
-export const nextParameter = 19;
+/** The parameter after those of `params`. */
+export const viewer = '$19::uuid';
 
 /** Returns a statement that selects the first `limit` matches from `shifts s` for the single row `params`. */
 export type SearchStrategy = (terms: SearchTerms, limit: number) => string;
@@ -72,7 +75,7 @@ export type SearchStrategy = (terms: SearchTerms, limit: number) => string;
  * from that index and sort them.
  */
 export const isOpen = (byStart: boolean) =>
-  `s.status = 'posted' and s.listed and ${
+  `s.status = 'posted' and s.listed and ${visibleTo(viewer, 's.business_id')} and ${
     byStart
       ? 's.starts_at > params.after and s.starts_at < params.before'
       : 'coalesce(s.starts_at > params.after, false)'

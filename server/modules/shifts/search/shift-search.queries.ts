@@ -1,6 +1,6 @@
 import type { Sql } from '#server/platform/database/sql.ts';
 import { cardText, joinBusiness, joinConflict } from '../shift-card.queries.ts';
-import { params, paramValues, keys, nextParameter } from './shift-search-terms.queries.ts';
+import { params, paramValues, keys, viewer } from './shift-search-terms.queries.ts';
 import type { SearchTerms, SearchStrategy } from './shift-search-terms.queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function findPage(
   sql: Sql,
   terms: SearchTerms,
   strategy: SearchStrategy,
-  { viewerId, limit }: { viewerId: string; limit: number },
+  limit: number,
 ): Promise<Page> {
   const text = `
     with ${params}
@@ -22,8 +22,8 @@ export async function findPage(
       count(*) as found, max(json_build_array(${keys[terms.sort]})::text) filter (where p.place = ${limit}) as last
     from params cross join lateral (select w.*, row_number() over () as place from (${strategy(terms, limit + 1)}) w) p
     join shifts s on s.id = p.id ${joinBusiness}
-    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = $${nextParameter}::uuid ${joinConflict(`$${nextParameter}::uuid`)}`;
-  const [row = []] = await sql.unsafe(text, [...paramValues(terms), viewerId]).raw();
+    left join shift_applications mine on mine.shift_id = s.id and mine.groomer_id = ${viewer} ${joinConflict(viewer)}`;
+  const [row = []] = await sql.unsafe(text, paramValues(terms)).raw();
   const [cards, found, last] = row;
   return { cards: cards ?? '[]', found: Number(found), last: last ? JSON.parse(last) : undefined };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { HistoryEntry, OwnShift, ShiftCard, ShiftDetail } from '#contract/shifts/shifts.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import type { ShiftStatus } from '#contract/shifts/shift-lifecycle.ts';
+import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { cardJson, cardTables } from '../shift-card.queries.ts';
 import type { LatLon } from '../shift-card.queries.ts';
@@ -16,6 +17,7 @@ export type ShiftRow = Pick<
   LockedShift,
   | 'businessId'
   | 'listed'
+  | 'blocked'
   | 'status'
   | 'startsAt'
   | 'completedAt'
@@ -55,7 +57,8 @@ export async function findShiftRow(sql: Sql, shiftId: string, viewer: ViewerCont
 }
 
 /**
- * Lists a shift's history, oldest first. A groomer sees neither another groomer's name nor who else applied.
+ * Lists a shift's history, oldest first. A groomer sees neither another groomer's name nor who else applied. A
+ * block hides applicants who were never accepted.
  */
 export const findHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
   z.output<typeof HistoryEntry>[]
@@ -75,6 +78,9 @@ export const findHistory = (sql: Sql, shiftId: string, viewerId: string) => sql<
   left join accounts groomer on groomer.id = h.groomer_id
   where h.shift_id = ${shiftId} and (
     h.what not in ('applied', 'application_withdrawn', 'declined') or ${viewerId} in (h.groomer_id, s.business_id))
+    and (h.groomer_id is null or ${isVisibleTo(sql, viewerId, 'h.groomer_id')} or exists (
+      select from shift_applications worked
+      where worked.shift_id = h.shift_id and worked.groomer_id = h.groomer_id and worked.accepted_at is not null))
   order by h.seq`;
 
 type Page<Key> = { after: Key | undefined; limit: number };
@@ -116,7 +122,9 @@ export const findOwnApplications = (
 ) => sql<OwnApplicationRow[]>`
   select ${columns(sql, groomer)}, ${applicationJson(sql)} as application, ${changesSince(sql)} as changes
   from shift_applications a join shifts s on s.id = a.shift_id ${tables(sql, groomer)}
-  where a.groomer_id = ${groomer.id} ${after ? sql`and (a.created_at, a.id) < (${after.createdAt}, ${after.id})` : sql``}
+  where a.groomer_id = ${groomer.id}
+    and (a.status in ('accepted', 'completed', 'no_show') or ${isVisibleTo(sql, groomer.id, 's.business_id')})
+    ${after ? sql`and (a.created_at, a.id) < (${after.createdAt}, ${after.id})` : sql``}
   order by a.created_at desc, a.id desc limit ${limit + 1}`;
 
 /** The application `a` to the shift `s` as JSON, without its `actions`. */

@@ -1,0 +1,8 @@
+import type { Module } from '#server/platform/module.ts';
+import type { DisplayName } from './blocks.queries.ts';
+import { blocksRoutes } from './blocks.routes.ts';
+
+export { findBlock, isVisibleTo, visibleTo } from './blocks.queries.ts';
+
+/** `displayName` comes from the profiles, which ask for blocks themselves. */
+export const blocks = (displayName: DisplayName): Module => ({ routes: blocksRoutes(displayName) });
