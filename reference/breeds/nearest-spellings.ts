@@ -8,7 +8,7 @@ import {
   soundOf,
   spellingsFor,
 } from './breed-index.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#reference/edit-distance.ts';
 
 export interface NearSpelling {
   spelling: Spelling;
@@ -17,6 +17,13 @@ export interface NearSpelling {
 }
 
 type Options = { species?: Species; open?: boolean };
+
+/** The number of slips allowed in a text of this length. */
+export function forgivenSlips(length: number): number {
+  if (length < 4) return 0;
+  if (length < 8) return 1;
+  return length < 12 ? 2 : 3;
+}
 
 /**
  * The spellings within `limit` slips, joined or in any order, nearest first, then most popular, one per

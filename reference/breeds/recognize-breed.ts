@@ -13,8 +13,7 @@ import {
   withoutSizes,
 } from './breed-text.ts';
 import { crossOf, distinctBreeds, isUnknown, mixOf } from './cross-breeds.ts';
-import { forgivenSlips } from './edit-distance.ts';
-import { nearestSpellings } from './nearest-spellings.ts';
+import { forgivenSlips, nearestSpellings } from './nearest-spellings.ts';
 
 const shortestAbbreviation = 6;
 

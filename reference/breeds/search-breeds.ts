@@ -4,8 +4,7 @@ import type { Spelling } from './breed-index.ts';
 import { breedNamed, runTogether, sortedTogether, spellingsFor } from './breed-index.ts';
 import { breedWords, readingsOf } from './breed-text.ts';
 import { crossesWith } from './cross-breeds.ts';
-import { forgivenSlips } from './edit-distance.ts';
-import { nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
+import { forgivenSlips, nearestByConsonants, nearestSpellings } from './nearest-spellings.ts';
 import { popularBreeds } from './tables/popular.ts';
 import { recognizeBreed } from './recognize-breed.ts';
 

@@ -1,4 +1,3 @@
-const longestWord = 64;
 const onlyWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const shortForms = new Map(
   Object.entries({
@@ -76,42 +75,4 @@ export function bitCount(bits: number): number {
 export function slipsForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
-}
-
-const newRow = () => new Uint8Array(longestWord + 1);
-const rows = [newRow(), newRow(), newRow()] as const;
-
-/**
- * Counts the slips (an extra, missing, wrong or swapped letter) that turn `typed` into `name`, or with
- * `begun` into a prefix of it. Stops at `limit`: any greater number is `limit + 1`.
- */
-export function slipsBetween(typed: string, name: string, limit: number, begun: boolean): number {
-  const tooMany = limit + 1;
-  const width = Math.min(name.length, typed.length + limit);
-  if (typed.length > longestWord || width > longestWord || typed.length - name.length > limit) return tooMany;
-  if (!begun && name.length > width) return tooMany;
-  let [before, above, row] = rows;
-  for (let column = 0; column <= width; column++) above[column] = column;
-  for (let at = 1; at <= typed.length; at++) {
-    row[0] = at;
-    let least = at;
-    for (let column = 1; column <= width; column++) {
-      const same = typed[at - 1] === name[column - 1];
-      let slips = Math.min(
-        (above[column] ?? 0) + 1,
-        (row[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        at > 1 && column > 1 && typed[at - 1] === name[column - 2] && typed[at - 2] === name[column - 1];
-      if (swapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      row[column] = slips;
-      if (slips < least) least = slips;
-    }
-    if (least > limit) return tooMany;
-    [before, above, row] = [above, row, before];
-  }
-  let slips = above[width] ?? tooMany;
-  if (begun) for (let column = 0; column < width; column++) slips = Math.min(slips, above[column] ?? tooMany);
-  return Math.min(slips, tooMany);
 }

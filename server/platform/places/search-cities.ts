@@ -1,5 +1,6 @@
 import type { Reading } from './read-place.ts';
-import { bitCount, lettersOf, slipsBetween, slipsForgiven } from '#reference/places/spelling.ts';
+import { editDistance } from '#reference/edit-distance.ts';
+import { bitCount, lettersOf, slipsForgiven } from '#reference/places/spelling.ts';
 import type { City } from './table.ts';
 
 type Match = { city: City; score: number };
@@ -46,7 +47,7 @@ export function closestCities(cities: readonly City[], reading: Reading, limit: 
         bitCount(letters & ~city.letters) <= slips &&
         bitCount(city.letters & ~letters) <= slips &&
         inReach(city) &&
-        slipsBetween(key, city.key, slips, false) === slips,
+        editDistance(key, city.key, slips) === slips,
     );
     close.push(...misspelled);
   }
@@ -100,7 +101,7 @@ function misspelt(cities: readonly City[], reading: Reading, limit: number, bigg
   for (const city of cities) {
     if (city.size <= biggerThan || closest >= limit) break;
     if (bitCount(letters & ~city.letters) > forgiven || !isIn(city, reading)) continue;
-    const slips = slipsBetween(key, city.key, forgiven, reading.written === 'begun');
+    const slips = editDistance(key, city.key, forgiven, reading.written === 'begun');
     if (slips === 0 || slips > forgiven) continue;
     if (slips === 1) closest++;
     matches.push(scored(city, slips * worth.eachSlip));

@@ -1,3 +1,7 @@
+const newRow = (width: number) => new Uint8Array(width);
+/** Kept between calls: a search compares a text with thousands of names. */
+let rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(64), newRow(64), newRow(64)];
+
 /**
  * The minimum number of insertions, deletions, substitutions and swaps of neighbors that turn `written` into
  * `meant`, or `limit` + 1 if it exceeds `limit`. With `open`, `meant` may be longer: 'goldne r' is 1 from
@@ -7,10 +11,10 @@ export function editDistance(written: string, meant: string, limit: number, open
   if (written.length - meant.length > limit) return limit + 1;
   if (!open && meant.length - written.length > limit) return limit + 1;
 
-  const width = meant.length + 1;
-  let twoAbove = new Uint8Array(width);
-  let above = Uint8Array.from({ length: width }, (_, column) => column);
-  let row = new Uint8Array(width);
+  const width = Math.min(meant.length, written.length + limit) + 1;
+  if (width > rows[0].length) rows = [newRow(width), newRow(width), newRow(width)];
+  let [twoAbove, above, row] = rows;
+  for (let column = 0; column < width; column++) above[column] = column;
 
   for (let i = 1; i <= written.length; i++) {
     row[0] = i;
@@ -26,17 +30,9 @@ export function editDistance(written: string, meant: string, limit: number, open
     if (best > limit) return limit + 1;
     [twoAbove, above, row] = [above, row, twoAbove];
   }
-  const distance = open ? Math.min(...above) : at(above, width - 1);
+  let distance = at(above, width - 1);
+  if (open) for (let column = 0; column < width; column++) distance = Math.min(distance, at(above, column));
   return Math.min(distance, limit + 1);
 }
 
-function at(row: Uint8Array, column: number): number {
-  return row[column] ?? 0;
-}
-
-/** The number of slips allowed in a word of this length. */
-export function forgivenSlips(length: number): number {
-  if (length < 4) return 0;
-  if (length < 8) return 1;
-  return length < 12 ? 2 : 3;
-}
+const at = (row: Uint8Array, column: number) => row[column] ?? 0;
