@@ -3,6 +3,7 @@ import type { careTipsApi } from './care-tips/care-tips.ts';
 import type { groomingRequestsApi } from './grooming/grooming-requests.ts';
 import type { identityApi } from './identity.ts';
 import type { landingApi } from './landing.ts';
+import type { liveApi } from './live.ts';
 import type { marketplaceApi } from './marketplace.ts';
 import type { mediaApi } from './media.ts';
 import type { membershipsApi } from './memberships/memberships.ts';
@@ -42,4 +43,5 @@ export type Api = typeof identityApi &
   typeof visitsApi &
   typeof messagesApi &
   typeof blocksApi &
+  typeof liveApi &
   typeof careTipsApi;

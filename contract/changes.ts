@@ -3,7 +3,9 @@ import type { Api } from './api.ts';
 export type ReadKey = Extract<keyof Api, `GET ${string}`>;
 type Start<Path> = Path extends `${infer Fixed}/:${string}` ? Fixed : Path;
 /** A path prefix; it includes all paths below it. */
-type Part = Start<ReadKey extends infer Key ? (Key extends `GET ${infer Path}` ? Path : never) : never>;
+export type Part = Start<
+  ReadKey extends infer Key ? (Key extends `GET ${infer Path}` ? Path : never) : never
+>;
 
 export type Effect = {
   /** The paths whose data the call changes; they are fetched again. */
@@ -18,7 +20,7 @@ export type Effect = {
 const none: Effect = { parts: [] };
 const session: Effect = { parts: [], record: 'GET /auth/me' };
 
-const ofShifts = [
+export const ofShifts = [
   '/api/shifts',
   '/api/groomers/current-user/applications',
   '/api/owners/current-user/applications',
@@ -29,7 +31,7 @@ const shift: Effect = { parts: ofShifts, record: 'GET /api/shifts/:id' };
 const application: Effect = { parts: ofShifts };
 
 /** Pets, requests, offers and visits include data of each other. */
-const ofGrooming = [
+export const ofGrooming = [
   '/api/pets',
   '/api/pet-owners/current-user/grooming-requests',
   '/api/grooming-requests',
@@ -56,7 +58,12 @@ const block: Effect = {
 };
 
 /** Lists whose distances depend on the profile's place. */
-const byDistance = ['/api/shifts', '/api/groomers', '/api/owners', '/api/marketplace/all-offers'] as const;
+export const byDistance = [
+  '/api/shifts',
+  '/api/groomers',
+  '/api/owners',
+  '/api/marketplace/all-offers',
+] as const;
 
 const membership: Effect = { parts: ['/api/invoices', '/auth/me'], record: 'GET /api/membership' };
 const payment: Effect = { parts: ['/api/membership', '/api/invoices', '/auth/me'] };

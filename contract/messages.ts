@@ -85,13 +85,6 @@ export const messagesApi = {
     body: z.strictObject({ messageId: Id }),
     reply: null,
   },
-  'GET /api/events': {
-    summary:
-      'Server-sent events of the signed-in account: `message` and `read` with the id of the other person, `missed` when something may have been lost, `beat` while nothing happens',
-    reply: null,
-    status: 200,
-    mediaType: 'text/event-stream',
-  },
 } as const satisfies EndpointTable;
 
 export type MessageEvents = {

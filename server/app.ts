@@ -8,6 +8,7 @@ import { createPgSignal } from './platform/change-feed/signal.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Jobs, JobTable } from './platform/jobs/jobs.ts';
 import { createEventStreams } from './platform/change-feed/event-stream.ts';
+import type { LiveTables } from './platform/change-feed/event-stream.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -31,6 +32,7 @@ import { careTips } from './modules/care-tips/index.ts';
 import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
+import { live } from './modules/live/index.ts';
 import { media } from './modules/media/index.ts';
 import { marketplace } from './modules/marketplace/index.ts';
 import { memberships } from './modules/memberships/index.ts';
@@ -59,12 +61,14 @@ const modules: Module[] = [
   groomingRequests,
   visits,
   messages,
+  live,
   reviews,
   marketplace,
   careTips,
   notifications,
 ];
 export const moduleRoutes = modules.flatMap(({ routes = [] }) => routes);
+const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.live));
 const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
 const jobsOf = (chosen: Module[]): JobTable =>
   Object.assign({}, platformJobs, ...chosen.map(({ jobs }) => jobs));
@@ -103,7 +107,7 @@ export async function createApp(
     transact,
     changeFeed,
     cache: createCache(changeFeed),
-    eventStreams: createEventStreams(changeFeed),
+    eventStreams: createEventStreams(sql, changeFeed, liveTables),
     log,
     metrics,
     mailer,

@@ -158,7 +158,7 @@ async function survives(address: string, sql: SqlPool, restart: () => Promise<vo
         toUserId: maya.id,
         content: 'Are you there?',
       });
-      expect(stream.told().slice(before)).toContain(`event: message\ndata: ${otto.id}`);
+      expect(stream.told().slice(before)).toMatch(/event: changed\ndata: .*messages/);
     },
     { timeout: 30_000, interval: 500 },
   );

@@ -1,3 +1,4 @@
+import type { LiveTables } from './change-feed/event-stream.ts';
 import type { Route } from './http/routes.ts';
 import type { JobTable } from './jobs/jobs.ts';
 
@@ -5,4 +6,6 @@ import type { JobTable } from './jobs/jobs.ts';
 export type Module = {
   routes?: readonly Route[];
   jobs?: JobTable;
+  /** The lists that change with each of its tables. */
+  live?: LiveTables;
 };

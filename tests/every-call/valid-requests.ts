@@ -7,7 +7,7 @@ import {
   visitsRequests,
 } from './valid-requests/grooming.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
-import { messagesRequests } from './valid-requests/messages.ts';
+import { liveRequests, messagesRequests } from './valid-requests/messages.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
 import {
   identityRequests,
@@ -40,6 +40,7 @@ export const validRequests: ValidRequests<Api> = {
   ...visitsRequests,
   ...messagesRequests,
   ...blocksRequests,
+  ...liveRequests,
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,

@@ -2,4 +2,8 @@ import type { Module } from '#server/platform/module.ts';
 import { careTipsJobs } from './care-tips.jobs.ts';
 import { careTipsRoutes } from './care-tips.routes.ts';
 
-export const careTips: Module = { routes: careTipsRoutes, jobs: careTipsJobs };
+export const careTips: Module = {
+  routes: careTipsRoutes,
+  jobs: careTipsJobs,
+  live: { daily_tips: 'care-tips' },
+};

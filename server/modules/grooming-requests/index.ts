@@ -22,4 +22,5 @@ export { describeGaps, requireNoGaps, vaccinationGaps } from './offers/vaccinati
 export const groomingRequests: Module = {
   routes: [...requestsRoutes, ...offersRoutes],
   jobs: groomingRequestsJobs,
+  live: { grooming_requests: 'requests', offers: 'offers' },
 };

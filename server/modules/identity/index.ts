@@ -17,4 +17,8 @@ export { grantAdmin } from './grant-admin.ts';
 export { findContact as contactOf } from './identity.queries.ts';
 export { saveUser } from './save-user.ts';
 
-export const identity: Module = { routes: identityRoutes, jobs: identityJobs };
+export const identity: Module = {
+  routes: identityRoutes,
+  jobs: identityJobs,
+  live: { accounts: 'account' },
+};

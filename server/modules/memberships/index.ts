@@ -9,7 +9,11 @@ import { plansRoutes } from './plans.routes.ts';
 export { priceOf } from './memberships.lifecycle.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 
-export const memberships: Module = { routes: [...plansRoutes, ...membershipsRoutes], jobs: membershipsJobs };
+export const memberships: Module = {
+  routes: [...plansRoutes, ...membershipsRoutes],
+  jobs: membershipsJobs,
+  live: { memberships: 'membership', invoices: 'membership' },
+};
 
 /**
  * Returns an account's premium with its discount on accepted prices in percent. Its requests are marked

@@ -4,4 +4,8 @@ import { messagesRoutes } from './messages.routes.ts';
 
 export { postBookingMessage } from './post-booking-message.ts';
 
-export const messages: Module = { routes: messagesRoutes, jobs: messagesJobs };
+export const messages: Module = {
+  routes: messagesRoutes,
+  jobs: messagesJobs,
+  live: { messages: 'messages', conversation_members: 'messages' },
+};

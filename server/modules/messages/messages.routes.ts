@@ -1,13 +1,10 @@
 import { messagesApi } from '#contract/messages.ts';
-import { requireSelf, pastOrPresentMember, routes, signedIn } from '#server/modules/identity/index.ts';
+import { requireSelf, pastOrPresentMember, routes } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { markRead } from './mark-read.ts';
 import { listConversations, getConversation } from './get-conversation.ts';
 import { sendMessage } from './send-message.ts';
-
-/** Live events by the table that changed. */
-const events = { messages: 'message', conversation_members: 'read' };
 
 export const messagesRoutes = routes(messagesApi, {
   'GET /api/messages/conversations/:userId': {
@@ -45,13 +42,6 @@ export const messagesRoutes = routes(messagesApi, {
     async run({ t, actor, params, body }) {
       requireSelf(actor, params.userId);
       await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });
-    },
-  },
-  'GET /api/events': {
-    who: signedIn,
-    async run({ actor, request, reply, platform }) {
-      const isAuthorized = () => signedIn(request, platform).then(() => true);
-      platform.eventStreams.open(request, reply, { accountId: actor.id, events, isAuthorized });
     },
   },
 });

@@ -11,4 +11,7 @@ export {
 export type { PetRow } from './pets.queries.ts';
 export { toPet } from './to-pet.ts';
 
-export const pets: Module = { routes: petsRoutes };
+export const pets: Module = {
+  routes: petsRoutes,
+  live: { pets: 'pets' },
+};

@@ -11,4 +11,8 @@ export { isProfilePhoto } from './photo-rules.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
 export { searchOrigin } from './search-origin.ts';
 
-export const profiles: Module = { routes: profilesRoutes, jobs: profilesJobs };
+export const profiles: Module = {
+  routes: profilesRoutes,
+  jobs: profilesJobs,
+  live: { groomer_profiles: 'groomers', business_profiles: 'businesses', pet_owner_profiles: 'profile' },
+};

@@ -12,4 +12,10 @@ export { findWorkedShift } from './shifts.queries.ts';
 export const shifts: Module = {
   routes: [...shiftsRoutes, ...shiftSearchRoutes, ...applicationsRoutes],
   jobs: shiftsJobs,
+  live: {
+    shifts: 'shifts',
+    shift_applications: 'applications',
+    shift_pay: 'applications',
+    shift_claims: 'applications',
+  },
 };

@@ -5,4 +5,8 @@ import { visitsRoutes } from './visits.routes.ts';
 export { isOnSeenReportCard, isProofForVisit } from './photo-rules.queries.ts';
 export { findWorkedVisit } from './visits.queries.ts';
 
-export const visits: Module = { routes: visitsRoutes, jobs: visitsJobs };
+export const visits: Module = {
+  routes: visitsRoutes,
+  jobs: visitsJobs,
+  live: { visits: 'visits', report_cards: 'visits' },
+};

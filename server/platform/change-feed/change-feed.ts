@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { minutes, seconds } from '../clock.ts';
 import type { SqlPool } from '../database/sql.ts';
-import { nextXid, readChanges, readSnapshot } from './read-changes.ts';
+import { isBefore, readChanges, readSnapshot } from './read-changes.ts';
 import type { Change, Snapshot } from './read-changes.ts';
 import type { Signal } from './signal.ts';
 
@@ -22,6 +22,8 @@ export type ChangeFeed = {
   version(): Version;
   /** Whether one of these topics changed since. True while the feed is stopped or stale. */
   changedSince(version: Version, topics: readonly string[]): boolean;
+  /** Which transactions this process has seen; empty before it starts. */
+  position(): Snapshot;
   /** Marks the account's rows in these tables, or in all tables, as changed, and wakes every process. */
   markOwnWrite(accountId: string, tables?: readonly string[]): void;
   /** Calls back for every change, in any process, within about a second. */
@@ -86,7 +88,7 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
     const askedAt = performance.now();
     const { snapshot, changes } = await readChanges(sql, seen);
     // A standby that took over may lack the last transactions and use their numbers again.
-    const isBehind = nextXid(snapshot) < nextXid(seen);
+    const isBehind = isBefore(snapshot, seen);
     const isLate = askedAt - lookedAt > keptFor;
     seen = snapshot;
     lookedAt = askedAt;
@@ -113,6 +115,7 @@ export function createChangeFeed(sql: SqlPool, signal: Signal): ChangeFeed {
   return {
     instanceId: randomBytes(6).toString('base64url'),
     version: () => current,
+    position: () => seen,
     changedSince: (version, topics) =>
       sinceLook() > staleAfter ||
       !(version >= oldestKnown) ||

@@ -13,12 +13,16 @@ const longestValidity = minutes(30);
 export type ConditionalGet = {
   /** Sets the ETag of a reply that was read at `version`. */
   setEtag(request: FastifyRequest, reply: FastifyReply, version: Version): void;
-  /** Whether the reply that the caller has is still current; `tables` are those it was read from. */
-  isNotModified(request: FastifyRequest, tables: readonly string[]): boolean;
+  /**
+   * For how many seconds the reply that the caller has is valid by time alone, if it is still current; `tables` are those it
+   * was read from.
+   */
+  notModifiedFor(request: FastifyRequest, tables: readonly string[]): number | undefined;
 };
 
 export function createConditionalGet({ changeFeed, clock }: Platform): ConditionalGet {
   const now = () => clock.now().getTime();
+  const secondsUntil = (instant: number) => Math.ceil((instant - now()) / 1000);
 
   return {
     setEtag(request, reply, version) {
@@ -29,18 +33,23 @@ export function createConditionalGet({ changeFeed, clock }: Platform): Condition
       );
       const { instanceId } = changeFeed;
       const parts = [instanceId, version.toString(36), validUntil.toString(36), viewerAndUrlHash(request)];
-      reply.headers({ etag: `W/"${parts.join('.')}"`, 'cache-control': cacheControl });
+      reply.headers({
+        etag: `W/"${parts.join('.')}"`,
+        'cache-control': cacheControl,
+        'valid-for': secondsUntil(validUntil),
+      });
     },
-    isNotModified(request, tables) {
+    notModifiedFor(request, tables) {
       const etag = request.headers['if-none-match'] ?? '';
       const [instanceId, version = '', validUntil = '', key] =
         etag.match(/^W\/"([^"]+)"$/)?.[1]?.split('.') ?? [];
-      return (
+      const until = Math.min(Number.parseInt(validUntil, 36), request.actor.validUntil);
+      const isCurrent =
         instanceId === changeFeed.instanceId &&
         key === viewerAndUrlHash(request) &&
-        now() < Math.min(Number.parseInt(validUntil, 36), request.actor.validUntil) &&
-        !changeFeed.changedSince(Number.parseInt(version, 36), [request.actor.id, ...tables])
-      );
+        now() < until &&
+        !changeFeed.changedSince(Number.parseInt(version, 36), [request.actor.id, ...tables]);
+      return isCurrent ? secondsUntil(until) : undefined;
     },
   };
 }
@@ -51,12 +60,17 @@ export function setValidUntil(request: FastifyRequest, validUntil: number): void
 }
 
 /** Bypasses Fastify's reply pipeline, which would cost most of the request. */
-export function sendNotModified(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotModified(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  validFor: number,
+): FastifyReply {
   reply.hijack();
   reply.raw
     .writeHead(304, {
       etag: request.headers['if-none-match'],
       'cache-control': cacheControl,
+      'valid-for': validFor,
       'x-request-id': request.id,
     })
     .end();

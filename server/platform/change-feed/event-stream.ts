@@ -1,18 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { partsOfList } from '#contract/live-lists.ts';
+import type { LiveList } from '#contract/live-lists.ts';
 import { seconds } from '../clock.ts';
 import { isUnavailable } from '../database/sql.ts';
+import type { Sql } from '../database/sql.ts';
 import { problem } from '../problem.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import { readTablesChanged } from './read-changes.ts';
+import type { Snapshot } from './read-changes.ts';
+
+/** The list that changes with each table. */
+export type LiveTables = Readonly<Record<string, LiveList>>;
 
 type Subscription = {
   accountId: string;
-  /** Maps a table to the event sent when the account's rows in it change. Its data is the id of the other account. */
-  events: Readonly<Record<string, string>>;
-  /** Checked at each heartbeat and when a row of the account changes in any other table. */
+  /** What the client has seen; changes since then come first. */
+  since: Snapshot | undefined;
+  /** Checked at each heartbeat and when a row of the account changes in a table without a list. */
   isAuthorized: () => Promise<boolean>;
 };
-type Stream = Subscription & { response: ServerResponse };
+type Stream = Pick<Subscription, 'accountId' | 'isAuthorized'> & {
+  response: ServerResponse;
+  /** Lists that changed and are not sent yet. */
+  pending: Set<LiveList>;
+  /** False until the changes before its opening are known. */
+  isReady: boolean;
+  /** The second of its last heartbeat. */
+  beatAt: number;
+};
 
 /** Server-sent events about an account's changes in any process, for all of its open tabs. */
 export type EventStreams = {
@@ -22,56 +38,117 @@ export type EventStreams = {
   stop(): void;
 };
 
-const heartbeatEvery = seconds(20);
-/** A client that reads more slowly is disconnected; its browser reconnects. */
+/** In seconds. Each second brings the heartbeats of a twentieth of the streams, so that they do not all fetch at once. */
+const heartbeatEvery = 20;
+/** A client that reads more slowly is disconnected and connects again. */
 const maxBufferedBytes = 64 * 1024;
 const maxPerAccount = 20;
-const maxPerProcess = 10_000;
+const maxPerProcess = 25_000;
 
-export function createEventStreams(changeFeed: ChangeFeed): EventStreams {
+export function createEventStreams(sql: Sql, changeFeed: ChangeFeed, live: LiveTables): EventStreams {
   const streams = new Map<string, Set<Stream>>();
-  const allStreams = () => [...streams.values()].flatMap((own) => [...own]);
+  const beats = Array.from({ length: heartbeatEvery }, () => new Set<Stream>());
+  const allStreams = () => beats.flatMap((beat) => [...beat]);
+  /** Streams with pending lists. */
+  const waiting = new Set<Stream>();
+  /** The second in which each list changed that everyone may see. */
+  const changedAt = new Map<LiveList, number>();
+  let missedAt = -1;
+  let second = 0;
+  let opened = 0;
   let openCount = 0;
-  let heartbeat: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   changeFeed.subscribe((change) => {
-    if (!change?.accounts) return allStreams().forEach((stream) => write(stream, 'missed'));
-    const { table, accounts } = change;
-    for (const id of new Set(accounts))
-      for (const stream of streams.get(id) ?? []) {
-        const event = stream.events[table];
-        const other = accounts.find((account) => account !== id);
-        if (event === undefined) void closeIfUnauthorized(stream);
-        else write(stream, event, other);
-      }
+    if (!change) return allStreams().forEach((stream) => write(stream, 'missed'));
+    const list = live[change.table];
+    if (list && partsOfList(list).everyone) changedAt.set(list, second);
+    if (!change.accounts) missedAt = second;
+    for (const id of new Set(change.accounts))
+      for (const stream of streams.get(id) ?? [])
+        if (list) announce(stream, list);
+        else void closeIfUnauthorized(stream);
   });
+
+  /** All changes that the feed reads at once become one event. */
+  function announce(stream: Stream, list: LiveList): void {
+    stream.pending.add(list);
+    if (waiting.size === 0) queueMicrotask(sendWaiting);
+    waiting.add(stream);
+  }
+
+  function sendWaiting(): void {
+    for (const stream of waiting) sendPending(stream);
+    waiting.clear();
+  }
+
+  function sendPending(stream: Stream): void {
+    if (!stream.isReady || stream.pending.size === 0) return;
+    write(stream, 'changed', stream.pending);
+    stream.pending.clear();
+  }
+
+  function write({ response }: Stream, event: string, lists: Iterable<LiveList> = []): void {
+    const text = `id: ${changeFeed.position()}\nevent: ${event}\ndata: ${[...lists].join(' ')}\n\n`;
+    if (response.writableLength > maxBufferedBytes) response.destroy();
+    else response.write(text);
+  }
 
   function add(stream: Stream): void {
     const own = streams.get(stream.accountId) ?? new Set();
     streams.set(stream.accountId, own.add(stream));
+    const beat = beats[opened++ % heartbeatEvery];
+    beat?.add(stream);
     openCount++;
-    heartbeat ??= setInterval(sendHeartbeats, heartbeatEvery).unref();
+    timer ??= setInterval(sendHeartbeats, seconds(1)).unref();
     stream.response.once('close', () => {
       openCount--;
       own.delete(stream);
+      beat?.delete(stream);
       if (own.size === 0) streams.delete(stream.accountId);
       if (openCount > 0) return;
-      clearInterval(heartbeat);
-      heartbeat = undefined;
+      clearInterval(timer);
+      timer = undefined;
     });
   }
 
   function sendHeartbeats(): void {
-    for (const stream of allStreams()) {
-      write(stream, 'heartbeat');
+    second++;
+    for (const stream of beats[second % heartbeatEvery] ?? []) {
+      if (!stream.isReady) continue;
+      if (missedAt >= stream.beatAt) write(stream, 'missed');
+      sendHeartbeat(
+        stream,
+        [...changedAt].flatMap(([list, at]) => (at >= stream.beatAt ? [list] : [])),
+      );
       void closeIfUnauthorized(stream);
     }
   }
 
+  function sendHeartbeat(stream: Stream, lists: Iterable<LiveList> = []): void {
+    write(stream, 'heartbeat', lists);
+    stream.beatAt = second;
+  }
+
+  /** Sends what changed since the client's last position, in any process. */
+  async function sendMissed(stream: Stream, since: Snapshot | undefined): Promise<void> {
+    const tables = since && (await readTablesChanged(sql, since, stream.accountId).catch(() => undefined));
+    stream.isReady = true;
+    const forEveryone = new Set<LiveList>();
+    for (const [table, own] of tables || []) {
+      const list = live[table];
+      if (list && own) stream.pending.add(list);
+      if (list && partsOfList(list).everyone) forEveryone.add(list);
+    }
+    if (!tables) write(stream, 'missed');
+    sendPending(stream);
+    sendHeartbeat(stream, forEveryone);
+  }
+
   return {
-    open(request, reply, subscription) {
-      if ((streams.get(subscription.accountId)?.size ?? 0) >= maxPerAccount)
+    open(request, reply, { accountId, since, isAuthorized }) {
+      if ((streams.get(accountId)?.size ?? 0) >= maxPerAccount)
         throw problem('too_often', 'Too many windows are open. Close one of them.').retryIn(60);
       if (stopped || openCount >= maxPerProcess)
         throw problem('unavailable', 'Live updates are not available right now.');
@@ -84,21 +161,23 @@ export function createEventStreams(changeFeed: ChangeFeed): EventStreams {
         // Disables buffering in reverse proxies.
         'x-accel-buffering': 'no',
       });
-      const stream = { ...subscription, response };
+      const stream = {
+        accountId,
+        isAuthorized,
+        response,
+        pending: new Set<LiveList>(),
+        isReady: false,
+        beatAt: second,
+      };
       add(stream);
-      write(stream, 'heartbeat');
       if (request.method === 'HEAD') response.end();
+      else void sendMissed(stream, since);
     },
     stop() {
       stopped = true;
       for (const { response } of allStreams()) response.end();
     },
   };
-}
-
-function write({ response }: Stream, event: string, data = ''): void {
-  if (response.writableLength > maxBufferedBytes) response.destroy();
-  else response.write(`event: ${event}\ndata: ${data}\n\n`);
 }
 
 async function closeIfUnauthorized({ response, isAuthorized }: Stream): Promise<void> {

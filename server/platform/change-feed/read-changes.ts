@@ -28,5 +28,24 @@ export async function readChanges(sql: Sql, seen: Snapshot) {
   return { snapshot: row?.snapshot ?? '', changes };
 }
 
+/**
+ * Reads the tables that changed since `seen`, and whether the changes concern the account. Returns undefined where it is
+ * not known: a standby that took over may lack the transactions that `seen` names.
+ */
+export async function readTablesChanged(sql: Sql, seen: Snapshot, accountId: string) {
+  const [row] = await sql<{ snapshot: Snapshot; tables: [string, boolean][] | null }[]>`
+    select pg_current_snapshot()::text as snapshot, (
+      select json_agg(json_build_array(table_name, own)) from (
+        select table_name, bool_or(accounts is null or ${accountId} = any(accounts)) as own from changed
+        where xid >= pg_snapshot_xmin(${seen}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${seen}::pg_snapshot)
+        group by table_name
+      ) tables
+    ) as tables`;
+  return row && isBefore(row.snapshot, seen) ? undefined : (row?.tables ?? []);
+}
+
+/** Whether a snapshot does not know transactions that an earlier one did. */
+export const isBefore = (snapshot: Snapshot, earlier: Snapshot) => nextXid(snapshot) < nextXid(earlier);
+
 /** The first transaction number that a snapshot does not know. */
-export const nextXid = (snapshot: Snapshot): bigint => BigInt(snapshot.split(':')[1] ?? 0);
+const nextXid = (snapshot: Snapshot): bigint => BigInt(snapshot.split(':')[1] ?? 0);

@@ -30,6 +30,7 @@ export async function listen(
   async function open(): Promise<Client> {
     const opened = new Client({
       ...connectionSettings(url, patience),
+      pipeline: true,
       connectionTimeoutMillis: patience,
       query_timeout: seconds(15),
     });

@@ -181,7 +181,8 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
       if (limit?.by === 'address') await countAgainst(platform, limit, networkOf(request.ip));
       request.actor = await who(request, platform);
       if (limit?.by === 'account') await countAgainst(platform, limit, request.actor.id);
-      return poll && polls.isNotModified(request, poll) ? sendNotModified(request, reply) : undefined;
+      const validFor = poll && polls.notModifiedFor(request, poll);
+      return validFor === undefined ? undefined : sendNotModified(request, reply, validFor);
     },
     ...(keyed && runOutsideTransaction
       ? { onSend: (request, reply, payload) => finishClaim(platform, request, reply, payload) }
@@ -189,6 +190,8 @@ function addRoute(app: FastifyInstance, platform: Platform, polls: ConditionalGe
     handler: async (request, reply) => {
       const { actor, params, query, body } = request;
       const moment = platform.changeFeed.version();
+      const position = platform.changeFeed.position();
+      if (reading && !isPublic && position) reply.header('changes-seen', position);
       const { sql } = platform;
       const given = { actor, params, query, body: body ?? undefined, platform, request, reply, sql };
       const call = given as never as AnyInput;

@@ -1,3 +1,4 @@
+import type { liveApi } from '#contract/live.ts';
 import type { messagesApi } from '#contract/messages.ts';
 import { makeMessage } from '#server/modules/messages/messages.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
@@ -39,5 +40,8 @@ export const messagesRequests: ValidRequests<typeof messagesApi> = {
       return { params, body: { messageId } };
     }),
   },
-  'GET /api/events': {},
+};
+
+export const liveRequests: ValidRequests<typeof liveApi> = {
+  'GET /api/events': { set: () => ({ query: { since: '3:5:3,4' } }) },
 };

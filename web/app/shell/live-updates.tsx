@@ -1,27 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { partsOfList } from '#contract/live-lists.ts';
 import { refreshSession, useSession } from '#web/features/identity/identity.api.ts';
 import { wasMember } from '#web/features/identity/was-member.ts';
-import { refreshMessages, useConversations } from '#web/features/messages/messages.api.ts';
+import { useConversations } from '#web/features/messages/messages.api.ts';
 import { showUnread } from '#web/features/messages/unread.ts';
-import { subscribeToEvents } from '#web/lib/api/event-stream.ts';
+import { subscribeToEvents, useIsLive } from '#web/lib/api/event-stream.ts';
+import { invalidateParts, invalidatePolled, pollEvery } from '#web/lib/api/query.ts';
 
-/** Subscribes to the signed-in account's events and updates the count of unread messages. Renders nothing. */
+/**
+ * Fetches again what the server says has changed for the signed-in account, and everything polled every 30 seconds while
+ * there is no connection. Also updates the count of unread messages. Renders nothing.
+ */
 export function LiveUpdates() {
   const { data: session } = useSession();
-  const accountId = session && (session.hasMembership || wasMember(session)) ? session.id : undefined;
+  const accountId = session?.id;
   const client = useQueryClient();
-  const conversations = useConversations(accountId !== undefined);
+  const isLive = useIsLive();
+  const conversations = useConversations(session ? session.hasMembership || wasMember(session) : false);
   const unread = conversations.data?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
 
   useEffect(() => {
     if (!accountId) return undefined;
     return subscribeToEvents(
-      (event, otherUserId) => refreshMessages(client, event === 'missed' ? undefined : otherUserId),
+      (event, lists) => {
+        if (event === 'missed') return void invalidatePolled(client);
+        const parts = lists
+          .map(partsOfList)
+          .flatMap(({ own, everyone = [] }) => (event === 'changed' ? own : everyone));
+        return void invalidateParts(client, new Set(parts));
+      },
       // Another tab may have signed out.
       () => void refreshSession(client),
     );
   }, [accountId, client]);
+  useEffect(() => {
+    if (!accountId || isLive) return undefined;
+    const poll = () => {
+      if (document.visibilityState === 'visible') void invalidatePolled(client);
+    };
+    const timer = setInterval(poll, pollEvery);
+    return () => clearInterval(timer);
+  }, [accountId, isLive, client]);
   useEffect(() => showUnread(accountId ? unread : 0), [accountId, unread]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
-import { allQueriesOf, pages, polled, query } from '#web/lib/api/query.ts';
+import { allQueriesOf, pages, pollEvery, polled, query } from '#web/lib/api/query.ts';
 import type { Pages } from '#web/lib/api/query.ts';
 
 type Search = NonNullable<Input<'GET /api/shifts'>['query']>;
@@ -48,7 +48,7 @@ export const useClashes = (id: string) =>
 export const useMarketplace = (userType: Role) =>
   useQuery({
     ...query('GET /api/marketplace/all-offers', { query: { userType, userId: 'current-user' } }),
-    staleTime: polled.refetchInterval,
+    staleTime: pollEvery,
   });
 
 const search = allQueriesOf('GET /api/shifts');

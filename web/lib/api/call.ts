@@ -69,19 +69,22 @@ export async function call<K extends keyof Api>(
   return (await callPage(key, input, headers)).body;
 }
 
-/** Like `call`, and also returns the cursor of the next page, if there is one. */
+/** Like `call`, and also returns the cursor of the next page and for how many seconds the reply is valid, if it says. */
 export async function callPage<K extends keyof Api>(
   key: K,
   input?: Input<K>,
   headers: Record<string, string> = {},
-): Promise<{ body: Reply<K>; next: string | undefined }> {
+): Promise<{ body: Reply<K>; next: string | undefined; validFor: number | undefined }> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
   const [method = 'GET', path = ''] = key.split(' ');
   const url = urlOf(path, params ?? {}, query ?? {});
   const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const { ok, status, text, statusText, link } = await (method === 'GET' ? send : sendChange)(url, request);
+  const { ok, status, text, statusText, link, validFor } = await (method === 'GET' ? send : sendChange)(
+    url,
+    request,
+  );
   if (!ok) throw new CallError(status, text || statusText);
-  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link) };
+  return { body: (text ? JSON.parse(text) : undefined) as Reply<K>, next: nextPage(link), validFor };
 }
 
 export function urlOf(path: string, params: object, query: object): string {

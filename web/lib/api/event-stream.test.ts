@@ -1,22 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeToEvents, useIsLive } from './event-stream.ts';
+import { noteFirstPosition } from './stream-position.ts';
 
 /** A fake EventSource that the test sends events through. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];
   readyState = 0;
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = decodeURIComponent(url);
     Stream.opened.push(this);
   }
   close() {
     this.readyState = Stream.CLOSED;
   }
-  say(event: string, data = '') {
+  say(event: string, data = '', lastEventId = '') {
     if (this.readyState === Stream.CLOSED) return;
-    act(() => void this.dispatchEvent(new MessageEvent(event, { data })));
+    act(() => void this.dispatchEvent(new MessageEvent(event, { data, lastEventId })));
   }
   fail(state: number) {
     this.readyState = state;
@@ -24,23 +27,23 @@ class Stream extends EventTarget {
   }
 }
 
-const latest = () => Stream.opened.at(-1) ?? new Stream();
+const latest = () => Stream.opened.at(-1) ?? new Stream('');
 const later = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 function look(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const heard: string[] = [];
+const seen: string[] = [];
 const refused = vi.fn<() => void>();
 let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Stream);
   Stream.opened = [];
-  heard.length = 0;
+  seen.length = 0;
   refused.mockClear();
-  stop = subscribeToEvents((event, other) => heard.push(`${event} ${other}`.trim()), refused);
+  stop = subscribeToEvents((event, lists) => seen.push([event, ...lists].join(' ')), refused);
 });
 afterEach(() => {
   act(() => stop());
@@ -49,14 +52,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every new connection reports missed events first; later events arrive as they happen', () => {
+test('events arrive with the lists that they name; unknown lists are left out', () => {
   const { result } = renderHook(() => useIsLive());
   expect(result.current).toBe(false);
   latest().say('open');
   expect(result.current).toBe(true);
-  latest().say('message', 'renee');
-  latest().say('read', 'renee');
-  expect(heard).toEqual(['missed', 'message renee', 'read renee']);
+  latest().say('missed');
+  latest().say('changed', 'applications someday shifts');
+  latest().say('heartbeat', 'shifts');
+  expect(seen).toEqual(['missed', 'changed applications shifts', 'heartbeat shifts']);
+});
+
+test('a new connection goes on where the last one ended, but not after half an hour', () => {
+  expect(latest().url).toBe('/api/events');
+  latest().say('open');
+  latest().say('changed', 'shifts', '5:9:5,7');
+  later(51);
+  expect(latest().url).toBe('/api/events?since=5:9:5,7');
+  look('hidden');
+  later(31 * 60);
+  look('visible');
+  expect(latest().url).toBe('/api/events');
+});
+
+test('the first connection begins where the first reply was read; the next account begins anew', () => {
+  stop();
+  noteFirstPosition('3:3:');
+  noteFirstPosition('4:4:');
+  stop = subscribeToEvents(() => {}, refused);
+  expect(latest().url).toBe('/api/events?since=3:3:');
+  stop();
+  stop = subscribeToEvents(() => {}, refused);
+  expect(latest().url).toBe('/api/events');
 });
 
 test('reconnects after silence, but not while heartbeats arrive', () => {
@@ -69,16 +96,20 @@ test('reconnects after silence, but not while heartbeats arrive', () => {
   expect(Stream.opened).toHaveLength(2);
 });
 
-test('lists poll while the browser reconnects; a refused connection is retried later', () => {
+test('a lost connection is opened again within seconds, a refused one later', () => {
   const { result } = renderHook(() => useIsLive());
   latest().say('open');
   latest().fail(0);
   expect(result.current).toBe(false);
   expect(refused).not.toHaveBeenCalled();
+  later(5);
+  expect(Stream.opened).toHaveLength(2);
   latest().fail(Stream.CLOSED);
   expect(refused).toHaveBeenCalledOnce();
-  later(31);
+  later(29);
   expect(Stream.opened).toHaveLength(2);
+  later(1);
+  expect(Stream.opened).toHaveLength(3);
 });
 
 test('a hidden tab disconnects after a minute and reconnects when it is visible again', () => {
@@ -97,8 +128,6 @@ test('a hidden tab disconnects after a minute and reconnects when it is visible 
   expect(Stream.opened).toHaveLength(1);
   look('visible');
   expect(Stream.opened).toHaveLength(2);
-  latest().say('open');
-  expect(heard).toEqual(['missed', 'missed']);
 });
 
 test('opens no connection after it was stopped', () => {

@@ -1,6 +1,10 @@
+import { isLiveList } from '#contract/live-lists.ts';
+import type { LiveList } from '#contract/live-lists.ts';
 import { createStore, useStore } from '../create-store.ts';
+import { forgetPosition, lastPosition, notePosition } from './stream-position.ts';
 
-export type LiveEvent = 'message' | 'read' | 'missed';
+/** What the stream reports; `missed`: anything may have changed. */
+export type LiveEvent = 'changed' | 'heartbeat' | 'missed';
 
 /**
  * The server sends an event at least every 20 seconds; after this long without one, the stream reconnects. In
@@ -9,6 +13,8 @@ export type LiveEvent = 'message' | 'read' | 'missed';
 const silentFor = 50_000;
 /** A hidden tab closes its connection after this long, since browsers allow few; in ms. */
 const unseenFor = 60_000;
+/** A lost connection is opened again after one to five seconds, so that a restart does not bring all tabs at once; in ms. */
+const lostFor = () => 1000 + Math.random() * 4000;
 /** A refused connection is retried after this long; in ms. */
 const refusedFor = 30_000;
 
@@ -18,13 +24,13 @@ const connected = createStore(() => false);
 export const useIsLive = (): boolean => useStore(connected, false);
 
 /**
- * Subscribes to the signed-in account's events while the page is visible. Each new connection reports
- * `missed`, because earlier data may be out of date.
+ * Subscribes to the signed-in account's events while the page is visible. A new connection goes on where the last one
+ * ended.
  * @param refused called when the server refuses the connection
  * @returns a function that unsubscribes
  */
 export function subscribeToEvents(
-  hear: (event: LiveEvent, otherUserId: string) => void,
+  onEvent: (event: LiveEvent, lists: LiveList[]) => void,
   refused: () => void,
 ): () => void {
   if (typeof EventSource === 'undefined') return () => {};
@@ -37,8 +43,6 @@ export function subscribeToEvents(
     again = setTimeout(open, wait);
   }
 
-  const alive = () => reopenAfter(silentFor);
-
   function close(): void {
     clearTimeout(again);
     source?.close();
@@ -48,24 +52,24 @@ export function subscribeToEvents(
 
   function open(): void {
     close();
-    const opened = new EventSource('/api/events');
+    const since = lastPosition();
+    const opened = new EventSource(`/api/events${since ? `?${new URLSearchParams({ since })}` : ''}`);
     source = opened;
-    for (const event of ['message', 'read', 'missed'] as const)
-      opened.addEventListener(event, ({ data }) => {
-        alive();
-        hear(event, String(data));
+    for (const event of ['changed', 'heartbeat', 'missed'] as const)
+      opened.addEventListener(event, ({ data, lastEventId }) => {
+        reopenAfter(silentFor);
+        notePosition(lastEventId);
+        onEvent(event, String(data).split(' ').filter(isLiveList));
       });
-    opened.addEventListener('heartbeat', alive);
     opened.addEventListener('open', () => {
-      alive();
+      reopenAfter(silentFor);
       connected.set(true);
-      hear('missed', '');
     });
     opened.addEventListener('error', () => {
-      connected.set(false);
-      if (opened.readyState !== EventSource.CLOSED) return;
-      reopenAfter(refusedFor);
-      refused();
+      const isRefused = opened.readyState === EventSource.CLOSED;
+      close();
+      reopenAfter(isRefused ? refusedFor : lostFor());
+      if (isRefused) refused();
     });
   }
 
@@ -81,5 +85,6 @@ export function subscribeToEvents(
     document.removeEventListener('visibilitychange', attend);
     clearTimeout(leaving);
     close();
+    forgetPosition();
   };
 }

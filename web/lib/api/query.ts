@@ -2,19 +2,23 @@ import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-que
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import { changes } from '#contract/changes.ts';
-import type { Effect, ReadKey } from '#contract/changes.ts';
+import type { Effect, Part, ReadKey } from '#contract/changes.ts';
 import { allPages } from './all-pages.ts';
 import { urlOf, call, callPage } from './call.ts';
 import type { Input, Page, Reply } from './call.ts';
 import { firstPage, pageAt } from './first-page.ts';
+import { noteValidFor, validFor } from './valid-until.ts';
 
 type ListKey = { [K in ReadKey]: Reply<K> extends readonly unknown[] ? K : never }[ReadKey];
 export type Item<K extends ListKey> = Reply<K> extends readonly (infer Each)[] ? Each : never;
 /** A paged list in the query cache. */
 export type Pages<K extends ListKey> = InfiniteData<Page<Item<K>>, string>;
 
-/** Visible lists are refetched at this interval, in ms. */
-export const polled = { refetchInterval: 30_000 } as const;
+/** While the event stream is down, visible lists are refetched at this interval, in ms. */
+export const pollEvery = 30_000;
+
+/** Refetches a query when the clock alone changes its data; other changes come with the event stream. */
+export const polled = { meta: { polled: true }, refetchInterval: validFor };
 
 /**
  * The query key: the parts of the path, then the query: `['api', 'shifts', { read: 'pages', near: … }]`. The
@@ -29,7 +33,14 @@ const partsOf = (path: string): unknown[] => path.split('/').slice(1);
 
 /** Query options for a GET of the contract. */
 export const query = <K extends ReadKey>(key: K, input?: Input<K>) =>
-  queryOptions({ queryKey: keyOf(key, input, 'once'), queryFn: () => call(key, input) });
+  queryOptions({
+    queryKey: keyOf(key, input, 'once'),
+    queryFn: async ({ queryKey }) => {
+      const { body, validFor: seconds } = await callPage(key, input);
+      noteValidFor(queryKey, seconds);
+      return body;
+    },
+  });
 
 /**
  * Query options for a POST that is safe to repeat: it is sent once per input, however often the page renders.
@@ -46,7 +57,12 @@ export const queryOfPost = <K extends keyof Api>(key: K, input: Input<K>) => {
 export const pages = <K extends ListKey>(key: K, input?: Input<K>, first?: Reply<K>) =>
   infiniteQueryOptions({
     queryKey: keyOf(key, input, 'pages'),
-    queryFn: ({ pageParam }) => pageAt(pageParam, (cursor) => readPage(key, input, { cursor })),
+    queryFn: ({ pageParam, queryKey }) =>
+      pageAt(pageParam, async (cursor) => {
+        const { validFor: seconds, ...page } = await readPage(key, input, { cursor });
+        noteValidFor(queryKey, seconds);
+        return page;
+      }),
     ...(first ? { initialData: firstPage(first as Item<K>[]) } : {}),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -65,7 +81,7 @@ export const readWhole = <K extends ListKey>(key: K, input?: Input<K>) =>
 export const readPage = <K extends ListKey>(key: K, input: Input<K> | undefined, more: object) => {
   const { query: asked, ...rest } = (input ?? {}) as { query?: object };
   return callPage(key, { ...rest, query: { ...asked, ...more } } as Input<K>) as unknown as Promise<
-    Page<Item<K>>
+    Page<Item<K>> & { validFor: number | undefined }
   >;
 };
 
@@ -92,12 +108,21 @@ function shownBy(key: keyof typeof changes, reply: unknown) {
 export async function invalidateAfter(client: QueryClient, key: keyof typeof changes, reply?: unknown) {
   const { parts }: Effect = changes[key];
   const shown = shownBy(key, reply);
+  await invalidateParts(client, parts, shown && hashKey(shown));
+}
+
+/** Refetches the queries below these paths, except one that is up to date. */
+export async function invalidateParts(client: QueryClient, parts: Iterable<Part>, exceptHash?: string) {
   await Promise.all(
-    parts.map((part) =>
+    Array.from(parts, (part) =>
       client.invalidateQueries({
         queryKey: partsOf(part),
-        predicate: ({ queryHash }) => !shown || queryHash !== hashKey(shown),
+        predicate: ({ queryHash }) => queryHash !== exceptHash,
       }),
     ),
   );
 }
+
+/** Refetches every query that is kept up to date. */
+export const invalidatePolled = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ meta }) => meta?.['polled'] === true });

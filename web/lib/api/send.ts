@@ -1,3 +1,5 @@
+import { noteFirstPosition } from './stream-position.ts';
+
 type Request = { method: string; body?: string; headers?: Record<string, string> };
 type Answer = {
   ok: boolean;
@@ -5,6 +7,8 @@ type Answer = {
   statusText: string;
   text: string;
   link: string | null;
+  /** In seconds. */
+  validFor: number | undefined;
   retryAfter: number | undefined;
 };
 
@@ -26,13 +30,15 @@ export async function send(
     },
   });
   const { ok, status, statusText, headers } = response;
-  const wait = headers.get('retry-after');
+  const [wait, validFor] = [headers.get('retry-after'), headers.get('valid-for')];
+  noteFirstPosition(headers.get('changes-seen'));
   return {
     ok,
     status,
     statusText,
     text: await response.text(),
     link: headers.get('link'),
+    validFor: validFor ? Number(validFor) : undefined,
     retryAfter: wait ? Number(wait) * 1000 : undefined,
   };
 }

@@ -257,7 +257,7 @@ test('a new message is shown and announced at once, and counted in the header', 
   expect(await screen.findByText('0 unread in all')).toBeTruthy();
   Stream.latest?.say('open');
   arrived = true;
-  Stream.latest?.say('message', renee);
+  Stream.latest?.say('changed', 'messages');
   await within(log).findByText('Code 4417.');
   expect(await screen.findByText('1 unread in all')).toBeTruthy();
   expect(screen.getByText('Renee: Code 4417.').closest('[aria-live="polite"]')).not.toBeNull();

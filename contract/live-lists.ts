@@ -1,0 +1,35 @@
+import { byDistance, ofGrooming, ofShifts } from './changes.ts';
+import type { Part } from './changes.ts';
+
+type LiveParts = {
+  /** The paths that are fetched again at once by the accounts whose rows changed. */
+  own: readonly Part[];
+  /** The paths that anyone may have on screen; they are fetched again within half a minute. */
+  everyone?: readonly Part[];
+};
+
+/** The lists that event streams name when something in them changed. */
+export const liveLists = {
+  account: { own: ['/auth/me'], everyone: ['/api/groomers', '/api/owners'] },
+  membership: { own: ['/api/membership', '/api/invoices', '/auth/me'] },
+  profile: { own: byDistance },
+  groomers: { own: byDistance, everyone: ['/api/groomers', '/api/marketplace/all-offers'] },
+  businesses: { own: byDistance, everyone: ['/api/owners', '/api/marketplace/all-offers'] },
+  shifts: { own: ofShifts, everyone: ['/api/shifts', '/api/marketplace/all-offers'] },
+  applications: { own: ofShifts },
+  pets: { own: ofGrooming },
+  requests: { own: ofGrooming, everyone: ['/api/grooming-requests', '/api/marketplace/all-offers'] },
+  offers: { own: ofGrooming },
+  visits: { own: ofGrooming },
+  reviews: {
+    own: ['/api/users', ...ofShifts, ...ofGrooming],
+    everyone: ['/api/groomers', '/api/owners'],
+  },
+  messages: { own: ['/api/messages'] },
+  'care-tips': { own: ['/api/pet-care-tips/daily'] },
+} satisfies Record<string, LiveParts>;
+
+export type LiveList = keyof typeof liveLists;
+
+export const isLiveList = (name: string): name is LiveList => Object.hasOwn(liveLists, name);
+export const partsOfList = (list: LiveList): LiveParts => liveLists[list];

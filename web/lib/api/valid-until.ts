@@ -1,0 +1,24 @@
+import { hashKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** When the clock alone changes each query's data, in ms since 1970. */
+const instants = new Map<string, number>();
+
+/** Data without a `Valid-For` is fetched again after this long; in ms. */
+const usually = 5 * 60_000;
+/** After a failed fetch, data that is out of date is fetched again after this long; in ms. */
+const overdue = 30_000;
+
+/** Notes the header `Valid-For` of a reply, in seconds. Of several pages the first to change counts. */
+export function noteValidFor(key: QueryKey, validFor: number | undefined): void {
+  const hash = hashKey(key);
+  const [now, known] = [Date.now(), instants.get(hash) ?? 0];
+  const instant = now + (validFor === undefined ? usually : validFor * 1000);
+  instants.set(hash, known > now ? Math.min(known, instant) : instant);
+}
+
+/** In how many ms a query's data is out of date. */
+export function validFor({ queryHash }: { queryHash: string }): number {
+  const left = (instants.get(queryHash) ?? Date.now() + usually) - Date.now();
+  return left > 0 ? left : overdue;
+}
