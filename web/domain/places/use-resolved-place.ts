@@ -28,8 +28,11 @@ export function useResolvedPlace(written = '', onNamed: (name: string, written: 
  * The filters to search by, undefined until their place is known. If the place has a problem, it is shown at
  * its field and the search uses the user's own place.
  */
-export function useResolvedFilters<Filters extends Near>(filters: Filters, change: (part: Near) => void) {
-  const named = useCallback((near: string) => change({ near }), [change]);
+export function useResolvedFilters<Filters extends Near>(
+  filters: Filters,
+  change: (part: Partial<Filters>) => void,
+) {
+  const named = useCallback((near: string) => change({ near } as Partial<Filters>), [change]);
   const { asking, problem } = useResolvedPlace(filters.near, named);
   const placed: Filters | undefined = asking
     ? undefined

@@ -1,44 +1,38 @@
 import { Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
 import { nearLabel } from '../places/near.ts';
-import type { Home, Near } from '../places/near.ts';
+import type { Home } from '../places/near.ts';
+import { dateRangeLabel, presetRanges } from '#web/lib/date-range.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
+import { valueOf } from './define-search.ts';
+import type { CommonFilters, FilterField, Search } from './define-search.ts';
 
-/** A quick filter; a tap applies `change`. */
-export type QuickFilter<Filters> = { label: string; pressed: boolean; change: Partial<Filters> };
+const FilterSheet = lazyPart(
+  () => import('./filter-sheet.tsx'),
+) as typeof import('./filter-sheet.tsx').default;
 
-/** Props of the sheet with all filters. */
-export type AllFiltersProps<Filters> = {
-  filters: Filters;
-  home: Home;
-  onApply: (filters: Filters) => void;
-  onClose: () => void;
-};
-
-type FilterChipsProps<Filters> = {
+type FilterChipsProps<Filters extends CommonFilters> = {
+  search: Search<Filters>;
   filters: Filters;
   /** Where distances are measured from if the filters name no place. */
   home: Home;
-  /** How many filters are set. */
-  count: number;
-  quick: readonly QuickFilter<Filters>[];
   onChange: (part: Partial<Filters>) => void;
-  /** The sheet with all filters. */
-  Sheet: ComponentType<AllFiltersProps<Filters>>;
 };
 
+/** A chip; a tap applies `change`. */
+type QuickFilter = { label: string; pressed: boolean; change: object };
+
 /** The filters below 1100 px: a button for the sheet with all filters, and chips for the most used ones. */
-export function FilterChips<Filters extends Near>({
+export function FilterChips<Filters extends CommonFilters>({
+  search,
   filters,
   home,
-  count,
-  quick,
   onChange,
-  Sheet,
 }: FilterChipsProps<Filters>) {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
   const close = () => setOpen(false);
+  const count = search.count(filters);
   return (
     <>
       <div className="scroll-row py-3 xl:hidden">
@@ -48,15 +42,16 @@ export function FilterChips<Filters extends Near>({
         <Chip icon="pin" aria-haspopup="dialog" onClick={show}>
           {nearLabel(filters, home)}
         </Chip>
-        {quick.map(({ label, pressed, change }) => (
-          <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
+        {quickFilters(search.fields, filters).map(({ label, pressed, change }) => (
+          <Chip key={label} pressed={pressed} onClick={() => onChange(change as Partial<Filters>)}>
             {label}
           </Chip>
         ))}
       </div>
       <Suspense>
         {open && (
-          <Sheet
+          <FilterSheet
+            search={search}
             filters={filters}
             home={home}
             onClose={close}
@@ -69,4 +64,32 @@ export function FilterChips<Filters extends Near>({
       </Suspense>
     </>
   );
+}
+
+/** Common filters and those that are set; a tap sets or removes one. */
+function quickFilters(fields: readonly FilterField[], filters: CommonFilters): QuickFilter[] {
+  const { from, to, q } = filters;
+  const [week] = presetRanges();
+  const dated = from ?? to;
+  const chips = fields.map((field) => quickFilter(field, valueOf(filters, field.name)));
+  return [
+    ...chips.filter((_, index) => fields[index]?.quick !== undefined),
+    {
+      label: dated ? dateRangeLabel({ from, to }) : 'This week',
+      pressed: dated !== undefined,
+      change: dated ? { from: undefined, to: undefined } : { from: week?.from, to: week?.to },
+    },
+    ...chips.filter(({ pressed }, index) => pressed && fields[index]?.quick === undefined),
+    ...(q ? [{ label: `“${q}”`, pressed: true, change: { q: undefined } }] : []),
+  ];
+}
+
+function quickFilter(field: FilterField, value: string | number | undefined): QuickFilter {
+  const pressed = value !== undefined;
+  const shown = value ?? field.quick ?? '';
+  return {
+    label: (field.chip as (value: string | number) => string)(shown),
+    pressed,
+    change: { [field.name]: pressed ? undefined : field.quick },
+  };
 }

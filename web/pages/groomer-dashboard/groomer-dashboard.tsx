@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { MembersOnly } from '#web/features/identity/members-only.tsx';
@@ -61,10 +61,12 @@ function Dashboard() {
   const timeZone = useTimeZone(own?.profile?.zip);
   const visits = useOwnVisits();
   const filtering = useFilters(queryOf('shifts'));
-  const home = filtering.search ? filtering.home : null;
+  const home = filtering.query ? filtering.home : null;
   const isMember = session?.hasMembership === true;
-  const openShifts = useShiftCount(isMember ? filtering.search : undefined).data;
-  const openRequests = useRequestCount(isMember && home !== null ? searchAround(home) : undefined).data;
+  const openShifts = useShiftCount(isMember ? filtering.query : undefined).data;
+  const openRequests = useRequestCount(
+    isMember && home !== null ? requestSearch.query(requestSearch.none, home) : undefined,
+  ).data;
   const now = useNow();
   const visitsOver = visitsToFinish(visits.data ?? [], now);
   const groups = applications.data && groupApplications(applications.data, now);

@@ -3,40 +3,33 @@ import { href } from '#contract/pages.ts';
 import type { OwnApplication } from '#contract/shifts/shift-applications.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { ApplicationsGlance } from '#web/features/shifts/apply/applications-glance.tsx';
-import { FilterBar } from '#web/features/shifts/browse/filter-bar.tsx';
-import { ShiftFilterChips } from '#web/features/shifts/browse/filter-chips.tsx';
 import { NearCounts } from '#web/features/shifts/browse/near-counts.tsx';
-import {
-  countFilters,
-  countOf,
-  countPhrase,
-  noFilters,
-  sortOf,
-  sorts,
-} from '#web/features/shifts/browse/shift-filters.ts';
+import { countPhrase, shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { ShiftList } from '#web/features/shifts/browse/shift-list.tsx';
 import { useShiftCount, useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { SortSelect } from '#web/domain/search/sort-select.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { FilterSelect } from '#web/ui/filters/filter-inputs.tsx';
 import type { useFilters } from './use-filters.ts';
 
 type ShiftsTabProps = ReturnType<typeof useFilters> & { applications: readonly OwnApplication[] };
 
 /** Open shifts that match, beside nearby ones and sent applications. */
-export function ShiftsTab({ filters, home, nearProblem, search, change, applications }: ShiftsTabProps) {
-  const found = useShiftSearch(search);
-  const { data: counted } = useShiftCount(search);
+export function ShiftsTab({ filters, home, nearProblem, query, change, applications }: ShiftsTabProps) {
+  const found = useShiftSearch(query);
+  const { data: counted } = useShiftCount(query);
   const applying = useApplying();
   const viewerId = useSession().data?.id;
-  const place = search?.near ?? home?.place;
-  const fields = { filters, home, onChange: change };
+  const place = query?.near ?? home?.place;
+  const fields = { search: shiftSearch, filters, home, onChange: change };
 
   return (
     <>
-      <ShiftFilterChips {...fields} />
+      <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
       <div className="grid items-start gap-6 pb-12 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="shift-count" className="grid min-w-0 gap-[18px]">
@@ -44,29 +37,18 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
             <h2 id="shift-count" aria-live="polite" className="font-text text-m tracking-normal">
               {counted ? (
                 <>
-                  {countOf(counted)}{' '}
+                  {shiftSearch.counted(counted)}{' '}
                   <span className="font-normal text-ink-2">
-                    {countPhrase(search ?? filters, search?.radius, home)}
+                    {countPhrase(query ?? filters, query?.radius, home)}
                   </span>
                 </>
               ) : (
                 'Shifts'
               )}
             </h2>
-            <div className="flex items-center gap-2">
-              <label htmlFor="shift-sort" className="text-s text-ink-2 max-lg:sr-only">
-                Sort
-              </label>
-              <FilterSelect
-                id="shift-sort"
-                className="min-h-11! w-auto py-1.5!"
-                options={sorts}
-                value={sortOf(filters, home)}
-                onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
-              />
-            </div>
+            <SortSelect search={shiftSearch} value={shiftSearch.sortOf(filters, home)} onChange={change} />
           </div>
-          {search && !place && (
+          {query && !place && (
             <Note icon="pin">
               <Link to={href('profile-setup', { step: 'place' })} className="underline">
                 Say where you work from
@@ -81,17 +63,17 @@ export function ShiftsTab({ filters, home, nearProblem, search, change, applicat
             onApply={applying.begin}
             empty={
               <NoShifts
-                filtered={countFilters(filters) > 0}
+                filtered={shiftSearch.count(filters) > 0}
                 placed={place !== undefined}
-                onClear={() => change(noFilters)}
-                onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
+                onClear={() => change(shiftSearch.none)}
+                onFarther={query?.radius ? () => change({ radius: 'any' }) : undefined}
               />
             }
           />
         </section>
         <aside aria-label="At a glance" className="sticky top-4 grid gap-8 max-md:hidden md:pt-2">
-          {search && place && (
-            <NearCounts place={place} search={search} onChoose={(radius) => change({ radius })} />
+          {query && place && (
+            <NearCounts place={place} search={query} onChoose={(radius) => change({ radius })} />
           )}
           <ApplicationsGlance applications={applications} to="?tab=applications" />
         </aside>

@@ -1,25 +1,16 @@
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { readFilters, searchOf } from '#web/features/shifts/browse/shift-filters.ts';
-import { useChangingFilters } from '#web/features/shifts/browse/use-changing-filters.ts';
-import { useResolvedFilters } from '#web/domain/places/use-resolved-place.ts';
+import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
+import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 
 /**
- * The filters in the query, the place they start from, and the search to send, undefined until the place is
- * known. The query is the URL's while shifts are shown.
+ * The filters in `params`, the place they start from, and the query to send, undefined until the place is
+ * known. `params` are the URL's while shifts are shown.
  */
 export function useFilters(params: URLSearchParams) {
   const own = useOwnGroomer();
   const profile = own.data?.profile;
   const home = profile ? homeOf(profile, profile.preferredRadius) : undefined;
-  const filters = readFilters(params);
-  const change = useChangingFilters();
-  const { placed, nearProblem } = useResolvedFilters(filters, change);
-  return {
-    filters,
-    home,
-    change,
-    nearProblem,
-    search: placed && !own.isPending ? searchOf(placed, home) : undefined,
-  };
+  const filtering = useSearchFilters(shiftSearch, home, params);
+  return own.isPending ? { ...filtering, query: undefined } : filtering;
 }

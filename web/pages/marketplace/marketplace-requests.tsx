@@ -1,7 +1,5 @@
-import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
-import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
 import { MarketplaceRequestCard } from '#web/features/grooming-requests/marketplace-request-card.tsx';
-import { countFilters, noFilters } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { useUserType } from '#web/features/identity/user-type.tsx';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
@@ -9,7 +7,9 @@ import { offeringAs } from '#web/features/offers/offering-as.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { NoRequests } from '../parts/provider-requests/no-requests.tsx';
 import { useOfferDialog } from '../parts/provider-requests/use-offer-dialog.ts';
-import { useRequestFilters } from '../parts/provider-requests/use-request-filters.ts';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { CardGrid } from '../parts/card-grid.tsx';
 
 const words = { failed: 'Failed to apply to request', fallback: 'Please try again. What you wrote is kept.' };
@@ -22,20 +22,20 @@ type RequestOffersProps = {
 
 /** Grooming requests, Premium members' first, each group newest first. */
 export default function MarketplaceRequests({ offers, viewer }: RequestOffersProps) {
-  const { filters, home, nearProblem, search, change } = useRequestFilters(undefined);
-  const filtered = countFilters(filters) > 0;
+  const { filters, home, nearProblem, query, change } = useSearchFilters(requestSearch, undefined);
+  const filtered = requestSearch.count(filters) > 0;
   const list = useRequestSearch(
-    offers.isPending ? undefined : search,
+    offers.isPending ? undefined : query,
     filtered ? undefined : offers.data?.groomingRequests,
   );
   const { userType } = useUserType();
   const as = offeringAs(viewer.roles, userType);
   const offering = useOfferDialog({ as, words });
-  const fields = { filters, home, onChange: change };
+  const fields = { search: requestSearch, filters, home, onChange: change };
   return (
     <>
       <div className="-mt-3 pb-2">
-        <RequestFilterChips {...fields} />
+        <FilterChips {...fields} />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
       <CardGrid
@@ -44,8 +44,8 @@ export default function MarketplaceRequests({ offers, viewer }: RequestOffersPro
         empty={
           <NoRequests
             filtered={filtered}
-            onClear={() => change(noFilters)}
-            onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
+            onClear={() => change(requestSearch.none)}
+            onFarther={query?.radius ? () => change({ radius: 'any' }) : undefined}
           />
         }
       >

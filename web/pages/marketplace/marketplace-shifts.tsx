@@ -1,25 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
-import { FilterBar } from '#web/features/shifts/browse/filter-bar.tsx';
-import { ShiftFilterChips } from '#web/features/shifts/browse/filter-chips.tsx';
 import { MarketplaceShiftCard } from '#web/features/shifts/browse/marketplace-shift-card.tsx';
-import {
-  countFilters,
-  noFilters,
-  readFilters,
-  searchOf,
-  sorts,
-} from '#web/features/shifts/browse/shift-filters.ts';
-import { useChangingFilters } from '#web/features/shifts/browse/use-changing-filters.ts';
+import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { Applied } from '#web/features/shifts/browse/shift-ticket.tsx';
 import { useShiftSearch } from '#web/features/shifts/shifts.api.ts';
 import type { useMarketplace } from '#web/features/shifts/shifts.api.ts';
 import { useApplying } from '#web/features/shifts/apply/use-applying.tsx';
-import { useResolvedFilters } from '#web/domain/places/use-resolved-place.ts';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { SortSelect } from '#web/domain/search/sort-select.tsx';
+import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/data/empty-state.tsx';
-import { FilterSelect } from '#web/ui/filters/filter-inputs.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
 
 const words = {
@@ -37,36 +30,26 @@ type Viewer = { id: string; roles: readonly string[] };
 
 /** Salons' shifts, nearest first; the distance is unlimited by default. */
 export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
-  const [params] = useSearchParams();
-  const filters = readFilters(params);
-  const change = useChangingFilters();
-  const { placed, nearProblem } = useResolvedFilters(filters, change);
-  const filtered = countFilters(filters) > 0;
+  const { filters, nearProblem, query, change } = useSearchFilters(shiftSearch, undefined);
+  const filtered = shiftSearch.count(filters) > 0;
   const list = useShiftSearch(
-    placed && !offers.isPending
-      ? { ...searchOf(placed, undefined), sort: filters.sort ?? 'nearest' }
-      : undefined,
+    query && !offers.isPending ? { ...query, sort: filters.sort ?? 'nearest' } : undefined,
     filtered || filters.sort ? undefined : offers.data?.shifts,
   );
   const applying = useApplying('POST /api/applications/shift', words);
-  const fields = { filters, home: undefined, onChange: change };
+  const fields = { search: shiftSearch, filters, home: undefined, onChange: change };
   const measured = list.data?.some(({ distanceMiles }) => distanceMiles !== null);
   return (
     <>
       <div className="-mt-3">
-        <ShiftFilterChips {...fields} />
+        <FilterChips {...fields} />
         <FilterBar {...fields} nearProblem={nearProblem} />
       </div>
-      <div className="flex items-center justify-end gap-2 pb-4">
-        <label htmlFor="offers-sort" className="text-s text-ink-2">
-          Sort
-        </label>
-        <FilterSelect
-          id="offers-sort"
-          className="min-h-11! w-auto py-1.5!"
-          options={sorts}
+      <div className="flex justify-end pb-4">
+        <SortSelect
+          search={shiftSearch}
           value={filters.sort ?? (measured ? 'nearest' : 'soonest')}
-          onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
+          onChange={change}
         />
       </div>
       <CardGrid
@@ -77,7 +60,7 @@ export function MarketplaceShifts({ offers, viewer }: ShiftOffersProps) {
             title="No shifts available"
             action={
               filtered && (
-                <Button variant="primary" onClick={() => change(noFilters)}>
+                <Button variant="primary" onClick={() => change(shiftSearch.none)}>
                   Clear filters
                 </Button>
               )

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { searchAround } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
 import { useRequestCount } from '#web/features/grooming-requests/requests.api.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import type { SessionReply } from '#web/features/identity/identity.api.ts';
@@ -86,7 +86,9 @@ function Desk({ own, business, user }: DeskProps) {
   const figures = useOwnerFigures().data;
   const home = business ? homeOf(business, business.serviceRadius) : undefined;
   const isMember = useSession().data?.hasMembership === true;
-  const openRequests = useRequestCount(isMember ? searchAround(home) : undefined).data;
+  const openRequests = useRequestCount(
+    isMember ? requestSearch.query(requestSearch.none, home) : undefined,
+  ).data;
   const timeZone = useTimeZone(business?.zip);
   const form = useShiftForm({ city: business?.city ?? null, address: business?.address ?? null, timeZone });
   const viewGroomer = (groomer: string) => change({ groomer });

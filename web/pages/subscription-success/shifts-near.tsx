@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useOwnGroomer } from '#web/features/profiles/profiles.api.ts';
-import { countOf, noFilters, searchOf } from '#web/features/shifts/browse/shift-filters.ts';
+import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
 import { useShiftCount } from '#web/features/shifts/shifts.api.ts';
 import { homeOf } from '#web/domain/places/near.ts';
 import { lazyPart } from '#web/ui/lazy-part.ts';
@@ -13,15 +13,15 @@ export default function ShiftsNear() {
   const own = useOwnGroomer();
   const profile = own.data?.profile;
   const home = profile?.city ? homeOf(profile, profile.preferredRadius) : undefined;
-  const { data: counted } = useShiftCount(home && searchOf(noFilters, home));
+  const { data: counted } = useShiftCount(home && shiftSearch.query(shiftSearch.none, home));
   if (own.isPending) return <Skeleton className="h-24" />;
   if (!own.data) return null;
   return (
     <div aria-live="polite">
       {home ? (
         <p>
-          {counted ? <b>{countOf(counted)}</b> : 'Shifts'} within {home.preferredRadius} miles of {home.place}
-          .
+          {counted ? <b>{shiftSearch.counted(counted)}</b> : 'Shifts'} within {home.preferredRadius} miles of{' '}
+          {home.place}.
         </p>
       ) : (
         <Suspense fallback={<Skeleton className="h-24" />}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { FilterBar } from '#web/features/grooming-requests/filter-bar.tsx';
-import { RequestFilterChips } from '#web/features/grooming-requests/filter-chips.tsx';
-import { countFilters, countOf, noFilters, sorts } from '#web/features/grooming-requests/request-filters.ts';
+import { requestSearch } from '#web/features/grooming-requests/request-filters.ts';
 import { RequestList } from '#web/features/grooming-requests/request-list.tsx';
 import { useRequestCount, useRequestSearch } from '#web/features/grooming-requests/requests.api.ts';
 import { OfferButton } from '#web/features/offers/offer-button.tsx';
 import type { Home } from '#web/domain/places/near.ts';
+import { FilterBar } from '#web/domain/search/filter-bar.tsx';
+import { FilterChips } from '#web/domain/search/filter-chips.tsx';
+import { SortSelect } from '#web/domain/search/sort-select.tsx';
+import { useSearchFilters } from '#web/domain/search/use-search-filters.ts';
 import { Note } from '#web/ui/note.tsx';
-import { FilterSelect } from '#web/ui/filters/filter-inputs.tsx';
 import { NoRequests } from './no-requests.tsx';
 import { useOfferDialog } from './use-offer-dialog.ts';
-import { useRequestFilters } from './use-request-filters.ts';
 
 type OpenRequestsProps = {
   as: 'groomer' | 'business';
@@ -24,41 +24,30 @@ type OpenRequestsProps = {
 
 /** Open requests that match, Premium first, each with its offer button. */
 export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
-  const { filters, nearProblem, search, change } = useRequestFilters(home);
-  const found = useRequestSearch(search);
-  const { data: counted } = useRequestCount(search);
+  const { filters, nearProblem, query, change } = useSearchFilters(requestSearch, home);
+  const found = useRequestSearch(query);
+  const { data: counted } = useRequestCount(query);
   const offering = useOfferDialog({ as });
-  const place = search?.near ?? home?.place;
-  const fields = { filters, home, onChange: change };
+  const place = query?.near ?? home?.place;
+  const fields = { search: requestSearch, filters, home, onChange: change };
   return (
     <>
-      <RequestFilterChips {...fields} />
+      <FilterChips {...fields} />
       <FilterBar {...fields} nearProblem={nearProblem} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_300px] md:gap-4 xl:grid-cols-[minmax(0,1fr)_380px] xl:gap-8">
         <section aria-labelledby="requests-near" className="grid min-w-0 gap-[18px]">
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 id="requests-near" aria-live="polite" className="font-text text-m tracking-normal">
-              {counted ? countOf(counted) : 'Requests'}{' '}
-              {place && search?.radius && (
+              {counted ? requestSearch.counted(counted) : 'Requests'}{' '}
+              {place && query?.radius && (
                 <span className="font-normal text-ink-2">
-                  within {search.radius} miles of {place}
+                  within {query.radius} miles of {place}
                 </span>
               )}
             </h2>
-            <div className="flex items-center gap-2">
-              <label htmlFor="request-sort" className="text-s text-ink-2 max-lg:sr-only">
-                Sort
-              </label>
-              <FilterSelect
-                id="request-sort"
-                className="min-h-11! w-auto py-1.5!"
-                options={sorts}
-                value={search?.sort ?? ''}
-                onChoose={(sort) => change({ sort: sorts.find(({ value }) => value === sort)?.value })}
-              />
-            </div>
+            <SortSelect search={requestSearch} value={query?.sort ?? ''} onChange={change} />
           </div>
-          {search && !place && (
+          {query && !place && (
             <Note icon="pin">
               <Link to={href('profile')} className="underline">
                 Say where you work from
@@ -78,9 +67,9 @@ export function OpenRequests({ as, viewer, home, aside }: OpenRequestsProps) {
             )}
             empty={
               <NoRequests
-                filtered={countFilters(filters) > 0}
-                onClear={() => change(noFilters)}
-                onFarther={search?.radius ? () => change({ radius: 'any' }) : undefined}
+                filtered={requestSearch.count(filters) > 0}
+                onClear={() => change(requestSearch.none)}
+                onFarther={query?.radius ? () => change({ radius: 'any' }) : undefined}
               />
             }
           />

@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '#web/features/identity/identity.testing.tsx';
 import { serve } from '#web/lib/api/server.testing.ts';
-import ShiftFilterSheet from './filter-sheet.tsx';
-import type { ShiftFilters } from './shift-filters.ts';
+import { shiftSearch } from '#web/features/shifts/browse/shift-filters.ts';
+import type { ShiftFilters } from '#web/features/shifts/browse/shift-filters.ts';
+import FilterSheet from './filter-sheet.tsx';
 
 const chicago = {
   zip: '60612',
@@ -32,7 +33,7 @@ function open() {
   const home = { place: 'Austin, TX', preferredRadius: 25 };
   renderAt(
     '/groomer',
-    <ShiftFilterSheet filters={{}} home={home} onApply={onApply} onClose={() => undefined} />,
+    <FilterSheet search={shiftSearch} filters={{}} home={home} onApply={onApply} onClose={() => undefined} />,
   );
   return { onApply, counted: () => calls.filter(({ key }) => key === 'GET /api/shifts/count') };
 }

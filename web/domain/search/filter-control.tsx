@@ -1,0 +1,48 @@
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FilterSelect, NumberFilter } from '#web/ui/filters/filter-inputs.tsx';
+import { valueOf } from './define-search.ts';
+import type { FilterField } from './define-search.ts';
+
+type FilterControlProps = {
+  field: FilterField;
+  filters: object;
+  onChange: (change: Record<string, string | number | undefined>) => void;
+};
+
+/** The control of one filter: a select, a number or a checkbox. */
+export function FilterControl({ field, filters, onChange }: FilterControlProps) {
+  const { name, label } = field;
+  const value = valueOf(filters, name);
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <Field label={label}>
+          <FilterSelect
+            placeholder={field.any}
+            options={field.options}
+            value={String(value ?? '')}
+            onChoose={(chosen) => onChange({ [name]: chosen || undefined })}
+          />
+        </Field>
+      );
+    case 'number':
+      return (
+        <NumberFilter
+          label={label}
+          max={field.max}
+          value={typeof value === 'number' ? value : undefined}
+          onChange={(number) => onChange({ [name]: number })}
+        />
+      );
+    case 'check':
+      return (
+        <Checkbox
+          checked={value !== undefined}
+          onChange={({ target }) => onChange({ [name]: target.checked ? 'true' : undefined })}
+        >
+          {label}
+        </Checkbox>
+      );
+  }
+}
