@@ -1,3 +1,4 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import { milesAround } from '../places/near.ts';
 import type { Home, Near } from '../places/near.ts';
 import type { DateRange } from '#web/lib/date-range.ts';
@@ -39,8 +40,10 @@ type Definition<Filters extends CommonFilters> = {
   sorts: readonly { value: NonNullable<Filters['sort']>; label: string }[];
   /** The order while none is chosen; `placed` says whether distances are known. */
   usualSort: (placed: boolean) => NonNullable<Filters['sort']>;
-  /** Reads how many match, or nothing while the search is unknown. */
-  useCount: (search: SearchQuery<Filters> | undefined) => { data?: Counted | undefined };
+  /** The query for how many match, disabled while the search is unknown. */
+  countQuery: (
+    search: SearchQuery<Filters> | undefined,
+  ) => UseQueryOptions<Counted, Error, Counted, unknown[]>;
 };
 
 /** The query of the list's endpoint. */
@@ -113,15 +116,7 @@ export function defineSearch<Filters extends CommonFilters>(definition: Definiti
 
 function readField(field: FilterField, params: URLSearchParams): string | number | undefined {
   const { oneOf, whole } = filterReader(params);
-  switch (field.kind) {
-    case 'choice':
-      return oneOf(
-        field.name,
-        field.options.map(({ value }) => value),
-      );
-    case 'number':
-      return whole(field.name, field.max);
-    case 'check':
-      return oneOf(field.name, ['true']);
-  }
+  if (field.kind === 'number') return whole(field.name, field.max);
+  const values = field.kind === 'check' ? ['true'] : field.options.map(({ value }) => value);
+  return oneOf(field.name, values);
 }

@@ -29,7 +29,7 @@ export function FilterBar<Filters extends CommonFilters>({
   nearProblem,
   onChange,
 }: FilterBarProps<Filters>) {
-  const change = (part: object) => onChange(part as Partial<Filters>);
+  const change = (part: object) => onChange(part);
   const control = (field: (typeof search.fields)[number]) => (
     <FilterControl key={field.name} field={field} filters={filters} onChange={change} />
   );

@@ -6,10 +6,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { valueOf } from './define-search.ts';
 import type { CommonFilters, FilterField, Search } from './define-search.ts';
+import type FilterSheetType from './filter-sheet.tsx';
 
-const FilterSheet = lazyPart(
-  () => import('./filter-sheet.tsx'),
-) as typeof import('./filter-sheet.tsx').default;
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx')) as unknown as typeof FilterSheetType;
 
 type FilterChipsProps<Filters extends CommonFilters> = {
   search: Search<Filters>;
@@ -43,7 +42,7 @@ export function FilterChips<Filters extends CommonFilters>({
           {nearLabel(filters, home)}
         </Chip>
         {quickFilters(search.fields, filters).map(({ label, pressed, change }) => (
-          <Chip key={label} pressed={pressed} onClick={() => onChange(change as Partial<Filters>)}>
+          <Chip key={label} pressed={pressed} onClick={() => onChange(change)}>
             {label}
           </Chip>
         ))}

@@ -14,35 +14,32 @@ type FilterControlProps = {
 export function FilterControl({ field, filters, onChange }: FilterControlProps) {
   const { name, label } = field;
   const value = valueOf(filters, name);
-  switch (field.kind) {
-    case 'choice':
-      return (
-        <Field label={label}>
-          <FilterSelect
-            placeholder={field.any}
-            options={field.options}
-            value={String(value ?? '')}
-            onChoose={(chosen) => onChange({ [name]: chosen || undefined })}
-          />
-        </Field>
-      );
-    case 'number':
-      return (
-        <NumberFilter
-          label={label}
-          max={field.max}
-          value={typeof value === 'number' ? value : undefined}
-          onChange={(number) => onChange({ [name]: number })}
-        />
-      );
-    case 'check':
-      return (
-        <Checkbox
-          checked={value !== undefined}
-          onChange={({ target }) => onChange({ [name]: target.checked ? 'true' : undefined })}
-        >
-          {label}
-        </Checkbox>
-      );
-  }
+  if (field.kind === 'number')
+    return (
+      <NumberFilter
+        label={label}
+        max={field.max}
+        value={typeof value === 'number' ? value : undefined}
+        onChange={(number) => onChange({ [name]: number })}
+      />
+    );
+  if (field.kind === 'check')
+    return (
+      <Checkbox
+        checked={value !== undefined}
+        onChange={({ target }) => onChange({ [name]: target.checked ? 'true' : undefined })}
+      >
+        {label}
+      </Checkbox>
+    );
+  return (
+    <Field label={label}>
+      <FilterSelect
+        placeholder={field.any}
+        options={field.options}
+        value={String(value ?? '')}
+        onChoose={(chosen) => onChange({ [name]: chosen || undefined })}
+      />
+    </Field>
+  );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useState } from 'react';
 import NearFilter from '../places/near-filter.tsx';
@@ -30,7 +31,7 @@ export default function FilterSheet<Filters extends CommonFilters>({
 }: FilterSheetProps<Filters>) {
   const { draft, change, clearings, onClear, asking, problem } = useFilterDraft(filters, search.none);
   const known = !asking && !problem;
-  const { data: counted } = search.useCount(known ? search.query(draft, home) : undefined);
+  const { data: counted } = useQuery(search.countQuery(known ? search.query(draft, home) : undefined));
   // Applying waits until the place is looked up; if it is not found, the sheet stays open.
   const [pressed, setPressed] = useState(false);
   if (pressed && !asking && problem) setPressed(false);

@@ -4,7 +4,7 @@ import { services } from '#reference/services.ts';
 import { sizes } from '#reference/sizes.ts';
 import { defineSearch } from '#web/domain/search/define-search.ts';
 import { dollars } from '#web/lib/money.ts';
-import { useRequestCount } from './requests.api.ts';
+import { requestCount } from './requests.api.ts';
 import { urgencies } from './request-words.ts';
 
 export type RequestFilters = Omit<RequestSearch, 'cursor' | 'limit' | 'radius' | 'species'> & {
@@ -71,5 +71,5 @@ export const requestSearch = defineSearch<RequestFilters>({
     { value: 'budget', label: 'Highest budget' },
   ],
   usualSort: (placed) => (placed ? 'nearest' : 'newest'),
-  useCount: useRequestCount,
+  countQuery: requestCount,
 });

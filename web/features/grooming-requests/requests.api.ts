@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Counted } from '#web/lib/filters.ts';
 import { useEffect } from 'react';
 import type { OwnRequest, RequestCard } from '#contract/grooming/grooming-requests.ts';
 import type { Input } from '#web/lib/api/call.ts';
@@ -23,15 +24,17 @@ export const useRequestSearch = (search: Search | undefined, first?: RequestCard
   });
 
 /** Number of matching requests, counted up to 500. An undefined `search` disables the query. */
-export function useRequestCount(search: Search | undefined) {
+export function requestCount(search: Search | undefined) {
   const { sort: _, ...filters } = search ?? {};
-  return useQuery({
+  return {
     ...query('GET /api/grooming-requests/count', { query: filters }),
     ...polled,
     enabled: search !== undefined,
-    placeholderData: keepPreviousData,
-  });
+    placeholderData: keepPreviousData<Counted>,
+  };
 }
+
+export const useRequestCount = (search: Search | undefined) => useQuery(requestCount(search));
 
 export const useRequest = (id: string) =>
   useQuery({ ...query('GET /api/grooming-requests/:id', { params: { id } }), ...polled });

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/roles.ts';
 import type { ShiftCard } from '#contract/shifts/shifts.ts';
+import type { Counted } from '#web/lib/filters.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Input, Reply } from '#web/lib/api/call.ts';
 import { allQueriesOf, pages, pollEvery, polled, query } from '#web/lib/api/query.ts';
@@ -25,15 +26,18 @@ export const useShiftSearch = (search: Search | undefined, first?: ShiftCard[]) 
   });
 
 /** Number of matching shifts, counted up to 500. `polls` is set if the figure is shown beside a list. */
-export function useShiftCount(search: Search | undefined, polls = true) {
+export function shiftCount(search: Search | undefined, polls = true) {
   const { sort: _, ...filters } = search ?? {};
-  return useQuery({
+  return {
     ...query('GET /api/shifts/count', { query: filters }),
     ...(polls ? polled : {}),
     enabled: search !== undefined,
-    placeholderData: keepPreviousData,
-  });
+    placeholderData: keepPreviousData<Counted>,
+  };
 }
+
+export const useShiftCount = (search: Search | undefined, polls = true) =>
+  useQuery(shiftCount(search, polls));
 
 export const readShift = (id: string) => call('GET /api/shifts/:id', { params: { id } });
 

@@ -1,7 +1,7 @@
 import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
 import { defineSearch } from '#web/domain/search/define-search.ts';
 import type { Home } from '#web/domain/places/near.ts';
-import { useShiftCount } from '../shifts.api.ts';
+import { shiftCount } from '../shifts.api.ts';
 
 export type ShiftFilters = Omit<ShiftSearch, 'cursor' | 'limit' | 'radius'> & {
   radius?: number | 'any' | undefined;
@@ -45,7 +45,7 @@ export const shiftSearch = defineSearch<ShiftFilters>({
     { value: 'newest', label: 'Newest' },
   ],
   usualSort: (placed) => (placed ? 'nearest' : 'soonest'),
-  useCount: useShiftCount,
+  countQuery: shiftCount,
 });
 
 /** Describes the main filter after a count: 'with 40% or more'. */
