@@ -15,7 +15,7 @@
 -- grooming-requests: grooming_requests, offers, provider_rules, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
 -- messages: conversation_members, messages
--- care-tips: daily_tip_settings, daily_tips, owner_tips
+-- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
 -- media: media
 -- local/demo: demo_town
 -- local/test-processor: test_processor_books
@@ -931,6 +931,12 @@ create table daily_tips (
 );
 create trigger daily_tips_note after insert or update on daily_tips for each row execute function note_row('account_id');
 
+create table hidden_tips (
+  tip_id text primary key,
+  reason text not null,
+  hidden_at timestamptz not null
+);
+
 create table owner_tips (
   account_id uuid not null references accounts on delete cascade,
   tip_id text not null,
@@ -943,6 +949,8 @@ create table owner_tips (
   constraint owner_tips_check check ((rating is null) = (rated_at is null)),
   constraint owner_tips_check1 check (feedback is null or rating is not null)
 );
+create index owner_tips_feedback on owner_tips (tip_id, rated_at desc, account_id desc) where feedback is not null;
+create index owner_tips_rated on owner_tips (tip_id, rating) where rating is not null;
 
 -- ======== media ========
 

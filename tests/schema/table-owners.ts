@@ -34,7 +34,7 @@ export const tablesOf = {
   'grooming-requests': ['grooming_requests', 'offers', 'provider_rules', 'request_spots', 'requested_pets'],
   visits: ['due_reminders', 'report_cards', 'visit_history', 'visits'],
   messages: ['conversation_members', 'messages'],
-  'care-tips': ['daily_tip_settings', 'daily_tips', 'owner_tips'],
+  'care-tips': ['daily_tip_settings', 'daily_tips', 'hidden_tips', 'owner_tips'],
   media: ['media'],
   'local/demo': ['demo_town'],
   'local/test-processor': ['test_processor_books'],
