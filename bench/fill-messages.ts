@@ -1,20 +1,15 @@
 import type { Sql } from '#server/platform/database/sql.ts';
+import { correspondents, members } from './filled.ts';
 
 const messagesEach = 100;
-/** Of the last messages in each conversation, those that nobody has seen yet. */
+/** The last messages of each conversation are unread. */
 const unreadEach = 3;
-/** Members write with so many of the businesses. */
-export const correspondents = 500;
 
 /**
- * So many messages between members and businesses, all conversations going on at once, as they would: the messages of one
- * lie far apart in the table. Member 0 writes with business 0, and so on; where there are more conversations than
- * members, each has several. Runs after the people are made.
+ * Messages between groomers and businesses. All conversations go on at once, so that the messages of one lie far apart in
+ * the table. Runs after the people are made.
  */
-export async function fillMessages(
-  sql: Sql,
-  { all, members }: { all: number; members: number },
-): Promise<void> {
+export async function fillMessages(sql: Sql, all: number): Promise<void> {
   const conversations = Math.ceil(all / messagesEach);
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -40,7 +35,7 @@ export async function fillMessages(
   await fillSides(sql);
 }
 
-/** What both sides know of their conversation, from the messages in it. */
+/** Each side's summary of its conversation. */
 const fillSides = (sql: Sql) => sql`
   insert into conversation_members (account_id, other_id, last_message_id, last_at, unread, seen_seq)
   select mine.account_id, mine.other_id, last.id, last.created_at,
@@ -53,7 +48,7 @@ const fillSides = (sql: Sql) => sql`
   join messages last on last.low_id = pairs.low_id and last.high_id = pairs.high_id and last.seq = seqs[1],
   lateral (values (pairs.low_id, pairs.high_id), (pairs.high_id, pairs.low_id)) mine (account_id, other_id)`;
 
-/** Leaves the tables as they were filled, with so many messages. */
+/** Removes the messages that were sent since the tables were filled. */
 export async function forgetMessages(sql: Sql, filled: number): Promise<void> {
   await sql`delete from messages where seq > ${filled}`;
   await sql`truncate conversation_members`;

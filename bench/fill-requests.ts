@@ -1,23 +1,27 @@
 import type { Sql } from '#server/platform/database/sql.ts';
+import { fillMemberships, fillSessions } from './fill-people.ts';
+import { firstDay, members } from './filled.ts';
 
-/** Among these tables there are five requests for each pet owner, who has one pet. */
-const requestsEach = 5;
-/** Of a hundred requests so many are a Premium member's. */
+/** Requests of each pet owner, who has one pet. */
+export const requestsEach = 5;
+/** Of a hundred requests, how many are a Premium member's. */
 const premiumPercentOfAll = 3;
 
 /**
- * So many open requests besides others that were completed, at the points that `zips` holds, two of a hundred in the
- * dense city. Runs after the people and points of the shifts are made.
+ * Open requests, and completed ones, at the points of the table `zips`. Two of a hundred lie in the dense city. Runs after
+ * the people are made.
  */
 export async function fillRequests(
   sql: Sql,
-  { open, all, denseZips, firstDay }: { open: number; all: number; denseZips: number; firstDay: string },
+  { open, all, denseZips }: { open: number; all: number; denseZips: number },
 ): Promise<void> {
   const owners = Math.ceil(all / requestsEach);
   await sql`
     insert into accounts (id, email, password_hash, first_name, last_name, roles, terms_version, privacy_version, agreed_at, created_at)
     select pg_temp.id_of('pet owner ' || i), 'parent' || i || '@bench.example', '-', 'Jordan', 'Ellis', '{pet_owner}', '1', '1', now(), now()
     from generate_series(0, ${owners - 1}) i`;
+  await fillMemberships(sql, 'pet owner', members);
+  await fillSessions(sql, 'pet owner');
   await sql`
     insert into pets (id, owner_id, name, species, breed, coat, birth_date, weight, size, special_conditions, created_at)
     select pg_temp.id_of('pet ' || i), pg_temp.id_of('pet owner ' || i), (array['Bella', 'Otto', 'Miso', 'Tank', 'Juniper'])[1 + i % 5],

@@ -1,14 +1,11 @@
 import { Agent, request } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openStreams } from './open-streams.ts';
-import type { StreamRequest } from './open-streams.ts';
-import { pace } from './pace.ts';
-import { percentilesOf } from './percentiles.ts';
-import type { Span } from './percentiles.ts';
-import { watchStolen } from './stolen.ts';
+import { openStreams } from './streams.ts';
+import type { StreamRequest } from './streams.ts';
 
-/** Sender and receiver are processes of one product; the stream of the same number hears each message. */
+/** Sender and receiver are processes of one product. The stream of the same number receives each message. */
 export type LiveLoad = {
   sender: string;
   receiver: string;
@@ -17,24 +14,25 @@ export type LiveLoad = {
   streams: StreamRequest[];
   messages: { path: string; headers: Record<string, string>; body: string }[];
 };
-/**
- * From before a message was sent until its reader heard of it, in milliseconds, of those that the machine's host did not
- * hold up, and how many they are; of the sent, how many were heard.
- */
-export type LiveLoaded = { p50: number; p99: number; counted: number; sent: number; heard: number };
+/** Milliseconds from before a message was sent until its event arrived. */
+export type LiveLoaded = { p50: number; p99: number; sent: number; heard: number };
 
-/** Reads a LiveLoad from standard input, sends it, and prints what came of it. */
+/** Reads a LiveLoad from standard input, sends it, and prints what it measured. */
 const { sender, receiver, rate, seconds, streams, messages }: LiveLoad = JSON.parse(
   await text(process.stdin),
 );
-/** The connections of the first second are still being made; it does not count. */
+/** Connections open during the first second, so it is not measured. */
 const warmUp = rate;
-/** When what each stream has not heard yet was sent. */
+const total = warmUp + rate * seconds;
+/** When the messages were sent that a stream has not received yet. */
 const waiting: number[][] = streams.map(() => []);
-const spans: Span[] = [];
+const histogram = createHistogram();
+let heard = 0;
 const close = await openStreams(receiver, streams, (stream, event) => {
   const from = event === 'message' ? waiting[stream]?.shift() : undefined;
-  if (from !== undefined) spans.push({ from, to: performance.now() });
+  if (from === undefined) return;
+  const microseconds = Math.round((performance.now() - from) * 1000);
+  if (++heard > warmUp) histogram.record(Math.max(1, microseconds));
 });
 
 const agent = new Agent({ keepAlive: true });
@@ -48,14 +46,15 @@ function send(nth: number): void {
   }).end(body);
 }
 
-const undisturbed = watchStolen();
-const count = warmUp + rate * seconds;
-await pace(rate, count, send);
+const begun = performance.now();
+for (let sent = 0; sent < total; await wait(1)) {
+  const due = Math.min(total, ((performance.now() - begun) / 1000) * rate);
+  for (; sent < due; sent++) send(sent);
+}
 const patience = 100;
-for (let tries = 0; spans.length < count && tries < patience; tries++) await wait(50);
-const heard = spans.length;
-const counted = undisturbed(spans.slice(warmUp));
-const loaded: LiveLoaded = { ...percentilesOf(counted), counted: counted.length, sent: count, heard };
+for (let tries = 0; histogram.count < total - warmUp && tries < patience; tries++) await wait(50);
+const [p50, p99] = [50, 99].map((share) => histogram.percentile(share) / 1000);
+const loaded: LiveLoaded = { p50: p50 ?? 0, p99: p99 ?? 0, sent: total, heard };
 console.log(JSON.stringify(loaded));
 agent.destroy();
 close();

@@ -1,117 +1,55 @@
-import http from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { pace } from './pace.ts';
-import { percentilesOf } from './percentiles.ts';
-import type { Span } from './percentiles.ts';
-import { watchStolen } from './stolen.ts';
+import { connections } from './settings.ts';
 
-/**
- * What to send: `once` goes through the requests as one list, each request a single time. With a `rate`, that many a
- * second and evenly, whoever still waits for an answer; without one, as fast as the connections are answered.
- */
+export type Request = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 export type Load = {
   url: string;
-  connections: number;
   seconds: number;
-  rate?: number;
-  /** Sent before at that rate, and not told: connections open, and this program is compiled. */
-  warmUpSeconds?: number;
-  once?: boolean;
-  requests: { method?: string; path: string; headers?: Record<string, string>; body?: string }[];
-};
-/**
- * Requests per second, until the last was answered; milliseconds, of those whom the machine's host did not hold up, and how
- * many they are; how often each status came.
- */
-export type Loaded = {
+  requests: Request[];
+  /** Requests a second, evenly. 0: each connection sends as soon as it is answered. */
   rate: number;
-  p50: number;
-  p99: number;
-  counted: number;
-  statuses: Record<string, number>;
-  failures: number;
+  /** The connections take the requests from one list, so that each is sent once. */
+  once: boolean;
 };
-type Answered = { spans: Span[]; statuses: Map<number, number>; failures: number; seconds: number };
+/** Latencies are autocannon's percentiles in milliseconds. */
+export type Loaded = { requests: number; seconds: number; p50: number; p99: number; statuses: string[] };
 
-/** Reads a Load from standard input, sends it, and prints what came of it. */
+/** autocannon sends the requests of a second at its beginning. Started one after the other, these spread them. */
+const instances = 20;
+
+/** Of the list that all connections share, how many are sent. */
+let next = 0;
+
+/** Reads a Load from standard input, sends it, and prints what it measured. */
 const load: Load = JSON.parse(await text(process.stdin));
-const undisturbed = watchStolen();
-const { spans, statuses, failures, seconds } = await (load.rate ? evenly(load, load.rate) : asFastAs(load));
-const counted = undisturbed(spans);
+const results = load.rate ? await sendEvenly(load, load.rate) : [await send(load, { connections })];
+const [first] = results;
 const loaded: Loaded = {
-  rate: spans.length / seconds,
-  ...percentilesOf(counted),
-  counted: counted.length,
-  statuses: Object.fromEntries(statuses),
-  failures,
+  requests: results.reduce((sum, { requests }) => sum + requests.total, 0),
+  seconds: load.rate ? load.seconds : (first?.duration ?? 0),
+  p50: first?.latency.p50 ?? 0,
+  p99: first?.latency.p99 ?? 0,
+  statuses: results.flatMap(({ statusCodeStats, errors, timeouts }) => [
+    ...Object.keys(statusCodeStats),
+    ...(errors + timeouts > 0 ? ['no answer'] : []),
+  ]),
 };
 console.log(JSON.stringify(loaded));
 
-function asFastAs({ url, connections, seconds: duration, once, requests }: Load): Promise<Answered> {
-  let next = 0;
-  const single = {
-    setupRequest: (given: Load['requests'][number]) => ({ ...given, ...requests[next++ % requests.length] }),
-  };
-  const answered: Answered = { spans: [], statuses: new Map(), failures: 0, seconds: 0 };
-  const begin = performance.now();
-  return new Promise((resolve, reject) => {
-    const run = autocannon(
-      { url, connections, duration, requests: once ? [single] : requests },
-      (error, result) => {
-        if (error) reject(error);
-        else
-          resolve({
-            ...answered,
-            failures: result.errors + result.timeouts,
-            seconds: (performance.now() - begin) / 1000,
-          });
-      },
-    );
-    run.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) =>
-      note(answered, status, performance.now() - milliseconds),
-    );
-  });
-}
-
-/** autocannon sends what a second may have at its beginning, as fast as it can. */
-async function evenly(
-  { url, connections, seconds: lasting, warmUpSeconds = 0, requests }: Load,
-  rate: number,
-): Promise<Answered> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const answered: Answered = { spans: [], statuses: new Map(), failures: 0, seconds: 0 };
-  const { hostname, port } = new URL(url);
-  const begin = performance.now();
-  const measuredFrom = begin + warmUpSeconds * 1000;
-  const send = ({ body, ...request }: Load['requests'][number]) =>
-    new Promise<void>((resolve) => {
-      const sentAt = performance.now();
-      const done = (answer: http.IncomingMessage) => {
-        if (sentAt >= measuredFrom) note(answered, answer.statusCode ?? 0, sentAt);
-        resolve();
-      };
-      const failed = () => {
-        answered.failures++;
-        resolve();
-      };
-      http
-        .request({ agent, hostname, port, ...request }, (answer) =>
-          answer.resume().once('end', () => done(answer)),
-        )
-        .once('error', failed)
-        .end(body);
-    });
-  const sent: Promise<void>[] = [];
-  await pace(rate, rate * (warmUpSeconds + lasting), (nth) =>
-    sent.push(send(requests[nth % requests.length] ?? { path: '/' })),
+function sendEvenly(given: Load, rate: number) {
+  return Promise.all(
+    Array.from({ length: instances }, async (_, index) => {
+      await wait((index * 1000) / instances);
+      return send(given, { connections: 4, overallRate: rate / instances });
+    }),
   );
-  await Promise.all(sent);
-  agent.destroy();
-  return { ...answered, seconds: (performance.now() - measuredFrom) / 1000 };
 }
 
-function note({ spans, statuses }: Answered, status: number, from: number): void {
-  spans.push({ from, to: performance.now() });
-  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+function send({ url, seconds, requests, once }: Load, pace: { connections: number; overallRate?: number }) {
+  const fromOneList = {
+    setupRequest: (request: Request): Request => ({ ...request, ...requests[next++ % requests.length] }),
+  };
+  return autocannon({ url, duration: seconds, requests: once ? [fromOneList] : requests, ...pace });
 }

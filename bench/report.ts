@@ -1,122 +1,51 @@
-import type { SizeResult, WorkloadResult } from './bench-size.ts';
-import { describeMachine, isPinned } from './machine.ts';
-import { connections, rounds, seconds } from './measure.ts';
-import type { Measured } from './measure.ts';
-import type { EaseResult } from './measure-ease.ts';
-import type { LiveResult } from './measure-live.ts';
-import type { PollsResult } from './measure-polls.ts';
-import type { SoakResult } from './measure-soak.ts';
-import type { StartResult } from './measure-start.ts';
-import type { StreamsResult } from './measure-streams.ts';
-import type { WebResult } from './measure-web.ts';
-import {
-  easeSection,
-  liveSection,
-  pollsSection,
-  soakSection,
-  startSection,
-  streamsSection,
-  webSection,
-} from './report-parts.ts';
-import { table } from './table.ts';
+import { cpus, totalmem } from 'node:os';
+import { isPinned } from './machine.ts';
+import { connections, settings } from './settings.ts';
 
-/** What was measured, which may be a part of it all. */
-export type Results = {
-  sizes: SizeResult[];
-  ease?: EaseResult;
-  live?: LiveResult;
-  streams?: StreamsResult;
-  polls?: PollsResult;
-  soak?: SoakResult;
-  web?: WebResult;
-  start?: StartResult;
-  /** Share of all processors that a virtual machine's host took meanwhile. */
-  stolen?: number;
-};
+/** A value holds its bar where it is at least or at most that. */
+export type Bar = { value: number; atLeast?: number; atMost?: number; unit?: string };
+/** One line of the report. `limit` is what the bare server reached in the same run, `ratio` compares ours with it. */
+export type Figure = { name: string; ours: string; limit?: string; ratio?: number; bar?: Bar };
+export type Section = { title: string; explanation: string; figures: Figure[] };
 
-/** Everything that was measured, as the Markdown file that is kept. */
-export function report({ sizes, ease, live, streams, polls, soak, web, start, stolen }: Results): string {
+/** A figure that is compared with its bar alone. */
+export const plainFigure = (name: string, value: number, unit: string, atMost?: number): Figure => ({
+  name,
+  ours: `${value < 100 ? Number(value.toFixed(3)) : count(value)}${unit}`,
+  ...(atMost === undefined ? {} : { bar: { value, atMost, unit } }),
+});
+
+/** The Markdown file of a run. */
+export function report(sections: Section[]): string {
   return [
     `# Bench, ${new Date().toISOString().slice(0, 10)}`,
-    `${describeMachine()}. ${connections} connections, ${
-      rounds > 1 ? `medians of ${rounds} rounds of ${seconds} s` : `one round of ${seconds} s`
-    }, ${
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gigabytes} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}. ${connections} connections, medians of ${settings.rounds} rounds of ${settings.seconds} s, ${
       isPinned ? 'servers and database on one core, load on another' : 'nothing pinned to a core'
-    }. Absolute figures drift from machine to machine and from hour to hour; the ratios within one run hold.${stolen ? ` The machine's host took ${(stolen * 100).toFixed(1)} % of the processors meanwhile.` : ''}`,
-    ...sizes.map(sizeSection),
-    sizes.length > 0 && growthSection(sizes),
-    ease && easeSection(ease),
-    live && liveSection(live),
-    streams && streamsSection(streams),
-    polls && pollsSection(polls),
-    soak && soakSection(soak),
-    web && webSection(web),
-    start && startSection(start),
+    }. Absolute figures differ between machines and hours; compare the ratios of one run.`,
+    ...sections.map(sectionText),
     '',
-  ]
-    .filter((section) => section !== false && section !== undefined)
-    .join('\n\n');
-}
-
-const columns = {
-  rows: 'bare Fastify, rows',
-  nearest: 'the same, nearest by index',
-  json: 'bare Fastify, our JSON',
-  http: 'bare HTTP',
-  sql: 'SQL alone',
-};
-
-function sizeSection({ size, workloads, memory }: SizeResult): string {
-  const head = ['', 'reply', 'ours/s', 'p50', 'p99', 'CPU Node + PostgreSQL', ...Object.values(columns)];
-  return [
-    `## ${count(size)} open shifts`,
-    table(head, workloads.map(workloadRow)),
-    'CPU in µs for each request, times in ms. In the columns of the others: their rate, ours divided by it, and their CPU. Within a circle, the rows come by a GiST index over points.',
-    `Our server: ${memory.idle} MB before, ${memory.loaded} MB after.`,
   ].join('\n\n');
 }
 
-function workloadRow({ title, bytes, by }: WorkloadResult): string[] {
-  const ours = by.get('ours');
-  if (!ours) return [title];
-  const beside = Object.keys(columns).map((name) => {
-    const other = by.get(name);
-    if (!other) return '';
-    const rate = Math.max(other.rate, 1 / seconds);
-    const cost = costOf(other) ? `, ${costs(other)}` : '';
-    return `${other.rate < 10 ? rate.toFixed(1) : count(rate)} (× ${(ours.rate / rate).toFixed(2)})${cost}`;
-  });
-  return [
-    title,
-    bytes > 1000 ? `${(bytes / 1000).toFixed(1)} kB` : `${bytes} B`,
-    `**${count(ours.rate)}**`,
-    ours.counted > 0 ? ours.p50.toFixed(1) : '',
-    ours.counted > 0 ? ours.p99.toFixed(1) : '',
-    costs(ours),
-    ...beside,
-  ];
+function sectionText({ title, explanation, figures }: Section): string {
+  const rows = figures.map(({ name, ours, limit = '', ratio, bar }) => [
+    name,
+    ours,
+    limit,
+    ratio === undefined ? '' : `**× ${ratio.toFixed(2)}**`,
+    ...(bar ? barCells(bar) : ['', '']),
+  ]);
+  return `## ${title}\n\n${explanation}\n\n${table(['', 'ours', 'limit', 'ratio', 'bar', ''], rows)}`;
 }
 
-/** What a request costs the more, the more shifts there are. */
-function growthSection(results: SizeResult[]): string {
-  const costsOf = (name: string) =>
-    results.map(({ workloads }) => {
-      const ours = workloads.find((workload) => workload.name === name)?.by.get('ours');
-      return ours && (costOf(ours) ?? 1e6 / ours.rate);
-    });
-  const rows = (results[0]?.workloads ?? []).map(({ name, title }) => {
-    const each = costsOf(name);
-    const [last, before] = [each.at(-1), each.at(-2)];
-    return [title, ...each.map(micros), last && before ? (last / before).toFixed(2) : ''];
-  });
-  const sizes = results.map(({ size }) => count(size));
-  return `## What a request of ours costs as the table grows\n\nµs of processor time, Node and PostgreSQL together; the last column divides the last by the one before.\n\n${table(['', ...sizes, 'ratio'], rows)}`;
-}
+const barCells = ({ value, atLeast = Number.NEGATIVE_INFINITY, atMost, unit = '' }: Bar) => [
+  atMost === undefined ? `≥ ${atLeast}${unit}` : `≤ ${atMost}${unit}`,
+  value >= atLeast && value <= (atMost ?? value) ? 'holds' : '**missed**',
+];
 
-/** Microseconds of processor time for each request, Node and PostgreSQL together. */
-const costOf = ({ node, postgres }: Measured) =>
-  node === undefined && postgres === undefined ? undefined : (node ?? 0) + (postgres ?? 0);
-const costs = ({ node, postgres }: Measured) => `${micros(node)} + ${micros(postgres)}`;
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const count = (value: number) => Math.round(value).toLocaleString('en-US');
-const micros = (value: number | undefined) => (value === undefined ? '–' : count(value));
+export const count = (value: number) => Math.round(value).toLocaleString('en-US');
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+export const machineName = `${cpus().length}-cores-${gigabytes}gb`;

@@ -1,10 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '#tests/browser.ts';
 import { openWindow } from '#tests/camera.ts';
-import { latencyOf, openTab, seenOnceQuiet } from './page-watch.ts';
-import type { Seen, Weights } from './page-watch.ts';
 
 /** The demo town, and a filled database on which the cookie is a groomer's. */
 export type WebLoad = {
@@ -13,24 +11,27 @@ export type WebLoad = {
   cookie: { name: string; value: string };
   visits: number;
 };
+/** Milliseconds from the start of the visit; `blocked` is the total blocking time, `shifted` the layout shift. */
+type Visit = { lcp: number; blocked: number; shifted: number };
 export type WebLoaded = {
-  /** Of each visit to the start page. */
-  visits: Seen[];
-  start: Weights;
-  dashboards: Record<string, Weights>;
-  /** Milliseconds until the next paint, on a computer and on a phone. */
-  interactions: Record<string, { computer: number; phone: number }>;
+  visits: Visit[];
+  /** Milliseconds until the next paint. */
+  taps: Record<string, number>;
 };
+/** What `watch` notes in the page. */
+type Watched = { tasks: PerformanceEntry[]; slowest: number } & Visit;
 
-/** Lighthouse's phone is so many times slower than the machine it runs on. */
-const phone = 4;
+/** Lighthouse's phone and its slow 4G, in bytes a second and milliseconds added to each request. */
+const slower = 4;
+const slow4g = { offline: false, downloadThroughput: 204_800, uploadThroughput: 93_750, latency: 150 };
 const cards = 200;
 
-/** Reads a WebLoad from standard input, visits the pages, and prints what was seen. */
+/** Reads a WebLoad from standard input, visits the pages, and prints what it measured. */
 const { demo, filled, cookie, visits }: WebLoad = JSON.parse(await text(process.stdin));
 const browser = await chromium.launch(await findBrowser());
-const loaded: WebLoaded = { visits: [], start: emptyWeights(), dashboards: {}, interactions: {} };
+const loaded: WebLoaded = { visits: [], taps: {} };
 
+// The first visit warms the server up.
 for (let visit = 0; visit <= visits; visit++) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -39,40 +40,21 @@ for (let visit = 0; visit <= visits; visit++) {
     hasTouch: true,
     locale: 'en-US',
   });
-  const { page, weights } = await openTab(context, { cpu: phone, slow: true });
+  const page = await openTab(context, slow4g);
   await page.goto(demo);
-  const seen = await seenOnceQuiet(page);
-  // The first visit warms the server up.
+  const seen = await visitOnceQuiet(page);
   if (visit > 0) loaded.visits.push(seen);
-  loaded.start = weights;
   await context.close();
 }
 
-for (const [as, path] of [
-  ['groomer', '/groomer'],
-  ['owner', '/owner'],
-  ['petowner', '/pet-owner'],
-] as const) {
-  const context = await openWindow(browser, demo, { width: 412, theme: 'light', as });
-  const { page, weights } = await openTab(context);
-  await page.goto(demo + path);
-  await page.getByRole('tablist').waitFor();
-  await page.waitForLoadState('networkidle');
-  loaded.dashboards[path] = weights;
-  await context.close();
-}
-
-const slow = await interactions(browser, { width: 412, cpu: phone });
-for (const [name, computer] of Object.entries(await interactions(browser, { width: 1280, cpu: 1 })))
-  loaded.interactions[name] = { computer, phone: slow[name] ?? 0 };
+const context = await openWindow(browser, filled, { width: 412, theme: 'light' });
+await context.addCookies([{ ...cookie, url: filled }]);
+await tapLongList(await openTab(context));
 await browser.close();
 console.log(JSON.stringify(loaded));
 
 /** What a groomer does with so many cards on screen. */
-async function interactions(from: Browser, { width, cpu }: { width: number; cpu: number }) {
-  const context = await openWindow(from, filled, { width, theme: 'light' });
-  await context.addCookies([{ ...cookie, url: filled }]);
-  const { page } = await openTab(context, { cpu });
+async function tapLongList(page: Page): Promise<void> {
   await page.goto(`${filled}/groomer?radius=any`);
   const apply = page.getByRole('button', { name: 'Apply for This Shift' });
   const more = page.getByRole('button', { name: /^Show/ });
@@ -84,9 +66,12 @@ async function interactions(from: Browser, { width, cpu }: { width: number; cpu:
   }
   await shown(cards);
   const tab = (name: string) => page.getByRole('tab', { name });
-  const measured: Record<string, number> = {};
   const measure = async (name: string, act: () => Promise<unknown>) => {
-    measured[name] = await latencyOf(page, act);
+    await page.evaluate(() => ((Reflect.get(window, 'watched') as Watched).slowest = 0));
+    await act();
+    // Entries come after the paint that they measure.
+    await page.waitForTimeout(1000);
+    loaded.taps[name] = await page.evaluate(() => (Reflect.get(window, 'watched') as Watched).slowest);
   };
   await measure('open the dialog to apply', () => apply.first().click());
   await dialog.waitFor();
@@ -101,10 +86,50 @@ async function interactions(from: Browser, { width, cpu }: { width: number; cpu:
     await page.getByLabel('Sort').focus();
     await page.keyboard.press('ArrowDown');
   });
-  await context.close();
-  return measured;
 }
 
-function emptyWeights(): Weights {
-  return { document: 0, script: 0, stylesheet: 0, data: 0, font: 0, image: 0 };
+async function openTab(from: BrowserContext, network?: typeof slow4g): Promise<Page> {
+  const page = await from.newPage();
+  await page.addInitScript(watch);
+  const session = await from.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+  }
+  return page;
+}
+
+/** Waits until all has loaded and late tasks have run. */
+async function visitOnceQuiet(page: Page): Promise<Visit> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  return page.evaluate(() => {
+    const { tasks, lcp, shifted } = Reflect.get(window, 'watched') as Watched;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocked = tasks.map(
+      ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50,
+    );
+    return { lcp, shifted, blocked: blocked.reduce((sum, time) => sum + Math.max(0, time), 0) };
+  });
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const watched: Watched = { tasks: [], lcp: 0, blocked: 0, shifted: 0, slowest: 0 };
+  Reflect.set(window, 'watched', watched);
+  const seen: Record<string, (entry: PerformanceEntry) => void> = {
+    longtask: (entry) => watched.tasks.push(entry),
+    'largest-contentful-paint': (entry) => (watched.lcp = entry.startTime),
+    'layout-shift': (entry) => {
+      if (!Reflect.get(entry, 'hadRecentInput')) watched.shifted += Number(Reflect.get(entry, 'value'));
+    },
+    event: (entry) => {
+      if (Reflect.get(entry, 'interactionId')) watched.slowest = Math.max(watched.slowest, entry.duration);
+    },
+  };
+  for (const [type, see] of Object.entries(seen)) {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe(options);
+  }
 }

@@ -1,100 +1,165 @@
 import type { RequestSearch } from '#contract/grooming/grooming-requests.ts';
 import type { ShiftSearch } from '#contract/shifts/shift-search.ts';
-import { denseCity, emptyCounty } from './places.ts';
+import { cookieOf, denseCity, emptyCounty, idOf, members, writesWith } from './filled.ts';
+import type { Request } from './load.ts';
+import type { Targets } from './targets.ts';
 
-type Contender = 'rows' | 'nearest' | 'json' | 'http' | 'sql';
-
+/** One call that is measured. An entry of the list below is all that a new one needs. */
 export type Workload = {
   name: string;
   title: string;
-  /** The search of GET /api/shifts or of GET /api/grooming-requests that this is; without one it is a call of its own. */
-  search?: ShiftSearch;
-  requests?: RequestSearch;
-  /** Beside whom ours is measured. Within a circle, `rows` goes by a GiST index; `nearest` lets it tell the nearest. */
-  beside: Contender[];
-  /** The path on the server of plain rows, where there is one. */
-  rows?: string;
-  /** Whether it has a bar for its times where the core is busy for 70 % of the time. */
-  atEase?: true;
+  /** What members send to ours. */
+  ours: (targets: Targets) => Request[] | Promise<Request[]>;
+  /** What the bare server is sent for the same answer, and the least ratio of its processor time to ours. */
+  bare?: { requests: () => Request[]; floor: number };
+  /** The most microseconds of processor time a request. */
+  mostMicroseconds?: number;
+  /** Requests a second, if not as many as are answered. */
+  rate?: number;
+  /** The expected status, if not 200. */
+  status?: number;
+  /** All connections take the requests from one list, so that each is sent once. */
+  once?: boolean;
 };
+
+const callers = 50;
+/** Enough for the length of a measurement. */
+const writes = 20_000;
+const each = <T>(make: (nth: number) => T, length = callers) => Array.from({ length }, (_, nth) => make(nth));
+const get = (path: string) => () => each((caller) => ({ path, headers: cookieOf(caller) }));
+const post = (path: string, body: object, headers: Record<string, string> = {}): Request => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const terms = { type: 'salon', minPay: 45, maxDogs: 8 } as const;
 const wanted = { service: 'full_groom', species: 'dog', minBudget: 60 } as const;
+const addressOf = (path: string, search: ShiftSearch | RequestSearch) =>
+  `${path}?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString()}`;
 const near = ({ zip }: { zip: string }) => ({ near: zip, radius: 25 });
-const at = ({ lat, lon }: { lat: number; lon: number }) => `?lat=${lat}&lon=${lon}`;
-
-const sorts = [
-  ['soonest', 'by start'],
-  ['nearest', 'by distance'],
-  ['pay', 'by pay'],
-] as const;
-const requestSorts = [
-  ['newest', 'newest first'],
-  ['soonest', 'by day'],
-  ['nearest', 'by distance'],
-  ['budget', 'by budget'],
-] as const;
 const places = [
   ['dense', 'in a dense city', denseCity],
   ['empty', 'in an empty county', emptyCounty],
 ] as const;
 
-/** In the order in which they are shown. */
+let applied = 0;
+/** Applications that were not sent before, spread over all groomers, so that no limit is reached. */
+const applications = (shiftIds: string[]) =>
+  each(() => {
+    const groomer = applied % members;
+    const shift = (groomer * 31 + Math.floor(applied++ / members)) % shiftIds.length;
+    return { groomer, shiftId: shiftIds[shift] ?? '' };
+  }, writes);
+let sent = 0;
+const messages = () =>
+  each(
+    () => ({
+      groomer: sent % members,
+      content: `Running ten minutes late, the last doodle is still drying. (${sent++})`,
+    }),
+    writes,
+  );
+
 export const workloads: Workload[] = [
   {
     name: 'newest',
-    title: 'Newest 20 posted',
-    search: {},
-    beside: ['rows', 'json', 'http', 'sql'],
-    rows: '/rows/newest',
-    atEase: true,
+    title: 'Newest 20 shifts',
+    ours: get('/api/shifts'),
+    bare: { requests: () => [{ path: '/newest' }], floor: 0.9 },
   },
   ...(['soonest', 'pay'] as const).map((sort): Workload => ({
     name: `filtered-${sort}`,
-    title: `20 filtered, ${sort === 'pay' ? 'by pay' : 'by start'}, anywhere`,
-    search: { ...terms, sort },
-    beside: ['rows', 'json', 'sql'],
-    rows: `/rows/filtered-${sort}`,
-    atEase: true,
+    title: `20 filtered shifts by ${sort === 'pay' ? 'pay' : 'start'}, anywhere`,
+    ours: get(addressOf('/api/shifts', { ...terms, sort })),
+    bare: { requests: () => [{ path: `/filtered-${sort}` }], floor: 0.9 },
   })),
   ...places.flatMap(([name, where, place]) =>
-    sorts.map(([sort, how]): Workload => ({
+    (['soonest', 'nearest', 'pay'] as const).map((sort): Workload => ({
       name: `${name}-${sort}`,
-      title: `20 within 25 miles, filtered, ${how}, ${where}`,
-      search: { ...near(place), ...terms, sort },
-      beside: sort === 'nearest' ? ['rows', 'nearest', 'sql'] : ['rows', 'sql'],
-      rows: `/rows/near-${sort}${at(place)}`,
+      title: `20 filtered shifts within 25 miles, ${sort}, ${where}`,
+      ours: get(addressOf('/api/shifts', { ...near(place), ...terms, sort })),
     })),
   ),
-  {
-    name: 'requests-newest',
-    title: 'Newest 20 requests',
-    requests: {},
-    beside: ['rows', 'http'],
-    rows: '/rows/requests-newest',
-  },
+  { name: 'requests-newest', title: 'Newest 20 requests', ours: get('/api/grooming-requests') },
   ...places.flatMap(([name, where, place]) =>
-    requestSorts.map(([sort, how]): Workload => ({
+    (['newest', 'nearest'] as const).map((sort): Workload => ({
       name: `requests-${name}-${sort}`,
-      title: `20 requests within 25 miles, filtered, ${how}, ${where}`,
-      requests: { ...near(place), ...wanted, sort },
-      beside: ['rows'],
-      rows: `/rows/requests-near-${sort}${at(place)}`,
+      title: `20 filtered requests within 25 miles, ${sort}, ${where}`,
+      ours: get(addressOf('/api/grooming-requests', { ...near(place), ...wanted, sort })),
     })),
   ),
-  { name: 'shift', title: 'One shift', beside: ['rows', 'http'], rows: '/rows/shift' },
+  { name: 'people', title: 'Nearest 20 businesses', ours: get('/api/owners?limit=20') },
   {
     name: 'messages',
     title: 'Latest 50 messages',
-    beside: ['rows', 'json', 'http', 'sql'],
-    rows: '/rows/messages',
-    atEase: true,
+    ours: () =>
+      each((caller) => ({
+        path: `/api/messages/current-user/${writesWith(caller)}`,
+        headers: cookieOf(caller),
+      })),
+    bare: {
+      requests: () =>
+        each((caller) => ({ path: `/messages/${idOf(`member ${caller}`)}/${writesWith(caller)}` })),
+      floor: 0.75,
+    },
   },
-  { name: 'send', title: 'Send a message', beside: ['rows', 'http'], rows: '/send', atEase: true },
-  { name: 'poll', title: 'Unchanged poll (304)', beside: ['http'] },
-  { name: 'apply', title: 'Apply for a shift', beside: ['rows', 'http'], rows: '/apply' },
+  {
+    name: 'send',
+    title: 'Send a message',
+    ours: () =>
+      messages().map(({ groomer, content }) =>
+        post(
+          '/api/messages',
+          { fromUserId: 'current-user', toUserId: writesWith(groomer), content },
+          cookieOf(groomer),
+        ),
+      ),
+    bare: {
+      requests: () =>
+        messages().map(({ groomer, content }) =>
+          post('/send', { fromId: idOf(`member ${groomer}`), toId: writesWith(groomer), content }),
+        ),
+      floor: 0.6,
+    },
+    status: 201,
+    once: true,
+  },
+  {
+    name: 'apply',
+    title: 'Apply for a shift',
+    ours: ({ shiftIds }) =>
+      applications(shiftIds).map(({ groomer, shiftId }) =>
+        post('/api/shift-applications', { shiftId, message: 'Doodles are half my book.' }, cookieOf(groomer)),
+      ),
+    status: 201,
+    once: true,
+  },
+  {
+    name: 'poll',
+    // 10,000 members whose apps poll three lists every 30 s cost at most a quarter of a core.
+    title: 'Unchanged poll, 1,000 a second',
+    ours: ({ ours }) =>
+      Promise.all(
+        each(async (caller) => {
+          const [path, headers] = ['/api/shifts', cookieOf(caller)];
+          const answer = await fetch(ours.url + path, { headers });
+          await answer.arrayBuffer();
+          return { path, headers: { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' } };
+        }, members),
+      ),
+    rate: 1000,
+    mostMicroseconds: 250,
+    status: 304,
+  },
+  {
+    name: 'care-tips',
+    title: 'Generate care tips',
+    ours: () =>
+      each((caller) => ({ path: '/api/pet-care-tips', headers: cookieOf(caller, 'pet owner') }), members),
+    mostMicroseconds: 10_000,
+    // From one list, so that no owner asks too often.
+    once: true,
+  },
 ];
-
-/** What is measured: all, or those that are named. */
-const named = process.env['BENCH_WORKLOADS']?.split(',');
-export const measured = workloads.filter(({ name }) => !named || named.includes(name));
