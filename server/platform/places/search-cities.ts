@@ -18,14 +18,16 @@ const sizable = 5;
 const dominates = 10;
 
 /**
- * Returns the cities with exactly the name of this reading, or the one that dominates. Namesakes in one state
- * are all returned, since the table keeps only those that are far apart; `cities` are sorted biggest first,
- * here and below.
+ * Returns the cities with exactly the name of this reading ("Lakeview" before "Lake View"), or the one that
+ * dominates. Namesakes in one state are all returned, since the table keeps only those that are far apart;
+ * `cities` are sorted biggest first, here and below.
  */
 export function citiesNamed(cities: readonly City[], reading: Reading): City[] | undefined {
   const { key, letters } = sought(reading);
   if (!key) return undefined;
-  const named = cities.filter((city) => city.letters === letters && city.key === key && isIn(city, reading));
+  const joined = cities.filter((city) => city.letters === letters && city.key === key && isIn(city, reading));
+  const spelled = joined.filter((city) => city.words === reading.city);
+  const named = spelled.length > 0 ? spelled : joined;
   const [biggest, next] = named;
   if (biggest && next && biggest.size >= dominates * Math.max(1, next.size)) return [biggest];
   return biggest && named;

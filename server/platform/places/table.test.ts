@@ -19,10 +19,13 @@ describe('the whole table', () => {
     expect(zips.filter((zip) => places.find(zip)?.zip !== zip)).toEqual([]);
   });
 
+  /** Names with a comma of their own, and namesakes that differ only by an accent. */
+  const ambiguous = ['Washington, D.C.', 'New Century, KS', 'Stambaugh, Iron River', 'Boqueron', 'Boquerón'];
+
   test('finds every city by "City, ST", in a form that the contract accepts', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...table.cities),
+        fc.constantFrom(...table.cities.filter(({ name }) => !ambiguous.includes(name))),
         fc.constantFrom(', ', ' ', ' , '),
         ({ name, state }, between) => {
           const named = places.candidates(`${name}${between}${state}`);
@@ -33,6 +36,14 @@ describe('the whole table', () => {
       { numRuns: 400 },
     );
   });
+
+  test.each(['Lakeview, NY', 'Lake View, NY'])(
+    'tells %s from the name that is spelled almost the same',
+    (written) => {
+      const found = places.candidates(written).map(({ city, state }) => `${city}, ${state}`);
+      expect([...new Set(found)]).toEqual([written]);
+    },
+  );
 
   test('namesakes in one state are far apart, so that their ZIPs distinguish them', () => {
     const byName = Map.groupBy(table.cities, ({ key, state }) => `${key}, ${state}`);
