@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the real program in a separate process, without the web app. */
+/** Starts the real program in a separate process, without the web app, with the compiled code of earlier starts. */
 export function spawnProgram(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -14,6 +14,7 @@ export function spawnProgram(env: Record<string, string>) {
       DEMO: '0',
       WEB: 'none',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compile'),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
