@@ -72,6 +72,7 @@ const liveTables: LiveTables = Object.assign({}, ...modules.map((each) => each.l
 const platformJobs: JobTable = { ...retentionJobs, ...paymentsJobs, ...testProcessorJobs };
 const jobsOf = (chosen: Module[]): JobTable =>
   Object.assign({}, platformJobs, ...chosen.map(({ jobs }) => jobs));
+export const allJobs = jobsOf(modules);
 
 export type App = { platform: Platform; server: FastifyInstance; jobs: Jobs; close(): Promise<void> };
 

@@ -27,7 +27,7 @@ export const every = (period: keyof typeof periods, run: (platform: Platform) =>
   run,
 });
 
-/** Defines a job that runs after `t.schedule(name, payload, runAt)`. */
+/** Defines a job that `t.schedule` queues for an instant, with its payload. */
 export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
 
 export type Jobs = {

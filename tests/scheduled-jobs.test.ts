@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { allJobs } from '#server/app.ts';
+
+const MADE_FOR_TESTS = /\.(test|testing|factory|scenario)\.ts$/;
+/** Of `t.schedule('name', …)`, undefined if the name is no literal, and of SQL's `queue_job(id, 'name', …)`. */
+const NAME = /\bt\.schedule\(\s*(?:'([^']+)')?|\bqueue_job\([^,$]+, '([^']+)'/g;
+const root = new URL('..', import.meta.url).pathname;
+
+test('what use cases schedule are the jobs that run at a time, each by its name', async () => {
+  const scheduled = new Set<string | undefined>();
+  for await (const file of glob('server/**/*.ts', { cwd: root })) {
+    if (MADE_FOR_TESTS.test(file)) continue;
+    const text = await readFile(`${root}${file}`, 'utf8');
+    for (const [, name, inSql] of text.matchAll(NAME)) scheduled.add(name ?? inSql);
+  }
+  const waiting = Object.entries(allJobs).filter(([, { on, every }]) => !on && !every);
+  expect([...scheduled].toSorted()).toEqual(waiting.map(([name]) => name).toSorted());
+});
