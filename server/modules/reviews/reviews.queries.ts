@@ -1,3 +1,4 @@
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Review } from '#contract/reviews.ts';
 import { isVisibleTo } from '#server/modules/blocks/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -17,7 +18,7 @@ export type NewReview = Engagement & {
 
 /** Locks an engagement, so that when both sides write at the same time the second sees the first's review. */
 export const lockEngagement = (sql: Sql, { engagementId }: Engagement) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${engagementId}, 0))`;
+  sql`select pg_advisory_xact_lock(hashtextextended(${engagementId}, ${advisoryLocks.reviewsOfEngagement}))`;
 
 export const insertReview = (sql: Sql, review: NewReview) => sql`insert into reviews ${sql(review)}`;
 

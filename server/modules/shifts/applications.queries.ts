@@ -1,3 +1,4 @@
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { ApplicationStatus } from '#contract/shifts/shift-lifecycle.ts';
 import type { Application } from '#contract/shifts/shift-applications.ts';
 import type { z } from 'zod';
@@ -23,7 +24,7 @@ export type LockedApplication = {
  * the key apart from other advisory locks.
  */
 export const lockGroomer = (sql: Sql, groomerId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${groomerId}, 7720604))`;
+  sql`select pg_advisory_xact_lock(hashtextextended(${groomerId}, ${advisoryLocks.applicationsOfGroomer}))`;
 
 export async function findApplication(sql: Sql, id: string) {
   const [row] = await sql<LockedApplication[]>`

@@ -1,6 +1,14 @@
-/** The numbers of all fixed advisory locks; transaction locks derived from an id are not listed. */
+/**
+ * The numbers of all advisory locks. Those of a row seed `hashtextextended`, which locks one account or
+ * shift, and two kinds of lock on the same id do not meet.
+ */
 export const advisoryLocks = {
   migrate: 7_720_601,
   fillDemoTown: 7_720_602,
   embeddedPostgres: 7_246_935,
+  ledgerOfAccount: 7_720_603,
+  applicationsOfGroomer: 7_720_604,
+  /** In the migration of the calendar: SQL cannot read this file. */
+  bookingsOfSubject: 7_720_605,
+  reviewsOfEngagement: 7_720_606,
 } as const;

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Invoice } from '#contract/memberships/invoices.ts';
 import type { PlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -19,7 +20,7 @@ export type NewEntry = {
  * before.
  */
 export const lockBalance = (sql: Sql, accountId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7720603))`;
+  sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${advisoryLocks.ledgerOfAccount}))`;
 
 export const insertEntry = (sql: Sql, entry: NewEntry) => sql`
   insert into ledger_entries (account_id, invoice_id, kind, amount, balance, description, processor_ref, created_at)
