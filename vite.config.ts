@@ -46,7 +46,7 @@ const loadedTogether = [
     test: files(
       'web/ui/pets/[a-z-]+',
       'web/ui/(pet-picture|pet-portrait)',
-      'web/features/pets/(pets.api|vaccination-words|since-groomed|due|use-pet-form|use-archiving)',
+      'web/features/(pets/(pets.api|since-groomed|due|use-pet-form|use-archiving)|vaccinations/use-vaccination-form)',
       'web/features/(grooming-requests/(own-request-groups|use-request-form)|offers/offers.api|visits/(last-to-repeat|rebook))',
       'web/pages/pet-owner-dashboard/attention',
       'reference/(vaccinations|calendar-days|coats|temperaments|life-stages)',

@@ -18,6 +18,7 @@ import type { reviewsApi } from './reviews.ts';
 import type { shiftApplicationsApi } from './shifts/shift-applications.ts';
 import type { shiftSearchApi } from './shifts/shift-search.ts';
 import type { shiftsApi } from './shifts/shifts.ts';
+import type { vaccinationsApi } from './vaccinations/vaccinations.ts';
 import type { visitsApi } from './grooming/visits.ts';
 
 /**
@@ -38,6 +39,7 @@ export type Api = typeof identityApi &
   typeof promosApi &
   typeof mediaApi &
   typeof petsApi &
+  typeof vaccinationsApi &
   typeof groomingRequestsApi &
   typeof offersApi &
   typeof visitsApi &

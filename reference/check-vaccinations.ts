@@ -1,4 +1,5 @@
-import type { Evidence, Species, VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { Species } from '#contract/pets/pet-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { addDays } from './calendar-days.ts';
 import { firstRabiesDoseDays, givenFrom, suggestedExpiry, vaccines } from './vaccinations.ts';
 

@@ -1,4 +1,4 @@
-import { vaccineCodes } from '#contract/pets/pet-codes.ts';
+import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import { describe, expect, test } from 'vitest';
 import {
   combinedShots,

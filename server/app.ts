@@ -43,7 +43,8 @@ import { promos } from './modules/promos/index.ts';
 import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
 import { reviews } from './modules/reviews/index.ts';
 import { shifts } from './modules/shifts/index.ts';
-import { isOnSeenReportCard, isProofForVisit, visits } from './modules/visits/index.ts';
+import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
+import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
 
 const modules: Module[] = [
   identity,
@@ -57,6 +58,7 @@ const modules: Module[] = [
   }),
   landing,
   pets,
+  vaccinations,
   shifts,
   groomingRequests,
   visits,

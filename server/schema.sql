@@ -11,8 +11,9 @@
 -- profiles: business_profiles, groomer_profiles, pet_owner_profiles
 -- calendar: bookings
 -- shifts: shift_applications, shift_claims, shift_history, shift_pay, shift_spots, shifts
--- pets: pet_bite_history, pets, vaccinations
--- grooming-requests: grooming_requests, offers, provider_rules, request_spots, requested_pets
+-- pets: pet_bite_history, pets
+-- vaccinations: provider_rules, vaccinations
+-- grooming-requests: grooming_requests, offers, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
 -- messages: conversation_members, messages
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
@@ -653,6 +654,17 @@ create trigger pets_update_requests after update of name, breed, size, species o
   when (old.name is distinct from new.name or old.breed is distinct from new.breed or old.size is distinct from new.size or old.species is distinct from new.species)
   execute function update_requests_of_pet();
 
+-- ======== vaccinations ========
+
+create table provider_rules (
+  account_id uuid primary key references accounts on delete cascade,
+  vaccinations jsonb not null default '[]'::jsonb,
+  accepts_titers boolean not null default false,
+  accepts_waivers boolean not null default false,
+  honors_premium boolean not null default false,
+  updated_at timestamptz not null
+);
+
 create table vaccinations (
   id uuid primary key,
   pet_id uuid not null references pets on delete cascade,
@@ -779,15 +791,6 @@ create trigger offers_recounted after update of status on offers
   for each row
   when ((old.status = 'pending') is distinct from (new.status = 'pending'))
   execute function count_open_offers();
-
-create table provider_rules (
-  account_id uuid primary key references accounts on delete cascade,
-  vaccinations jsonb not null default '[]'::jsonb,
-  accepts_titers boolean not null default false,
-  accepts_waivers boolean not null default false,
-  honors_premium boolean not null default false,
-  updated_at timestamptz not null
-);
 
 create table request_spots (
   lat float8 not null,

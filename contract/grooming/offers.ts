@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { RequestCard } from './grooming-requests.ts';
 import { OfferAction, OfferEnding, OfferStatus, RequestTerm } from './grooming-lifecycle.ts';
-import { vaccineCodes } from '../pets/pet-codes.ts';
-import { Evidence, VaccineKind } from '../pets/pets.ts';
+import { VaccinationGap } from '../vaccinations/vaccinations.ts';
 import { Clash } from '../shifts/shift-applications.ts';
-import { Cents, Day, Id, Instant, PageLimit, Params, text, wholeFrom } from '../values.ts';
+import { Cents, Id, Instant, PageLimit, Params, text, wholeFrom } from '../values.ts';
 
 /**
  * Without `price` the offer uses the budget; without `proposedAt` it uses the start of the preferred day's
@@ -32,32 +31,6 @@ export const OfferDraft = z.strictObject({
   /** The role in which an account with both roles offers. */
   as: z.enum(['groomer', 'business']).optional(),
 });
-
-/** A vaccination that the provider requires and that is not valid on the day of the visit. */
-export const VaccinationGap = z.object({
-  petId: Id,
-  petName: z.string(),
-  kind: VaccineKind,
-  verdict: z.enum([
-    'missing',
-    'not_accepted',
-    'too_young',
-    'date_unknown',
-    'expires_before',
-    'given_too_late',
-    'proof_missing',
-  ]),
-  /** The kind of evidence on the record that was checked; null if there is none. */
-  evidence: Evidence.nullable(),
-  /** The last valid day of the record that counts, and the first valid day for a visit, where known. */
-  goodUntil: Day.nullable(),
-  goodFrom: Day.nullable(),
-  /** The provider requires it at least this many days before the visit. */
-  minDaysBefore: z.int(),
-  /** Whether a dose given today would be valid on the day of the visit. */
-  stillInTime: z.boolean(),
-});
-export type VaccinationGap = z.output<typeof VaccinationGap>;
 
 const offer = {
   id: Id,
@@ -112,20 +85,6 @@ export type Offer = z.output<typeof Offer>;
 export const SentOffer = z.object({ ...offer, request: RequestCard });
 export type SentOffer = z.output<typeof SentOffer>;
 
-/** A provider's vaccination requirements, checked for the day of the visit. */
-export const VaccinationRules = z.strictObject({
-  rules: z
-    .array(z.strictObject({ kind: VaccineKind, minDaysBefore: z.int().min(0).max(60, 'At most 60 days') }))
-    .max(vaccineCodes.length)
-    .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length, 'Each vaccine once'),
-  /** A titer test counts instead of a vaccination, but never for rabies, where the law does not accept it. */
-  acceptsTiters: z.boolean().default(false),
-  /** A veterinarian's medical waiver counts in the same way. */
-  acceptsWaivers: z.boolean().default(false),
-  honorsPremium: z.boolean(),
-});
-export type VaccinationRules = z.output<typeof VaccinationRules>;
-
 export const offersApi = {
   'POST /api/applications/grooming-request': {
     summary: 'Offer to groom',
@@ -177,11 +136,6 @@ export const offersApi = {
     body: z.strictObject({ termsChangedAt: Instant.nullable().optional() }).nullish(),
     reply: SentOffer,
   },
-  'GET /api/provider-rules': {
-    summary: "One's own rules for vaccinations and Premium",
-    reply: VaccinationRules,
-  },
-  'PUT /api/provider-rules': { summary: 'Save them', body: VaccinationRules, reply: VaccinationRules },
 } as const satisfies EndpointTable;
 
 export type OfferEvents = {

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { VisitAction, VisitHistoryKind, VisitStatus } from './grooming-lifecycle.ts';
 import { OwnRequest, RequestedPet, Service } from './grooming-requests.ts';
-import { Offer, Provider, VaccinationGap } from './offers.ts';
-import { FileType } from '../media.ts';
+import { Offer, Provider } from './offers.ts';
 import { serviceCodes } from '../pets/pet-codes.ts';
-import { Evidence, VaccineKind } from '../pets/pets.ts';
+import { VaccinationGap, VaccinationProof } from '../vaccinations/vaccinations.ts';
 import { Day, Id, Instant, PageLimit, Params, line, text } from '../values.ts';
 
 const Reason = z.strictObject({ reason: text(500).pipe(z.string().min(1, 'Please give a reason')) });
@@ -45,18 +44,6 @@ export const ReportCard = z.object({
 });
 
 export type ReportCard = z.output<typeof ReportCard>;
-
-/** The certificate of one vaccination. */
-export const VaccinationProof = z.object({
-  petId: Id,
-  petName: z.string(),
-  kind: VaccineKind,
-  evidence: Evidence,
-  expiresOn: Day.nullable(),
-  url: z.string(),
-  type: FileType,
-});
-export type VaccinationProof = z.output<typeof VaccinationProof>;
 
 /** A new time proposed by one side. The visit keeps its time until the other side accepts. */
 export const MoveProposal = z.object({ startsAt: Instant, endsAt: Instant, by: Side, proposedAt: Instant });

@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
-import { FileType } from '../media.ts';
-import {
-  coatCodes,
-  evidenceCodes,
-  sizeCodes,
-  speciesCodes,
-  temperamentCodes,
-  vaccineCodes,
-} from './pet-codes.ts';
+import { Vaccination, VaccinationDraft } from '../vaccinations/vaccinations.ts';
+import { coatCodes, sizeCodes, speciesCodes, temperamentCodes } from './pet-codes.ts';
 import { Day, Id, Instant, line, Params, text, name } from '../values.ts';
 
 export const Species = z.enum(speciesCodes);
 export const Coat = z.enum(coatCodes);
 export const Size = z.enum(sizeCodes);
 export const Temperament = z.enum(temperamentCodes);
-export const VaccineKind = z.enum(vaccineCodes);
-export const Evidence = z.enum(evidenceCodes);
 
 /** A dated bite, recorded for the groomer's safety. */
 const Bite = z.strictObject({ on: Day, what: line(300) });
@@ -61,24 +52,6 @@ const draft = {
 /** The first version's payload is enough; without a size or weight the size is medium. */
 export const PetDraft = z.strictObject({ ...draft, ownerId: z.string().max(100).optional() });
 export const PetChange = z.strictObject(draft).partial();
-
-/** A rabies booster is valid at once, the first dose only after 28 days. */
-const Dose = z.enum(['first', 'booster']);
-
-export const Vaccination = z.object({
-  id: Id,
-  kind: VaccineKind,
-  evidence: Evidence,
-  /** For a titer or waiver, the day of the test or signature. */
-  givenOn: Day.nullable(),
-  expiresOn: Day.nullable(),
-  /** Null if unknown. */
-  dose: Dose.nullable(),
-  proofUrl: z.string().nullable(),
-  /** The web shows a photo and downloads a PDF. */
-  proofType: FileType.nullable(),
-});
-export type Vaccination = z.output<typeof Vaccination>;
 
 export const Pet = z.object({
   id: Id,
@@ -142,19 +115,7 @@ export const petsApi = {
   'POST /api/pets/:id/vaccinations': {
     summary: 'Record a vaccination',
     params: PetParams,
-    body: z.strictObject({
-      kind: VaccineKind,
-      /**
-       * A titer or waiver needs both dates, and counts once its document is there, if the provider accepts
-       * it.
-       */
-      evidence: Evidence.optional(),
-      givenOn: Day.nullish(),
-      expiresOn: Day.nullish(),
-      dose: Dose.nullish(),
-      /** A photo or a PDF from POST /api/uploads. */
-      proofId: Id.nullish(),
-    }),
+    body: VaccinationDraft,
     reply: Pet,
     status: 201,
   },

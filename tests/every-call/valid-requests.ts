@@ -1,14 +1,10 @@
 import type { Api } from '#contract/api.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
-import {
-  groomingRequestsRequests,
-  offersRequests,
-  petsRequests,
-  visitsRequests,
-} from './valid-requests/grooming.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
+import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
 import { liveRequests, messagesRequests } from './valid-requests/messages.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
+import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
   identityRequests,
   landingRequests,
@@ -35,6 +31,7 @@ export const validRequests: ValidRequests<Api> = {
   ...shiftsRequests,
   ...shiftApplicationsRequests,
   ...petsRequests,
+  ...vaccinationsRequests,
   ...groomingRequestsRequests,
   ...offersRequests,
   ...visitsRequests,

@@ -1,5 +1,6 @@
 import type { DayWindow } from '#contract/grooming/grooming-requests.ts';
-import type { ServiceCode, Species, TemperamentCode, VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { ServiceCode, Species, TemperamentCode } from '#contract/pets/pet-codes.ts';
+import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { PremiumPlanCode } from '#contract/memberships/plan-facts.ts';
 import type { Opinion } from './story.ts';
 

@@ -17,7 +17,6 @@ export { isHouseCall } from './offers/offer-distance.ts';
 export { getReceivedOffer } from './offers/get-offer.ts';
 export { stoppedServices } from './post/stopped-services.ts';
 export { markOfferAccepted } from './offers/mark-offer-accepted.ts';
-export { describeGaps, requireNoGaps, vaccinationGaps } from './offers/vaccination-gaps.ts';
 
 export const groomingRequests: Module = {
   routes: [...requestsRoutes, ...offersRoutes],

@@ -1,5 +1,7 @@
-import type { CoatCode, Size, Species, Evidence, TemperamentCode } from '#contract/pets/pet-codes.ts';
-import type { FiledBite, Vaccination } from '#contract/pets/pets.ts';
+import type { CoatCode, Size, Species, TemperamentCode } from '#contract/pets/pet-codes.ts';
+import type { FiledBite } from '#contract/pets/pets.ts';
+import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
+import { vaccinationsOf } from '#server/modules/vaccinations/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 
 export type NewPet = {
@@ -51,9 +53,7 @@ export const updatePet = (sql: Sql, id: string, changes: PetChanges, now: Date) 
 const petColumns = (sql: Sql) => sql`
   p.id, p.owner_id, p.name, p.species, p.breed, p.coat, p.age, p.age_told_on, p.birth_date, p.weight, p.size, p.grooming_notes,
   p.special_conditions, p.temperament, p.bites, p.filed_bites, p.photo_url, p.last_groomed_at, p.advised_weeks, p.archived_at,
-  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
-    order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
-    where v.pet_id = p.id), '[]') as vaccinations`;
+  ${vaccinationsOf(sql, sql`p.id`)} as vaccinations`;
 
 export const findPets = (sql: Sql, ownerId: string, archived: boolean) => sql<PetRow[]>`
   select ${petColumns(sql)} from pets p
@@ -85,26 +85,6 @@ export async function awaitsGrooming(sql: Sql, id: string): Promise<boolean> {
     select exists(select 1 from requested_pets rp join grooming_requests r on r.id = rp.request_id
       where rp.pet_id = ${id} and r.status in ('posted', 'in_progress')) as awaits`;
   return row?.awaits ?? false;
-}
-
-export const insertVaccination = (
-  sql: Sql,
-  vaccination: {
-    id: string;
-    petId: string;
-    kind: string;
-    evidence: Evidence;
-    givenOn: string | null;
-    expiresOn: string | null;
-    dose: 'first' | 'booster' | null;
-    proofUrl: string | null;
-    createdAt: Date;
-  },
-) => sql`insert into vaccinations ${sql(vaccination)}`;
-
-export async function deleteVaccination(sql: Sql, petId: string, id: string): Promise<boolean> {
-  const { count } = await sql`delete from vaccinations where id = ${id} and pet_id = ${petId}`;
-  return count > 0;
 }
 
 /** Adds a bite filed by a provider to the pet's record. */

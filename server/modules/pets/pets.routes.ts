@@ -8,7 +8,7 @@ import { archivePet, changePet, restorePet } from './change-pet.ts';
 import { findPets } from './pets.queries.ts';
 import { getOwnPet } from './get-pet.ts';
 import { toPet } from './to-pet.ts';
-import { addVaccination, removeVaccination } from './vaccinations.ts';
+import { recordVaccination, removeVaccination } from './pet-vaccinations.ts';
 
 /** Existing pets can be read and corrected without a membership; only new pets need one. */
 const owner = withRole('pet_owner');
@@ -50,7 +50,7 @@ export const petsRoutes = routes(petsApi, {
   },
   'POST /api/pets/:id/vaccinations': {
     who: owner,
-    run: ({ t, actor, params, body }) => addVaccination(t, actor.id, params.id, body),
+    run: ({ t, actor, params, body }) => recordVaccination(t, actor.id, params.id, body),
   },
   'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
     who: owner,

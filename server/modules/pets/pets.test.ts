@@ -16,9 +16,6 @@ afterAll(() => app.close());
 const params = (id: string) => ({ id });
 const add = (body: object) => jordan.call('POST /api/pets', { body });
 
-const vaccinate = (id: string, body: object) =>
-  jordan.call('POST /api/pets/:id/vaccinations', { params: params(id), body });
-
 describe('POST /api/pets', () => {
   test('accepts the first version’s payload unchanged', async () => {
     const answer = await add({
@@ -140,45 +137,6 @@ describe('changing a pet', () => {
     expect((await jordan.call('GET /api/pets/:id', { params: params(pet.id) })).body.dueOn).toBe(
       '2026-04-05',
     );
-  });
-});
-
-describe('vaccinations', () => {
-  test('last until the day on the certificate, or for the shortest certified time', async () => {
-    const { body: pet } = await add({ name: 'Otto' });
-    await vaccinate(pet.id, { kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2029-01-10' });
-    const { body } = await vaccinate(pet.id, { kind: 'bordetella', givenOn: '2026-06-01' });
-    expect(body.vaccinations).toMatchObject([
-      { kind: 'bordetella', givenOn: '2026-06-01', expiresOn: '2026-12-01' },
-      { kind: 'rabies', expiresOn: '2029-01-10' },
-    ]);
-    const [first] = body.vaccinations;
-    const removed = await jordan.call('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
-      params: { id: pet.id, vaccinationId: first?.id ?? '' },
-    });
-    expect(removed.body.vaccinations).toHaveLength(1);
-  });
-
-  test('against rabies last at most a year for a ferret', async () => {
-    const { body: pet } = await add({ name: 'Fig', species: 'ferret', breed: null });
-    const given = { kind: 'rabies', givenOn: '2026-01-10' };
-    const refused = await vaccinate(pet.id, { ...given, expiresOn: '2029-01-10' });
-    expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'expiresOn']);
-    expect(refused.problem.errors?.[0]?.message).toBe('Rabies lasts 12 months in this kind of animal.');
-    expect((await vaccinate(pet.id, { ...given, expiresOn: '2027-01-10' })).status).toBe(201);
-  });
-
-  test.each([
-    [{ kind: 'rabies' }, 'expiresOn'],
-    [{ kind: 'rabies', givenOn: '2099-01-01' }, 'givenOn'],
-    [{ kind: 'rabies', givenOn: '2026-01-01', expiresOn: '2025-01-01' }, 'expiresOn'],
-    [{ kind: 'felv', givenOn: '2026-01-01' }, 'kind'],
-    [{ kind: 'magic', givenOn: '2026-01-01' }, 'kind'],
-  ])('refuses %j', async (body, path) => {
-    const { body: pet } = await add({ name: 'Otto' });
-    const answer = await vaccinate(pet.id, body);
-    expect(answer.status).toBe(422);
-    expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { offersApi } from '#contract/grooming/offers.ts';
+import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import type { visitsApi } from '#contract/grooming/visits.ts';
 
 /** Callers of each endpoint: the allowed ones, and the refused ones with their status. */
@@ -13,7 +14,11 @@ export type Who =
   | 'lapsedPetOwner'
   | 'lapsedGroomer'
   | 'nobody';
-export type Key = keyof typeof groomingRequestsApi | keyof typeof offersApi | keyof typeof visitsApi;
+export type Key =
+  | keyof typeof groomingRequestsApi
+  | keyof typeof offersApi
+  | keyof typeof vaccinationsApi
+  | keyof typeof visitsApi;
 export type AccessSetup = { request: string; offer: string; visit: string; petId: string };
 export type AccessRule = {
   /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */

@@ -1,5 +1,5 @@
-import { describeGaps, vaccinationGaps } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { describeGaps, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { lockVisit, recordHistory } from './lock-visit.ts';

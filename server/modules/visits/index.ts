@@ -2,7 +2,7 @@ import type { Module } from '#server/platform/module.ts';
 import { visitsJobs } from './visits.jobs.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
-export { isOnSeenReportCard, isProofForVisit } from './photo-rules.queries.ts';
+export { isOnSeenReportCard } from './photo-rules.queries.ts';
 export { findWorkedVisit } from './visits.queries.ts';
 
 export const visits: Module = {

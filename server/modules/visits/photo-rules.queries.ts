@@ -7,13 +7,3 @@ export const isOnSeenReportCard = (sql: Sql, url: Condition, { id }: PhotoViewer
     select from report_cards card join visits v on v.id = card.visit_id
     where report_card_photos(card.photos, card.before_after) @> array[${url}]
       and ${id}::uuid in (v.owner_id, v.provider_id))`;
-
-/**
- * Allows a vaccination's proof only to the provider booked with the pet, since it may contain the owner's
- * address.
- */
-export const isProofForVisit = (sql: Sql, url: Condition, { id }: PhotoViewer) => sql`
-  exists (
-    select from vaccinations vaccination
-      join requested_pets rp on rp.pet_id = vaccination.pet_id join visits v on v.request_id = rp.request_id
-    where vaccination.proof_url = ${url} and v.provider_id = ${id}::uuid)`;

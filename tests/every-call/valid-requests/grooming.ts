@@ -1,98 +1,16 @@
 import type { groomingRequestsApi } from '#contract/grooming/grooming-requests.ts';
 import type { VisitStatus } from '#contract/grooming/grooming-lifecycle.ts';
 import type { offersApi } from '#contract/grooming/offers.ts';
-import type { petsApi } from '#contract/pets/pets.ts';
 import type { visitsApi } from '#contract/grooming/visits.ts';
 import { makeOffer, makeRequest } from '#server/modules/grooming-requests/requests.factory.ts';
 import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
-import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { uuidv7 } from 'uuidv7';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, ValidRequests, Input } from '#tests/every-call/valid-request.ts';
-
-const pet = async (t: Transaction, ownerId: string) => ({
-  name: 'Bella',
-  species: 'dog',
-  breed: 'Goldendoodle',
-  coat: 'curly',
-  age: 3,
-  birthDate: '2023-05-04',
-  weight: 52,
-  size: 'medium',
-  groomingNotes: 'Ears last.',
-  specialConditions: ['Deaf'],
-  temperament: ['friendly'],
-  bites: [{ on: '2025-02-03', what: 'A finger, at the nails.' }],
-  photoId: (await makePhoto(t, ownerId)).id,
-});
-
-const ownPet = async (t: Transaction, me: string) => ({ id: (await makePet(t, { ownerId: me })).id });
-const myPet: ValidRequest = { set: withRecords(async (t, me) => ({ params: await ownPet(t, me) })) };
-
-const vaccination = async (t: Transaction, me: string) => ({
-  kind: 'rabies',
-  evidence: 'vaccination',
-  givenOn: '2026-01-05',
-  expiresOn: '2029-01-05',
-  dose: 'booster',
-  proofId: (await makePhoto(t, me)).id,
-});
-
-export const petsRequests: ValidRequests<typeof petsApi> = {
-  'GET /api/pets': {
-    set: withRecords(async (t, me) => {
-      await ownPet(t, me);
-      return { query: { archived: '0' } };
-    }),
-  },
-  'POST /api/pets': {
-    set: withRecords(async (t, me) => ({ body: { ...(await pet(t, me)), ownerId: 'current-user' } })),
-  },
-  'GET /api/pets/:id': myPet,
-  'PATCH /api/pets/:id': {
-    set: withRecords(async (t, me) => ({ params: await ownPet(t, me), body: await pet(t, me) })),
-  },
-  'DELETE /api/pets/:id': myPet,
-  'POST /api/pets/:id/restore': {
-    set: withRecords(async (t, me) => {
-      const params = await ownPet(t, me);
-      await t.sql`update pets set archived_at = ${t.now} where id = ${params.id}`;
-      return { params };
-    }),
-  },
-  'POST /api/pets/:id/bites/:biteId/answer': {
-    set: withRecords(async (t, me) => {
-      const { id } = await ownPet(t, me);
-      const biteId = uuidv7();
-      await appendFiledBite(t.sql, id, {
-        id: biteId,
-        on: '2026-02-03',
-        what: 'A finger.',
-        by: 'Maya Ortiz',
-        filedAt: t.now.toISOString(),
-        answer: null,
-      });
-      return { params: { id, biteId }, body: { answer: 'Her nail was sore.' } };
-    }),
-  },
-  'POST /api/pets/:id/vaccinations': {
-    set: withRecords(async (t, me) => ({ params: await ownPet(t, me), body: await vaccination(t, me) })),
-  },
-  'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
-    set: withRecords(async (t, me) => {
-      const { id } = await ownPet(t, me);
-      const vaccinationId = uuidv7();
-      await t.sql`insert into vaccinations (id, pet_id, kind, given_on, created_at)
-        values (${vaccinationId}, ${id}, 'rabies', '2026-01-05', ${t.now})`;
-      return { params: { id, vaccinationId } };
-    }),
-  },
-};
 
 const draft = {
   title: 'Full groom and demat',
@@ -142,7 +60,7 @@ export const groomingRequestsRequests: ValidRequests<typeof groomingRequestsApi>
   'GET /api/grooming-requests/count': twoRequests(filters),
   'POST /api/grooming-requests': {
     async set({ app, me }) {
-      const { id } = await app.transact((t) => ownPet(t, me));
+      const { id } = await app.transact((t) => makePet(t, { ownerId: me }));
       return { body: { ...draft, preferredDate: dayAhead(app, 5), petId: id, petIds: [id] } };
     },
   },
@@ -194,17 +112,6 @@ export const offersRequests: ValidRequests<typeof offersApi> = {
       const { id } = await makeOffer(t, { requestId, providerId: me });
       await t.sql`update offers set changed_terms = '{date}' where id = ${id}`;
       return { ...byId(id), body: { termsChangedAt: null } };
-    }),
-  },
-  'GET /api/provider-rules': {},
-  'PUT /api/provider-rules': {
-    set: () => ({
-      body: {
-        rules: [{ kind: 'rabies', minDaysBefore: 3 }],
-        acceptsTiters: true,
-        acceptsWaivers: true,
-        honorsPremium: true,
-      },
     }),
   },
 };

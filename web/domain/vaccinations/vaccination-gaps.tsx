@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { VaccinationGap } from '#contract/grooming/offers.ts';
+import type { VaccinationGap } from '#contract/vaccinations/vaccinations.ts';
 import { href } from '#contract/pages.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';

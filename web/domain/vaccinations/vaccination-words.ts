@@ -1,5 +1,6 @@
-import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
-import type { Pet, Vaccination } from '#contract/pets/pets.ts';
+import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 import type { Input } from '#web/lib/api/call.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
 import { allQueriesOf, pages, polled, query } from '#web/lib/api/query.ts';
 
 export type OfferPosting = Input<'POST /api/applications/grooming-request'>['body'];
@@ -42,13 +41,4 @@ export const useSentOffers = (enabled = true) =>
     ...pages('GET /api/offers/sent', { query: { limit: 50 } }),
     ...polled,
     enabled,
-  });
-
-export const useProviderRules = () => useQuery(query('GET /api/provider-rules'));
-
-export const useSaveProviderRules = () =>
-  useAction('PUT /api/provider-rules', {
-    done: { title: 'Profile Updated', description: 'Your rules apply from the next offer on.' },
-    failed: 'Update Failed',
-    otherwise: 'Failed to update profile',
   });

@@ -1,4 +1,4 @@
-import { EditProviderRules, ProviderRules } from '#web/features/offers/provider-rules.tsx';
+import { EditProviderRules, ProviderRules } from '#web/features/vaccinations/provider-rules.tsx';
 import { ProfileSection } from '#web/features/profiles/profile-section.tsx';
 
 /** The vaccinations the provider requires, and whether Premium is honored. */

@@ -17,6 +17,7 @@ import {
 } from '#web/features/grooming-requests/own-request-groups.ts';
 import { lastToRepeat } from '#web/features/visits/last-to-repeat.ts';
 import { RebookVisit } from '#web/features/visits/rebook-visit.tsx';
+import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
 import { useVisits } from '#web/features/visits/visits.api.ts';
 import { shortDate } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +36,7 @@ type PetsTabProps = {
 /** The pets, their open requests, and open offers. */
 export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps) {
   const form = usePetForm();
+  const vaccination = useVaccinationForm();
   const requests = asked ?? [];
   const answered = mostAnswered(requests);
   // Before requests are loaded every due pet would seem to have none, and past visits would be loaded
@@ -59,7 +61,7 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
         now={now}
         onAdd={form.add}
         onEdit={form.edit}
-        onAddProof={(pet) => form.addProof(pet)}
+        onAddProof={(pet) => vaccination.addProof(pet)}
         bookedOf={({ id }) => {
           const visit = upcomingVisitOf(id, requests, now);
           return visit && `Booked ${shortDate(visit.startsAt, visit.timeZone)}`;
@@ -76,6 +78,7 @@ export function PetsTab({ pets, requests: asked, now, onRequest }: PetsTabProps)
       {answered && <OffersInView key={answered.id} request={answered} />}
       {pets.data && <ArchivedPets />}
       {form.dialog}
+      {vaccination.dialog}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { href } from '#contract/pages.ts';
-import { vaccineCodes } from '#contract/pets/pet-codes.ts';
+import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
 import { useRequestForm } from '#web/features/grooming-requests/use-request-form.tsx';
 import { SignedIn } from '#web/features/identity/signed-in.tsx';
@@ -10,7 +10,8 @@ import { AboutPet } from '#web/features/pets/about-pet.tsx';
 import { usePet } from '#web/features/pets/pets.api.ts';
 import { useArchiving } from '#web/features/pets/use-archiving.ts';
 import { usePetForm } from '#web/features/pets/use-pet-form.tsx';
-import { Vaccinations } from '#web/features/pets/vaccinations.tsx';
+import { Vaccinations } from '#web/features/vaccinations/vaccinations.tsx';
+import { useVaccinationForm } from '#web/features/vaccinations/use-vaccination-form.tsx';
 import { useOwnPetOwner } from '#web/features/profiles/profiles.api.ts';
 import { VisitHistory } from '#web/features/visits/visit-history.tsx';
 import { useNow } from '#web/lib/use-now.ts';
@@ -72,12 +73,13 @@ function PetRecord({ pet }: { pet: Pet }) {
   const now = useNow();
   const own = useOwnPetOwner();
   const form = usePetForm();
+  const vaccination = useVaccinationForm();
   const request = useRequestForm({
     address: own.data?.profile?.address ?? null,
     preferredRadius: own.data?.profile?.preferredRadius,
   });
   const { archive, restore, busy } = useArchiving();
-  useAskedVaccine(pet, form.addProof);
+  useAskedVaccine(pet, vaccination.addProof);
   const archived = pet.archivedAt !== null;
 
   return (
@@ -144,8 +146,8 @@ function PetRecord({ pet }: { pet: Pet }) {
           <Vaccinations
             pet={pet}
             now={now}
-            onAdd={() => form.addProof(pet)}
-            onAddProof={(record) => form.addProof(pet, { replaces: record })}
+            onAdd={() => vaccination.addProof(pet)}
+            onAddProof={(record) => vaccination.addProof(pet, { replaces: record })}
           />
         </section>
       </div>
@@ -154,13 +156,14 @@ function PetRecord({ pet }: { pet: Pet }) {
         <VisitHistory petId={pet.id} name={pet.name} />
       </section>
       {form.dialog}
+      {vaccination.dialog}
       {request.dialog}
     </>
   );
 }
 
 /** Opens the form for the vaccination named in the URL: '?vaccine=rabies'. */
-function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof usePetForm>['addProof']) {
+function useAskedVaccine(pet: Pet, addProof: ReturnType<typeof useVaccinationForm>['addProof']) {
   const [params, change] = useUrlParams();
   const [asked] = useState(() => params.get('vaccine'));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { clashesOf } from '#server/modules/calendar/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { after, minutes } from '#server/platform/clock.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -9,7 +10,6 @@ import { findProviderFacts } from '../offers.queries.ts';
 import { viewRefusal } from '../requests.policy.ts';
 import { findLockedRequest } from '../requests.queries.ts';
 import { providerRole } from './send-offer.ts';
-import { vaccinationGaps } from './vaccination-gaps.ts';
 
 type Asked = { startsAt?: string | undefined; minutes?: number | undefined };
 

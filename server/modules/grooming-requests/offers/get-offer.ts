@@ -3,6 +3,7 @@ import type { Offer, SentOffer } from '#contract/grooming/offers.ts';
 import { priceFor } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { accountLatLon } from '#server/modules/profiles/index.ts';
+import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { can } from '#server/platform/lifecycle.ts';
 import { notFound } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
@@ -12,7 +13,6 @@ import { offerActions } from '../offers.policy.ts';
 import { utcDay } from '../view/get-request.ts';
 import { findCards } from '../request-card.queries.ts';
 import { offerLifecycle } from '../requests.lifecycle.ts';
-import { vaccinationGaps } from './vaccination-gaps.ts';
 
 /** Returns offers as the pet owner compares them. */
 export async function toReceivedOffers(

@@ -6,7 +6,6 @@ import { checkOffer } from './check-offer.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { declineOffer } from './decline-offer.ts';
 import { listOffers } from './list-offers.ts';
-import { findProviderRules, writeProviderRules } from './provider-rules.queries.ts';
 import { sendOffer } from './send-offer.ts';
 import { listSentOffers } from './list-sent-offers.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
@@ -48,13 +47,5 @@ export const offersRoutes = routes(offersApi, {
   'POST /api/offers/:id/confirm': {
     who: provider,
     run: ({ t, actor, params, body }) => confirmOffer(t, actor, params.id, body?.termsChangedAt),
-  },
-  'GET /api/provider-rules': { who: provider, run: ({ sql, actor }) => findProviderRules(sql, actor.id) },
-  'PUT /api/provider-rules': {
-    who: provider,
-    async run({ t, actor, body }) {
-      await writeProviderRules(t.sql, actor.id, body, t.now);
-      return findProviderRules(t.sql, actor.id);
-    },
   },
 });

@@ -4,13 +4,12 @@ import {
   isHouseCall,
   findProviderFacts,
   lockOffer,
-  requireNoGaps,
   getReceivedOffer,
   markOfferAccepted,
-  vaccinationGaps,
 } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { postBookingMessage } from '#server/modules/messages/index.ts';
+import { requireInTime, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { bookParticipants } from './book-participants.ts';
@@ -27,7 +26,7 @@ export async function acceptOffer(t: Transaction, actor: Actor, offerId: string)
   const { offer, request } = await lockOffer(t, offerId, actor, 'accept');
   const { providerId, providerAs, startsAt, endsAt, listPrice } = offer;
   const [gaps = []] = await vaccinationGaps(t.sql, [{ ...offer, timeZone: request.timeZone }], t.now);
-  requireNoGaps(gaps);
+  requireInTime(gaps);
   const facts = await findProviderFacts(t.sql, providerId, providerAs);
   const atHome = isHouseCall(facts, request) || !facts.address;
   const percent = offer.honorsPremium ? request.premiumPercent : 0;

@@ -1,10 +1,7 @@
-import {
-  findProviderFacts,
-  requireNoGaps,
-  vaccinationGaps,
-} from '#server/modules/grooming-requests/index.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
 import { postBookingMessage } from '#server/modules/messages/index.ts';
+import { requireInTime, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { momentInWords } from '#server/platform/wall-clock.ts';
 import { rebookParticipants } from '../booking/book-participants.ts';
@@ -24,7 +21,7 @@ export async function acceptMove(t: Transaction, actor: Actor, visitId: string, 
   const { startsAt, endsAt } = proposal;
   const { timeZone } = visit;
   const [gaps = []] = await vaccinationGaps(t.sql, [{ ...visit, startsAt }], t.now);
-  requireNoGaps(gaps);
+  requireInTime(gaps);
   const { dogsAtOnce } = await findProviderFacts(t.sql, visit.providerId, visit.providerAs);
   await rebookParticipants(t, { ...visit, startsAt, endsAt }, dogsAtOnce);
   await applyProposal(t.sql, visitId, proposal);

@@ -1,6 +1,7 @@
 import { clashesOf } from '#server/modules/calendar/index.ts';
-import { findProviderFacts, vaccinationGaps } from '#server/modules/grooming-requests/index.ts';
+import { findProviderFacts } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import { after } from '#server/platform/clock.ts';
 import { notFound, problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';

@@ -1,14 +1,10 @@
 import type { z } from 'zod';
 import { isBooked, isOpen } from '#contract/grooming/grooming-lifecycle.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import {
-  findProviders,
-  findRequestedPets,
-  vaccinationGaps,
-} from '#server/modules/grooming-requests/index.ts';
+import { findProviders, findRequestedPets } from '#server/modules/grooming-requests/index.ts';
 import type { Actor } from '#server/modules/identity/index.ts';
+import { findProofs, vaccinationGaps } from '#server/modules/vaccinations/index.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { findProofs } from './proofs.queries.ts';
 import type { VisitRow } from './visit-views.queries.ts';
 import { openProposal, visitActions } from '../visits.policy.ts';
 

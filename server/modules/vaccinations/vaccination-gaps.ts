@@ -1,4 +1,4 @@
-import type { VaccinationGap } from '#contract/grooming/offers.ts';
+import type { VaccinationGap } from '#contract/vaccinations/vaccinations.ts';
 import { addDays } from '#reference/calendar-days.ts';
 import { checkVaccinations } from '#reference/check-vaccinations.ts';
 import type { AcceptedPapers, VaccinationRule } from '#reference/check-vaccinations.ts';
@@ -6,8 +6,9 @@ import { vaccines } from '#reference/vaccinations.ts';
 import { problem } from '#server/platform/problem.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
 import { dayIn } from '#server/platform/wall-clock.ts';
-import { findVaccinationRules, findVaccinatedPets } from './provider-rules.queries.ts';
-import type { VaccinatedPet } from './provider-rules.queries.ts';
+import { findVaccinationRules } from './provider-rules.queries.ts';
+import { findVaccinatedPets } from './vaccinations.queries.ts';
+import type { VaccinatedPet } from './vaccinations.queries.ts';
 
 /**
  * A request's visit to a provider at an instant; rules are checked for that day in the time zone of the
@@ -81,7 +82,7 @@ export const describeGaps = (gaps: VaccinationGap[]) =>
  * visit.
  * @throws Problem `vaccination_missing` naming pet and vaccine
  */
-export function requireNoGaps(gaps: VaccinationGap[]): void {
+export function requireInTime(gaps: VaccinationGap[]): void {
   const late = gaps.filter(({ stillInTime }) => !stillInTime);
   if (late.length > 0)
     throw problem(

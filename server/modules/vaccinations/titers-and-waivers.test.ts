@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { at, checkIn } from '#server/modules/visits/visits.scenario.ts';
 import { openTestApp } from '#tests/test-app.ts';
@@ -12,7 +12,7 @@ import {
   offer,
   signInBusiness,
   signInPetOwner,
-} from '../requests.scenario.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { Pet, Vaccination } from '#contract/pets/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { vaccinesFor } from '#reference/vaccinations.ts';
 import { monthDayYear } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -10,7 +10,7 @@ import {
   offer,
   signInBusiness,
   signInPetOwner,
-} from '../requests.scenario.ts';
+} from '#server/modules/grooming-requests/requests.scenario.ts';
 
 let app: TestApp;
 let jordan: Caller;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { evidenceCodes } from '#contract/pets/pet-codes.ts';
-import type { Evidence, VaccineCode } from '#contract/pets/pet-codes.ts';
+import { evidenceCodes } from '#contract/vaccinations/vaccination-codes.ts';
+import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Upload } from '#contract/media.ts';
-import type { Pet, Vaccination } from '#contract/pets/pets.ts';
+import type { Pet } from '#contract/pets/pets.ts';
+import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { suggestedExpiry, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { isoDay } from '#web/lib/dates.ts';

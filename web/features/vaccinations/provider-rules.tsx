@@ -6,7 +6,7 @@ import { FailedQuery } from '#web/ui/data/failed-query.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.ts';
 import { Skeleton } from '#web/ui/data/skeleton.tsx';
-import { useProviderRules, useSaveProviderRules } from './offers.api.ts';
+import { useProviderRules, useSaveProviderRules } from './vaccinations.api.ts';
 
 const ProviderRulesForm = lazyPart(() => import('./provider-rules-form.tsx'));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { vaccineCodes } from '#contract/pets/pet-codes.ts';
-import type { VaccineCode } from '#contract/pets/pet-codes.ts';
-import type { VaccinationRules } from '#contract/grooming/offers.ts';
+import { vaccineCodes } from '#contract/vaccinations/vaccination-codes.ts';
+import type { VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
+import type { VaccinationRules } from '#contract/vaccinations/vaccinations.ts';
 import { vaccines } from '#reference/vaccinations.ts';
 import { CallError } from '#web/lib/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Fieldset } from '#web/ui/forms/fieldset.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
-import { useSaveProviderRules } from './offers.api.ts';
+import { useSaveProviderRules } from './vaccinations.api.ts';
 
 type ProviderRulesFormProps = { rules: VaccinationRules; onSaved: () => void; leave: ReactNode };
 

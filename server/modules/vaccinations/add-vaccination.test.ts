@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPet, signInPetOwner } from '#server/modules/grooming-requests/requests.scenario.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import type { Caller, TestApp } from '#tests/test-app.ts';
+
+let app: TestApp;
+let jordan: Caller;
+beforeAll(async () => {
+  app = await openTestApp();
+  jordan = await signInPetOwner(app);
+});
+afterAll(() => app.close());
+
+const vaccinate = (id: string, body: object) =>
+  jordan.call('POST /api/pets/:id/vaccinations', { params: { id }, body });
+
+test('vaccinations last until the day on the certificate, or for the shortest certified time', async () => {
+  const pet = await addPet(jordan, { name: 'Otto' });
+  await vaccinate(pet.id, { kind: 'rabies', givenOn: '2026-01-10', expiresOn: '2029-01-10' });
+  const { body } = await vaccinate(pet.id, { kind: 'bordetella', givenOn: '2026-06-01' });
+  expect(body.vaccinations).toMatchObject([
+    { kind: 'bordetella', givenOn: '2026-06-01', expiresOn: '2026-12-01' },
+    { kind: 'rabies', expiresOn: '2029-01-10' },
+  ]);
+  const [first] = body.vaccinations;
+  const removed = await jordan.call('DELETE /api/pets/:id/vaccinations/:vaccinationId', {
+    params: { id: pet.id, vaccinationId: first?.id ?? '' },
+  });
+  expect(removed.body.vaccinations).toHaveLength(1);
+});
+
+test('vaccinations against rabies last at most a year for a ferret', async () => {
+  const pet = await addPet(jordan, { name: 'Fig', species: 'ferret', breed: null });
+  const given = { kind: 'rabies', givenOn: '2026-01-10' };
+  const refused = await vaccinate(pet.id, { ...given, expiresOn: '2029-01-10' });
+  expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'expiresOn']);
+  expect(refused.problem.errors?.[0]?.message).toBe('Rabies lasts 12 months in this kind of animal.');
+  expect((await vaccinate(pet.id, { ...given, expiresOn: '2027-01-10' })).status).toBe(201);
+});
+
+test.each([
+  [{ kind: 'rabies' }, 'expiresOn'],
+  [{ kind: 'rabies', givenOn: '2099-01-01' }, 'givenOn'],
+  [{ kind: 'rabies', givenOn: '2026-01-01', expiresOn: '2025-01-01' }, 'expiresOn'],
+  [{ kind: 'felv', givenOn: '2026-01-01' }, 'kind'],
+  [{ kind: 'magic', givenOn: '2026-01-01' }, 'kind'],
+])('refuses %j', async (body, path) => {
+  const pet = await addPet(jordan, { name: 'Otto' });
+  const answer = await vaccinate(pet.id, body);
+  expect(answer.status).toBe(422);
+  expect(answer.problem.errors?.map((error) => error.path)).toEqual([path]);
+});

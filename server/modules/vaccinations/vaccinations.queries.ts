@@ -1,0 +1,67 @@
+import type { Species } from '#contract/pets/pet-codes.ts';
+import type { Evidence } from '#contract/vaccinations/vaccination-codes.ts';
+import type { VaccinationProof } from '#contract/vaccinations/vaccinations.ts';
+import type { VaccinationRecord } from '#reference/check-vaccinations.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+
+export const insertVaccination = (
+  sql: Sql,
+  vaccination: {
+    id: string;
+    petId: string;
+    kind: string;
+    evidence: Evidence;
+    givenOn: string | null;
+    expiresOn: string | null;
+    dose: 'first' | 'booster' | null;
+    proofUrl: string | null;
+    createdAt: Date;
+  },
+) => sql`insert into vaccinations ${sql(vaccination)}`;
+
+export async function deleteVaccination(sql: Sql, petId: string, id: string): Promise<boolean> {
+  const { count } = await sql`delete from vaccinations where id = ${id} and pet_id = ${petId}`;
+  return count > 0;
+}
+
+/** The records of a pet as the contract's `Vaccination`; `petId` is a column of the statement. */
+export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
+  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
+    order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
+    where v.pet_id = ${petId}), '[]')`;
+
+/** Finds the vaccination proofs of the pets of several requests, by request id. */
+export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await sql<{ requestId: string; proofs: VaccinationProof[] }[]>`
+    select rp.request_id, json_agg(json_build_object('petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
+      'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'))
+      order by rp.place, v.kind, v.expires_on desc nulls last) as proofs
+    from requested_pets rp join pets p on p.id = rp.pet_id join vaccinations v on v.pet_id = p.id
+      left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
+    where rp.request_id = any(${requestIds}::uuid[]) and v.proof_url is not null
+    group by rp.request_id`;
+  return new Map(rows.map(({ requestId, proofs }) => [requestId, proofs]));
+}
+
+export type VaccinatedPet = {
+  requestId: string;
+  id: string;
+  name: string;
+  species: Species;
+  bornOn: string | null;
+  puppyIntro: boolean;
+  /** The request's state, because rabies laws differ. */
+  state: string;
+  records: VaccinationRecord[];
+};
+
+/** Finds the pets of requests with their vaccination records. */
+export const findVaccinatedPets = (sql: Sql, requestIds: string[]) => sql<VaccinatedPet[]>`
+  select rp.request_id, p.id, p.name, p.species, p.birth_date as born_on,
+    'puppy_intro' = any(r.services) as puppy_intro, r.state, coalesce((
+    select json_agg(json_build_object('kind', v.kind, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose,
+      'evidence', v.evidence, 'hasProof', v.proof_url is not null))
+    from vaccinations v where v.pet_id = p.id), '[]') as records
+  from requested_pets rp join pets p on p.id = rp.pet_id join grooming_requests r on r.id = rp.request_id
+  where rp.request_id = any(${requestIds}::uuid[]) order by rp.request_id, rp.place`;
