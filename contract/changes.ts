@@ -127,6 +127,7 @@ export const changes = {
   'POST /api/offers/:id/confirm': offer,
   'PUT /api/provider-rules': { parts: [], record: 'GET /api/provider-rules' },
   'POST /api/visits/:id/check-in': visit,
+  'POST /api/visits/:id/proof-checks': visit,
   'PATCH /api/visits/:id/time': visit,
   'DELETE /api/visits/:id/time': visit,
   'POST /api/visits/:id/time/accept': visit,

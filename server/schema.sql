@@ -675,8 +675,11 @@ create table vaccinations (
   dose text check (dose in ('first', 'booster')),
   proof_url text,
   created_at timestamptz not null,
+  checked_by text,
+  checked_at timestamptz,
   constraint vaccinations_check check (given_on is not null or expires_on is not null),
   constraint vaccinations_check1 check (expires_on > given_on),
+  constraint vaccinations_checked check ((num_nulls(checked_by, checked_at) in (0, 2)) and (checked_at is null or proof_url is not null)),
   constraint vaccinations_papers_dated check (evidence = 'vaccination' or num_nulls(given_on, expires_on) = 0)
 );
 create index vaccinations_of_pet on vaccinations (pet_id, kind, expires_on);

@@ -140,6 +140,13 @@ export const visitsApi = {
     body: z.strictObject({ overrideReason: line(300).optional() }).nullish(),
     reply: Visit,
   },
+  'POST /api/visits/:id/proof-checks': {
+    summary: 'The provider has looked at the proof of a vaccination',
+    params: Params,
+    body: z.strictObject({ vaccinationId: Id }),
+    reply: Visit,
+    status: 201,
+  },
   'POST /api/visits/:id/complete': {
     summary: 'Done, with the report card',
     params: Params,

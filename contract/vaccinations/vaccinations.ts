@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '../endpoint.ts';
 import { FileType } from '../media.ts';
-import { Day, Id } from '../values.ts';
+import { Day, Id, Instant } from '../values.ts';
 import { evidenceCodes, vaccineCodes } from './vaccination-codes.ts';
 
 const VaccineKind = z.enum(vaccineCodes);
@@ -9,6 +9,10 @@ const Evidence = z.enum(evidenceCodes);
 
 /** A rabies booster is valid at once, the first dose only after 28 days. */
 const Dose = z.enum(['first', 'booster']);
+
+/** The last provider who looked at the proof. A new proof or date makes a new record, which is unchecked. */
+const ProofCheck = z.object({ by: z.string(), at: Instant });
+export type ProofCheck = z.output<typeof ProofCheck>;
 
 export const Vaccination = z.object({
   id: Id,
@@ -22,6 +26,7 @@ export const Vaccination = z.object({
   proofUrl: z.string().nullable(),
   /** The web shows a photo and downloads a PDF. */
   proofType: FileType.nullable(),
+  proofCheck: ProofCheck.nullable(),
 });
 export type Vaccination = z.output<typeof Vaccination>;
 
@@ -42,6 +47,7 @@ export const VaccinationDraft = z.strictObject({
 
 /** The certificate of one vaccination. */
 export const VaccinationProof = z.object({
+  vaccinationId: Id,
   petId: Id,
   petName: z.string(),
   kind: VaccineKind,
@@ -49,6 +55,7 @@ export const VaccinationProof = z.object({
   expiresOn: Day.nullable(),
   url: z.string(),
   type: FileType,
+  check: ProofCheck.nullable(),
 });
 export type VaccinationProof = z.output<typeof VaccinationProof>;
 

@@ -150,6 +150,7 @@ export const guests: Record<keyof Api, Access> = {
   'GET /api/visits': own(anyone, 'own'),
   'GET /api/visits/:id': own(anyone),
   'POST /api/visits/:id/check-in': own(withRole('groomer', 'owner')),
+  'POST /api/visits/:id/proof-checks': own(withRole('groomer', 'owner')),
   'POST /api/visits/:id/complete': own(withRole('groomer', 'owner')),
   'PATCH /api/visits/:id/report-card': own(withRole('groomer', 'owner')),
   'POST /api/visits/:id/bites': own(withRole('groomer', 'owner')),

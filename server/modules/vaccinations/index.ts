@@ -4,6 +4,6 @@ import { vaccinationsRoutes } from './vaccinations.routes.ts';
 export { addVaccination } from './add-vaccination.ts';
 export { isProofForVisit } from './photo-rules.queries.ts';
 export { describeGaps, requireInTime, vaccinationGaps } from './vaccination-gaps.ts';
-export { deleteVaccination, findProofs, vaccinationsOf } from './vaccinations.queries.ts';
+export { deleteVaccination, findProofs, markProofChecked, vaccinationsOf } from './vaccinations.queries.ts';
 
 export const vaccinations: Module = { routes: vaccinationsRoutes };

@@ -24,9 +24,24 @@ export async function deleteVaccination(sql: Sql, petId: string, id: string): Pr
   return count > 0;
 }
 
+const proofCheck = (sql: Sql) =>
+  sql`case when v.checked_at is not null then json_build_object('by', v.checked_by, 'at', v.checked_at) end`;
+
+/** Marks a proof of a request's pets as checked. @returns whether the pets have such a proof */
+export async function markProofChecked(
+  sql: Sql,
+  { vaccinationId, requestId, by, at }: { vaccinationId: string; requestId: string; by: string; at: Date },
+): Promise<boolean> {
+  const { count } = await sql`
+    update vaccinations v set checked_by = ${by}, checked_at = ${at} from requested_pets rp
+    where v.id = ${vaccinationId} and v.proof_url is not null and rp.pet_id = v.pet_id and rp.request_id = ${requestId}`;
+  return count > 0;
+}
+
 /** The records of a pet as the contract's `Vaccination`; `petId` is a column of the statement. */
 export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
-  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end)
+  coalesce((select json_agg(json_build_object('id', v.id, 'kind', v.kind, 'evidence', v.evidence, 'givenOn', v.given_on, 'expiresOn', v.expires_on, 'dose', v.dose, 'proofUrl', v.proof_url, 'proofType', case when v.proof_url is not null then coalesce(proof.type, 'photo') end,
+      'proofCheck', ${proofCheck(sql)})
     order by v.kind, v.expires_on desc nulls last) from vaccinations v left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)
     where v.pet_id = ${petId}), '[]')`;
 
@@ -34,8 +49,9 @@ export const vaccinationsOf = (sql: Sql, petId: ReturnType<Sql>) => sql`
 export async function findProofs(sql: Sql, requestIds: string[]): Promise<Map<string, VaccinationProof[]>> {
   if (requestIds.length === 0) return new Map();
   const rows = await sql<{ requestId: string; proofs: VaccinationProof[] }[]>`
-    select rp.request_id, json_agg(json_build_object('petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
-      'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'))
+    select rp.request_id, json_agg(json_build_object('vaccinationId', v.id, 'petId', p.id, 'petName', p.name, 'kind', v.kind, 'evidence', v.evidence,
+      'expiresOn', v.expires_on, 'url', v.proof_url, 'type', coalesce(proof.type, 'photo'),
+      'check', ${proofCheck(sql)})
       order by rp.place, v.kind, v.expires_on desc nulls last) as proofs
     from requested_pets rp join pets p on p.id = rp.pet_id join vaccinations v on v.pet_id = p.id
       left join media proof on proof.key = substr(v.proof_url, length('/media/') + 1)

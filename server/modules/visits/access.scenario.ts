@@ -19,7 +19,13 @@ export type Key =
   | keyof typeof offersApi
   | keyof typeof vaccinationsApi
   | keyof typeof visitsApi;
-export type AccessSetup = { request: string; offer: string; visit: string; petId: string };
+export type AccessSetup = {
+  request: string;
+  offer: string;
+  visit: string;
+  petId: string;
+  vaccinationId: string;
+};
 export type AccessRule = {
   /** What exists between `petOwner` and `groomer`: an open offer, or a visit in that state. */
   with: 'offer' | 'unconfirmed offer' | VisitStatus;
@@ -164,6 +170,13 @@ export const accessRules: Record<Key, AccessRule> = {
     id: 'visit',
     past: 30,
     body: ({ petId }) => ({ petId, on: '2026-11-20', what: 'A finger.' }),
+    in: ['groomer'],
+    out: providersOnly,
+  },
+  'POST /api/visits/:id/proof-checks': {
+    with: 'checked_in',
+    id: 'visit',
+    body: ({ vaccinationId }) => ({ vaccinationId }),
     in: ['groomer'],
     out: providersOnly,
   },

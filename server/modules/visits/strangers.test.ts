@@ -3,6 +3,7 @@ import { makeOffer, makeRequest } from '#server/modules/grooming-requests/reques
 import { draftFor } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makeAccount } from '#server/modules/identity/identity.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { makeBusiness, makeGroomer, makePetOwner } from '#server/modules/profiles/profiles.factory.ts';
 import { after, days, hours } from '#server/platform/clock.ts';
 import { openTestApp, testNow } from '#tests/test-app.ts';
@@ -41,18 +42,25 @@ async function setScene({ with: state, past, proposedBy }: AccessRule): Promise<
   const startsAt = after(testNow(), days(3) + hours(6) * sceneCount++);
   const scene = await app.transact(async (t) => {
     const { id: petId } = await makePet(t, { ownerId: people.petOwner.id });
+    const { id: vaccinationId } = await makeVaccination(t, { petId, ownerId: people.petOwner.id });
     const provider = { providerId: people.groomer.id, startsAt };
     if (state !== 'offer' && state !== 'unconfirmed offer') {
       const given = { ownerId: people.petOwner.id, petIds: [petId], status: state, ...provider };
       const proposal = proposedBy && { startsAt: after(startsAt, days(60)), by: proposedBy };
       const visit = await makeVisit(t, { ...given, ...(proposal ? { proposal } : {}) });
-      return { petId, request: visit.requestId, offer: visit.offerId, visit: visit.id };
+      return {
+        petId,
+        vaccinationId,
+        request: visit.requestId,
+        offer: visit.offerId,
+        visit: visit.id,
+      };
     }
     const request = await makeRequest(t, { ownerId: people.petOwner.id, petIds: [petId] });
     const offer = await makeOffer(t, { requestId: request.id, ...provider });
     if (state === 'unconfirmed offer')
       await t.sql`update offers set changed_terms = '{date}' where id = ${offer.id}`;
-    return { petId, request: request.id, offer: offer.id, visit: '' };
+    return { petId, vaccinationId, request: request.id, offer: offer.id, visit: '' };
   });
   if (past !== undefined) app.clock.moveTo(after(startsAt, past * 60_000));
   return scene;

@@ -6,6 +6,7 @@ import { acceptOffer } from './booking/accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { checkIn } from './check-in.ts';
+import { checkProof } from './check-proof.ts';
 import { checkMove } from './moves/check-move.ts';
 import { completeVisit } from './report-cards/complete-visit.ts';
 import { declineMove } from './moves/decline-move.ts';
@@ -45,6 +46,10 @@ export const visitsRoutes = routes(visitsApi, {
   'POST /api/visits/:id/check-in': {
     who: provider,
     run: ({ t, actor, params, body }) => checkIn(t, actor, params.id, body?.overrideReason),
+  },
+  'POST /api/visits/:id/proof-checks': {
+    who: provider,
+    run: ({ t, actor, params, body }) => checkProof(t, actor, params.id, body.vaccinationId),
   },
   'POST /api/visits/:id/complete': {
     who: provider,

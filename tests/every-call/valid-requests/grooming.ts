@@ -6,6 +6,7 @@ import { makeOffer, makeRequest } from '#server/modules/grooming-requests/reques
 import { dayAhead } from '#server/modules/grooming-requests/requests.scenario.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import { makeVisit } from '#server/modules/visits/visits.factory.ts';
 import { after, days, minutes } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
@@ -182,6 +183,13 @@ export const visitsRequests: ValidRequests<typeof visitsApi> = {
       const made = await app.transact((t) => makeVisit(t, { providerId: me, status: 'checked_in' }));
       return { ...byId(made.id), body: { petId: made.petIds[0], on: '2026-02-03', what: 'A finger.' } };
     },
+  },
+  'POST /api/visits/:id/proof-checks': {
+    set: withRecords(async (t, me) => {
+      const { id, ownerId, petIds } = await makeVisit(t, { providerId: me });
+      const { id: vaccinationId } = await makeVaccination(t, { petId: petIds[0] ?? '', ownerId });
+      return { ...byId(id), body: { vaccinationId } };
+    }),
   },
   'GET /api/visits/:id/move-check': {
     set: withRecords(async (t, me) => ({

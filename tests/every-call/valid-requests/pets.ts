@@ -4,6 +4,7 @@ import type { vaccinationsApi } from '#contract/vaccinations/vaccinations.ts';
 import { makePhoto } from '#server/modules/media/media.factory.ts';
 import { appendFiledBite } from '#server/modules/pets/index.ts';
 import { makePet } from '#server/modules/pets/pets.factory.ts';
+import { makeVaccination } from '#server/modules/vaccinations/vaccinations.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
 import type { ValidRequest, ValidRequests } from '#tests/every-call/valid-request.ts';
@@ -79,9 +80,7 @@ export const petsRequests: ValidRequests<typeof petsApi> = {
   'DELETE /api/pets/:id/vaccinations/:vaccinationId': {
     set: withRecords(async (t, me) => {
       const { id } = await ownPet(t, me);
-      const vaccinationId = uuidv7();
-      await t.sql`insert into vaccinations (id, pet_id, kind, given_on, created_at)
-        values (${vaccinationId}, ${id}, 'rabies', '2026-01-05', ${t.now})`;
+      const { id: vaccinationId } = await makeVaccination(t, { petId: id, ownerId: me });
       return { params: { id, vaccinationId } };
     }),
   },

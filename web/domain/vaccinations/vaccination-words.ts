@@ -1,6 +1,6 @@
 import type { Evidence, VaccineCode } from '#contract/vaccinations/vaccination-codes.ts';
 import type { Pet } from '#contract/pets/pets.ts';
-import type { Vaccination } from '#contract/vaccinations/vaccinations.ts';
+import type { ProofCheck, Vaccination } from '#contract/vaccinations/vaccinations.ts';
 import { expiryState, vaccines, vaccinesFor } from '#reference/vaccinations.ts';
 import { isoDay, monthDay, monthDayYear, monthYear } from '#web/lib/dates.ts';
 
@@ -68,6 +68,9 @@ export function vaccinationNews(
 /** 'expires Dec 4', 'expired Nov 4, 2025', 'good until Aug 2, 2027' */
 export const expiryWords = (record: Vaccination, now: Date): string =>
   expiryOf(record, now) === 'good' ? `good ${endWords(record, now)}` : endWords(record, now);
+
+/** 'Checked by Shiny Paws on Nov 12, 2026' */
+export const checkWords = ({ by, at }: ProofCheck): string => `Checked by ${by} on ${monthDayYear(at)}`;
 
 /** End of a record for use beside a 'Good' badge: 'until Aug 2, 2027' */
 export function endWords(record: Vaccination, now: Date): string {

@@ -12,6 +12,7 @@ import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { TooltipButton } from '#web/ui/overlays/tooltip-button.tsx';
 import { useAction } from '#web/lib/api/use-action.ts';
 import {
+  checkWords,
   endWords,
   expiryOf,
   lastingRecords,
@@ -128,6 +129,7 @@ function OneRecord({ record, now, past, onAddProof, onRemove }: OneRecordProps) 
           </>
         )}
         {endWords(record, now)}
+        {record.proofCheck && <span className="block wrap-anywhere">{checkWords(record.proofCheck)}</span>}
       </p>
       <div className="col-span-2 row-start-2 -my-1.5 justify-self-end @min-[28rem]:col-span-1 @min-[28rem]:row-span-2 @min-[28rem]:row-start-1 @min-[28rem]:my-0">
         {record.proofUrl ? (

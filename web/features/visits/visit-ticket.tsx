@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#contract/pages.ts';
 import type { Visit } from '#contract/grooming/visits.ts';
-import { vaccines } from '#reference/vaccinations.ts';
-import { dayLeaf, monthDayYear } from '#web/lib/dates.ts';
+import { dayLeaf } from '#web/lib/dates.ts';
 import { price } from '#web/lib/money.ts';
 import { petLine } from '#web/domain/pets/pet-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CareNotes } from '#web/domain/pets/care-notes.tsx';
 import { DayLeaf, Fact, Facts, Ticket, TicketFigure } from '#web/ui/data/ticket.tsx';
-import { ProofLink } from '#web/domain/vaccinations/proof-link.tsx';
 import { SafetyWarnings } from '#web/domain/pets/safety-warnings.tsx';
 import { VaccinationGaps } from '#web/domain/vaccinations/vaccination-gaps.tsx';
 import { MoveProposal } from './move-proposal.tsx';
 import { otherName, servicesDone, visitDay, visitBadges, visitTimes, whyEnded } from './visit-words.ts';
+import { VisitProofs } from './visit-proofs.tsx';
 import type { Side } from './visit-words.ts';
 
 type VisitTicketProps = {
@@ -109,31 +108,7 @@ export function VisitTicket({ visit, side, actions, whole = false }: VisitTicket
         asks={side === 'provider' ? 'You' : visit.provider.name}
         mends={side === 'pet_owner'}
       />
-      {whole && visit.proofs.length > 0 && <Proofs proofs={visit.proofs} />}
+      {whole && visit.proofs.length > 0 && <VisitProofs visit={visit} />}
     </Ticket>
-  );
-}
-
-/** Vaccination proofs that the provider checks before the groom. */
-function Proofs({ proofs }: Pick<Visit, 'proofs'>) {
-  return (
-    <section aria-labelledby="proofs" className="grid gap-1">
-      <h3 id="proofs" className="text-base">
-        Vaccination proofs
-      </h3>
-      <ul>
-        {proofs.map(({ petName, kind, evidence, expiresOn, url, type }) => (
-          <li key={url} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span className="wrap-anywhere">
-              {petName}, {vaccines[kind].label}
-              {evidence === 'titer' && ', titer test'}
-              {evidence === 'waiver' && ', vet’s waiver'}
-              {expiresOn && <span className="text-ink-2"> until {monthDayYear(expiresOn, 'UTC')}</span>}
-            </span>
-            <ProofLink proof={{ url, type }} of={`${petName}’s ${vaccines[kind].label}`} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -22,9 +22,10 @@ const dose = (kind: 'rabies' | 'bordetella', expiresOn: string, proofUrl: string
   dose: null,
   proofUrl,
   proofType: proofUrl === null ? null : ('photo' as const),
+  proofCheck: proofUrl === null ? null : { by: 'Shiny Paws', at: '2026-11-12T18:00:00+00:00' },
 });
 
-test('vaccinations warn 30 days before they expire, show their proof, and a link opens the form for one kind', async () => {
+test('vaccinations warn 30 days before they expire, show their proof and its check, and a link opens the form for one kind', async () => {
   open(
     {
       vaccinations: [dose('rabies', '2026-12-18'), dose('bordetella', '2026-12-23', '/media/0123')],
@@ -43,6 +44,8 @@ test('vaccinations warn 30 days before they expire, show their proof, and a link
   expect(
     bordetella?.getByRole('link', { name: /of Bordetella, opens in a new tab$/ }).getAttribute('href'),
   ).toContain('/media/0123');
+  expect(bordetella?.getByText('Checked by Shiny Paws on Nov\u00a012, 2026')).toBeTruthy();
+  expect(rabies?.queryByText(/^Checked by/)).toBeNull();
 });
 
 test('a pet is archived, with undo, and restored', async () => {

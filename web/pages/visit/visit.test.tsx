@@ -52,6 +52,45 @@ test('the provider checks the pet in', async () => {
   await waitFor(() => expect(sent('POST /api/visits/v-1/check-in')).toEqual([{}]));
 });
 
+test('the provider marks a proof as checked, and sees who checked it before', async () => {
+  const proof = {
+    petId: 'bella',
+    petName: 'Bella',
+    evidence: 'vaccination' as const,
+    expiresOn: '2029-01-05',
+    type: 'photo' as const,
+  };
+  const rabies = {
+    ...proof,
+    vaccinationId: 'v-rabies',
+    kind: 'rabies' as const,
+    url: '/media/1',
+    check: null,
+  };
+  const dhpp = {
+    ...proof,
+    vaccinationId: 'v-dhpp',
+    kind: 'dhpp' as const,
+    url: '/media/2',
+    check: { by: 'Shiny Paws', at: '2026-11-12T18:00:00+00:00' },
+  };
+  const checked = { ...rabies, check: { by: 'Maya Ortiz', at: '2026-11-20T18:00:00+00:00' } };
+  const { sent } = open(
+    { proofs: [rabies, dhpp] },
+    {
+      ...asMaya,
+      'POST /api/visits/v-1/proof-checks': () =>
+        Response.json(visitOf({ proofs: [checked, dhpp] }), { status: 201 }),
+    },
+  );
+  expect(await screen.findByText('Checked by Shiny Paws on Nov\u00a012, 2026')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark Bella’s Rabies as checked' }));
+  await waitFor(() =>
+    expect(sent('POST /api/visits/v-1/proof-checks')).toEqual([{ vaccinationId: 'v-rabies' }]),
+  );
+  expect(toasts.get()[0]?.title).toBe('Proof checked');
+});
+
 test('completing sends the typed report card; closing asks first', async () => {
   const { sent } = open(
     { status: 'checked_in', actions: ['complete'] },
