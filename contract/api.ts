@@ -14,6 +14,8 @@ import type { placesApi } from './places.ts';
 import type { plansApi } from './memberships/plans.ts';
 import type { profilesApi } from './profiles.ts';
 import type { promosApi } from './memberships/promos.ts';
+import type { quickRepliesApi } from './quick-replies.ts';
+import type { reportsApi } from './reports.ts';
 import type { reviewsApi } from './reviews.ts';
 import type { shiftApplicationsApi } from './shifts/shift-applications.ts';
 import type { shiftSearchApi } from './shifts/shift-search.ts';
@@ -46,4 +48,6 @@ export type Api = typeof identityApi &
   typeof messagesApi &
   typeof blocksApi &
   typeof liveApi &
+  typeof quickRepliesApi &
+  typeof reportsApi &
   typeof careTipsApi;

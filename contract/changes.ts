@@ -44,18 +44,18 @@ const visit: Effect = { parts: ofGrooming, record: 'GET /api/visits/:id' };
 const request: Effect = { parts: ofGrooming };
 const offer: Effect = { parts: ofGrooming };
 
+const quickReply: Effect = { parts: ['/api/quick-replies'] };
 /** Everything that names other people. */
-const block: Effect = {
-  parts: [
-    ...ofShifts,
-    ...ofGrooming,
-    '/api/groomers',
-    '/api/owners',
-    '/api/users',
-    '/api/messages',
-    '/api/blocks',
-  ],
-};
+export const ofOtherPeople = [
+  ...ofShifts,
+  ...ofGrooming,
+  '/api/groomers',
+  '/api/owners',
+  '/api/users',
+  '/api/messages',
+  '/api/blocks',
+] as const;
+const block: Effect = { parts: ofOtherPeople };
 
 /** Lists whose distances depend on the profile's place. */
 export const byDistance = [
@@ -142,6 +142,12 @@ export const changes = {
   // The conversation shows a new message itself without fetching the list.
   'POST /api/messages': none,
   'POST /api/messages/:userId/:otherUserId/read': { parts: ['/api/messages'] },
+  'PUT /api/messages/:userId/:otherUserId/muted': { parts: ['/api/messages'] },
+  'POST /api/messages/typing': none,
+  'POST /api/quick-replies': quickReply,
+  'PATCH /api/quick-replies/:id': quickReply,
+  'DELETE /api/quick-replies/:id': quickReply,
+  'POST /api/reports': none,
   'POST /api/blocks': block,
   'DELETE /api/blocks/:userId': block,
   'POST /api/reviews': review,

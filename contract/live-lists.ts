@@ -1,4 +1,4 @@
-import { byDistance, ofGrooming, ofShifts } from './changes.ts';
+import { byDistance, ofGrooming, ofOtherPeople, ofShifts } from './changes.ts';
 import type { Part } from './changes.ts';
 
 type LiveParts = {
@@ -26,6 +26,7 @@ export const liveLists = {
     everyone: ['/api/groomers', '/api/owners'],
   },
   messages: { own: ['/api/messages'] },
+  blocks: { own: ofOtherPeople },
   'care-tips': { own: ['/api/pet-care-tips/daily'] },
 } satisfies Record<string, LiveParts>;
 

@@ -10,7 +10,7 @@ const Position = z
 export const liveApi = {
   'GET /api/events': {
     summary:
-      'Server-sent events of the signed-in account: `changed` with the names of lists in which its rows changed, `heartbeat` with those in which anyone’s did, `missed` when any may have. `since` is the id of the last event, or the `Changes-Seen` of an earlier reply; without it the first event is `missed`',
+      'Server-sent events of the signed-in account: `changed` with the names of lists in which its rows changed, `heartbeat` with those in which anyone’s did, `missed` when any may have, and `typing` with the id of the person who types. `since` is the id of the last event, or the `Changes-Seen` of an earlier reply; without it the first event is `missed`',
     query: z.strictObject({ since: Position.optional() }),
     reply: null,
     status: 200,

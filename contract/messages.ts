@@ -6,6 +6,13 @@ import { Id, Instant, line, text, wholeFrom } from './values.ts';
 /** The maximum length of a message in characters. */
 export const maxMessageLength = 1000;
 
+/** The most photos of one message. */
+export const maxMessagePhotos = 4;
+/** The most messages that a person can send to someone who has never answered. */
+export const maxUnansweredMessages = 10;
+/** The most conversations that a person can begin in one day. */
+export const maxNewConversations = 20;
+
 /** `booking` is an automatic message about a booking of the two. */
 const Kind = z.enum(['text', 'booking']);
 
@@ -18,12 +25,18 @@ export const Conversation = z.object({
   otherUserImageUrl: z.string().nullable(),
   /** The other person's business name, if they own a salon or mobile business. */
   otherBusinessName: z.string().nullable(),
+  /** Empty if the last message has only photos. */
   lastMessage: z.string(),
   lastMessageAt: Instant,
   /** The author of the last message. */
   lastFromUserId: Id,
   lastKind: Kind,
+  lastPhotoCount: z.int(),
   unreadCount: z.int(),
+  /** Whether one gets no reminder of unread messages. */
+  muted: z.boolean(),
+  /** Whether one has neither answered this person nor booked work with them. */
+  isStranger: z.boolean(),
 });
 export type Conversation = z.output<typeof Conversation>;
 
@@ -32,6 +45,7 @@ export const Message = z.object({
   fromUserId: Id,
   toUserId: Id,
   content: z.string(),
+  photoUrls: z.array(z.string()),
   createdAt: Instant,
   kind: Kind,
   /** The sender's id for the message. */
@@ -41,14 +55,37 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-export const MessageDraft = z.strictObject({
-  /** `current-user`, or the sender's own id. */
-  fromUserId: z.union([z.literal('current-user'), Id]),
-  toUserId: Id,
-  content: text(maxMessageLength).pipe(z.string().min(1, 'Write something first')),
-  /** The sender's id for the message; sending it again creates no second message. */
-  clientId: line(100).optional(),
+export const MessageDraft = z
+  .strictObject({
+    /** `current-user`, or the sender's own id. */
+    fromUserId: z.union([z.literal('current-user'), Id]),
+    toUserId: Id,
+    /** Can be empty with photos. */
+    content: text(maxMessageLength),
+    /** Ids of the sender's uploads. */
+    photoIds: z.array(Id).max(maxMessagePhotos, `At most ${maxMessagePhotos} photos`).optional(),
+    /** The sender's id for the message; sending it again creates no second message. */
+    clientId: line(100).optional(),
+  })
+  .refine(({ content, photoIds = [] }) => content !== '' || photoIds.length > 0, {
+    path: ['content'],
+    message: 'Write something first',
+  });
+
+/** A message that contains all words of a search. */
+export const FoundMessage = z.object({
+  id: Id,
+  otherUserId: Id,
+  otherUserName: z.string(),
+  otherUserType: Role,
+  otherUserImageUrl: z.string().nullable(),
+  fromUserId: Id,
+  content: z.string(),
+  createdAt: Instant,
+  /** The `cursor` of the page of the conversation that shows it; null if the first page does. */
+  pageCursor: z.string().nullable(),
 });
+export type FoundMessage = z.output<typeof FoundMessage>;
 
 const Self = z.union([z.literal('current-user'), Id]);
 const Pair = z.strictObject({ userId: Self, otherUserId: Id });
@@ -83,6 +120,24 @@ export const messagesApi = {
     idempotent: true,
     params: Pair,
     body: z.strictObject({ messageId: Id }),
+    reply: null,
+  },
+  'GET /api/messages/search': {
+    summary: "Search one's own messages for words, the newest first",
+    query: z.strictObject({ q: line(100), ...Page.shape }),
+    reply: z.array(FoundMessage),
+  },
+  'PUT /api/messages/:userId/:otherUserId/muted': {
+    summary: 'Mute or unmute a conversation: no reminders of unread messages',
+    params: Pair,
+    body: z.strictObject({ muted: z.boolean() }),
+    reply: null,
+  },
+  /** Only within a conversation that exists; nothing is stored. */
+  'POST /api/messages/typing': {
+    summary: 'Show the other person for some seconds that one is typing',
+    idempotent: true,
+    body: z.strictObject({ toUserId: Id }),
     reply: null,
   },
 } as const satisfies EndpointTable;

@@ -29,22 +29,33 @@ import { chooseProcessor } from './platform/payments/choose-processor.ts';
 import { paymentsJobs } from './platform/payments/payments.jobs.ts';
 import { blocks } from './modules/blocks/index.ts';
 import { careTips } from './modules/care-tips/index.ts';
-import { groomingRequests, isPetOfSeenRequest } from './modules/grooming-requests/index.ts';
+import {
+  findRequestEvidence,
+  groomingRequests,
+  isPetOfSeenRequest,
+} from './modules/grooming-requests/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { landing } from './modules/landing/index.ts';
+import { findPhotoEvidence, media } from './modules/media/index.ts';
+import type { PhotoRules } from './modules/media/index.ts';
 import { live } from './modules/live/index.ts';
-import { media } from './modules/media/index.ts';
 import { marketplace } from './modules/marketplace/index.ts';
 import { memberships } from './modules/memberships/index.ts';
-import { messages } from './modules/messages/index.ts';
+import { findMessageEvidence, isInOwnMessage, messages } from './modules/messages/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { pets } from './modules/pets/index.ts';
 import { promos } from './modules/promos/index.ts';
-import { displayName, isProfilePhoto, profiles } from './modules/profiles/index.ts';
-import { reviews } from './modules/reviews/index.ts';
-import { shifts } from './modules/shifts/index.ts';
 import { isProofForVisit, vaccinations } from './modules/vaccinations/index.ts';
 import { isOnSeenReportCard, visits } from './modules/visits/index.ts';
+import { displayName, findPersonEvidence, isProfilePhoto, profiles } from './modules/profiles/index.ts';
+import { reports } from './modules/reports/index.ts';
+import { findReviewEvidence, reviews } from './modules/reviews/index.ts';
+import { findShiftEvidence, shifts } from './modules/shifts/index.ts';
+
+const photoRules: PhotoRules = {
+  everybody: [isProfilePhoto],
+  viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit, isInOwnMessage],
+};
 
 const modules: Module[] = [
   identity,
@@ -52,10 +63,14 @@ const modules: Module[] = [
   promos,
   profiles,
   blocks(displayName),
-  media({
-    everybody: [isProfilePhoto],
-    viewers: [isPetOfSeenRequest, isOnSeenReportCard, isProofForVisit],
+  reports({
+    person: findPersonEvidence,
+    message: findMessageEvidence,
+    review: findReviewEvidence,
+    photo: findPhotoEvidence(photoRules),
+    listing: async (...asked) => (await findShiftEvidence(...asked)) ?? (await findRequestEvidence(...asked)),
   }),
+  media(photoRules),
   landing,
   pets,
   vaccinations,
@@ -110,7 +125,7 @@ export async function createApp(
     transact,
     changeFeed,
     cache: createCache(changeFeed),
-    eventStreams: createEventStreams(sql, changeFeed, liveTables),
+    eventStreams: createEventStreams(sql, changeFeed, signal, liveTables),
     log,
     metrics,
     mailer,

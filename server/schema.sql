@@ -7,6 +7,7 @@
 -- memberships: checkouts, invoice_numbers, invoices, ledger_entries, memberships, payment_customers, refund_requests
 -- promos: promo_codes, promo_uses
 -- blocks: blocks
+-- reports: reports
 -- reviews: ratings, reviews
 -- profiles: business_profiles, groomer_profiles, pet_owner_profiles
 -- calendar: bookings
@@ -15,7 +16,7 @@
 -- vaccinations: provider_rules, vaccinations
 -- grooming-requests: grooming_requests, offers, request_spots, requested_pets
 -- visits: due_reminders, report_cards, visit_history, visits
--- messages: conversation_members, messages
+-- messages: conversation_members, messages, quick_replies
 -- care-tips: daily_tip_settings, daily_tips, hidden_tips, owner_tips
 -- media: media
 -- local/demo: demo_town
@@ -314,6 +315,22 @@ create table blocks (
 );
 create index blocks_of_blocked on blocks (blocked_id);
 create trigger blocks_note after insert or delete on blocks for each row execute function note_row('blocker_id', 'blocked_id');
+
+-- ======== reports ========
+
+create table reports (
+  id uuid primary key,
+  reporter_id uuid not null references accounts,
+  kind text not null check (kind in ('person', 'message', 'review', 'photo', 'listing')),
+  subject_id text not null,
+  reported_id uuid not null references accounts,
+  category text not null,
+  text text not null,
+  evidence jsonb not null,
+  created_at timestamptz not null,
+  constraint reports_once unique (reporter_id, kind, subject_id)
+);
+create index reports_of_account on reports (reported_id, created_at);
 
 -- ======== reviews ========
 
@@ -891,10 +908,14 @@ create table conversation_members (
   last_at timestamptz not null,
   unread int not null default 0 check (unread >= 0),
   seen_seq bigint not null default 0,
+  muted boolean not null default false,
   constraint conversation_members_pkey primary key (account_id, other_id),
   constraint conversation_members_check check (other_id <> account_id)
 );
 create index conversation_members_latest on conversation_members (account_id, last_at, other_id);
+create trigger conversation_members_mute_note after update of muted on conversation_members
+  for each row
+  execute function note_row('account_id');
 create trigger conversation_members_note after update of seen_seq on conversation_members
   for each row
   execute function note_row('account_id', 'other_id');
@@ -905,17 +926,29 @@ create table messages (
   from_id uuid not null references accounts,
   to_id uuid not null references accounts,
   kind text not null default 'text' check (kind in ('text', 'booking')),
-  content text not null check (content <> ''),
+  content text not null,
   client_id text,
   created_at timestamptz not null,
   low_id uuid not null generated always as (least(from_id, to_id)) stored,
   high_id uuid not null generated always as (greatest(from_id, to_id)) stored,
-  constraint messages_check check (to_id <> from_id)
+  photo_urls text[] not null default '{}' check (cardinality(photo_urls) <= 4),
+  constraint messages_check check (to_id <> from_id),
+  constraint messages_content_check check (content <> '' or photo_urls <> '{}')
 );
 create index messages_of_pair on messages (low_id, high_id, seq);
 create unique index messages_once on messages (from_id, client_id) where client_id is not null;
+create index messages_photos on messages using gin (photo_urls) where photo_urls <> '{}';
+create index messages_with_photos on messages (id) where photo_urls <> '{}';
 create trigger messages_note after insert on messages referencing new table as added for each statement
   execute function note_messages();
+
+create table quick_replies (
+  id uuid primary key,
+  account_id uuid not null references accounts,
+  content text not null check (content <> ''),
+  created_at timestamptz not null
+);
+create index quick_replies_of_account on quick_replies (account_id, created_at, id);
 
 -- ======== care-tips ========
 
@@ -1014,7 +1047,14 @@ union all
  select sides.shown ->> 'url' as url
    from report_cards,
     lateral jsonb_array_elements(report_cards.before_after) pair(value),
-    lateral ( values (pair.value -> 'before'), (pair.value -> 'after')) sides(shown);
+    lateral ( values (pair.value -> 'before'), (pair.value -> 'after')) sides(shown)
+union all
+ select unnest(messages.photo_urls) as url
+   from messages
+  where messages.photo_urls <> '{}'
+union all
+ select jsonb_array_elements_text(reports.evidence -> 'photoUrls') as url
+   from reports;
 
 -- ======== functions ========
 

@@ -22,6 +22,7 @@ const callsThatShowPeople: (keyof Api)[] = [
   'GET /api/marketplace/all-offers',
   'GET /api/messages/:userId/:otherUserId',
   'GET /api/messages/conversations/:userId',
+  'GET /api/messages/search',
   'GET /api/offers/sent',
   'GET /api/owners',
   'GET /api/owners/current-user/applications',

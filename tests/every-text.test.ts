@@ -43,6 +43,7 @@ const notTold: Partial<Record<keyof Api, string[]>> = {
   'POST /api/admin/invoices/:id/refund': ['reason'],
   'POST /api/shift-applications/:id/release': ['reason'],
   'POST /api/reviews': ['text'],
+  'POST /api/reports': ['text'],
 };
 
 describe.each(calls.filter(({ endpoint }) => endpoint.body))('$key', (call) => {

@@ -2,7 +2,12 @@ import type { Api } from '#contract/api.ts';
 import { careTipsRequests } from './valid-requests/care-tips.ts';
 import { blocksRequests } from './valid-requests/blocks.ts';
 import { groomingRequestsRequests, offersRequests, visitsRequests } from './valid-requests/grooming.ts';
-import { liveRequests, messagesRequests } from './valid-requests/messages.ts';
+import {
+  liveRequests,
+  messagesRequests,
+  quickRepliesRequests,
+  reportsRequests,
+} from './valid-requests/messages.ts';
 import { membershipsRequests, plansRequests, promosRequests } from './valid-requests/money.ts';
 import { petsRequests, vaccinationsRequests } from './valid-requests/pets.ts';
 import {
@@ -38,6 +43,8 @@ export const validRequests: ValidRequests<Api> = {
   ...messagesRequests,
   ...blocksRequests,
   ...liveRequests,
+  ...quickRepliesRequests,
+  ...reportsRequests,
   ...membershipsRequests,
   ...plansRequests,
   ...promosRequests,

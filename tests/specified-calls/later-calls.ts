@@ -89,6 +89,7 @@ export const laterCalls: Row[] = [
   ['POST /api/reviews', 201, ['engagementType', 'engagementId', 'rating', 'tags', 'text'], records.review],
   ['GET /api/users/:id/reviews', 200, [], records.reviewText],
   ['POST /api/uploads', 201, [], records.photo],
+  ['POST /api/reports', 201, ['kind', 'id', 'category', 'text'], ['id']],
   ['GET /api/blocks', 200, [], records.block],
   ['POST /api/blocks', 201, ['userId'], records.block],
   ['DELETE /api/blocks/:userId', 204, [], []],

@@ -5,4 +5,7 @@ import { blocksRoutes } from './blocks.routes.ts';
 export { findBlock, isVisibleTo, visibleTo } from './blocks.queries.ts';
 
 /** `displayName` comes from the profiles, which ask for blocks themselves. */
-export const blocks = (displayName: DisplayName): Module => ({ routes: blocksRoutes(displayName) });
+export const blocks = (displayName: DisplayName): Module => ({
+  routes: blocksRoutes(displayName),
+  live: { blocks: 'blocks' },
+});

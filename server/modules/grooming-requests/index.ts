@@ -8,6 +8,7 @@ export { bookedMeanwhile } from './offers/booked-meanwhile.ts';
 export { endRequest, reopenRequest } from './post/end-request.ts';
 export { lockOffer, lockRequest, lockRequestForJob } from './lock-request.ts';
 export { findProviders } from './offers/offer-views.queries.ts';
+export { findRequestEvidence } from './evidence.queries.ts';
 export { findProviderFacts } from './offers.queries.ts';
 export { isPetOfSeenRequest } from './photo-rules.queries.ts';
 export { getOwnRequest } from './view/list-own-requests.ts';

@@ -252,3 +252,21 @@ test('one account cannot use up all streams', async () => {
     expect(again.status).toBe(200);
   }, patience);
 });
+
+test('typing is shown live to the other person on every process, and stored nowhere', async () => {
+  await write(renee, maya, 'Which door?');
+  const [hers, own] = [await listen(second, maya), await listen(app.app, renee)];
+  const typing = (stream: Listening) => stream.events().filter(({ event }) => event === 'typing');
+  const answer = await renee.call('POST /api/messages/typing', { body: { toUserId: maya.id } });
+  expect(answer.status).toBe(204);
+  await vi.waitFor(() => expect(typing(hers)).toMatchObject([{ lists: [renee.id] }]), patience);
+  expect(typing(own)).toEqual([]);
+  const [row] = await app.app.platform.sql<{ count: number }[]>`select count(*) from messages`;
+  expect(row?.count).toBe(1);
+
+  await maya.call('POST /api/blocks', { body: { userId: renee.id } });
+  const blocked = await renee.call('POST /api/messages/typing', { body: { toUserId: maya.id } });
+  expect(blocked.status).toBe(404);
+  await reports(own, 'blocks');
+  for (const each of [hers, own]) each.leave();
+});

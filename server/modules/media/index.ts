@@ -4,6 +4,8 @@ import { mediaRoutes } from './media.routes.ts';
 import type { PhotoRules } from './photo-rules.ts';
 
 export type { Condition, PhotoViewer } from './photo-rules.ts';
+export { findPhotoEvidence } from './find-photo-evidence.ts';
+export type { PhotoRules } from './photo-rules.ts';
 export { claimPhotoUrls, claimProofUrl } from './claim-photos.ts';
 
 /** `rules` come from the modules whose pages show photos. */

@@ -18,8 +18,10 @@ export type NewMedia = {
  */
 export async function findShownMedia(sql: Sql, key: string, rules: PhotoRules, viewer: PhotoViewer) {
   const url = sql`('/media/' || m.key)`;
-  const [row] = await sql<{ type: 'photo' | 'pdf'; toEverybody: boolean; toViewer: boolean }[]>`
-    select m.type, ${anyOf(
+  const [row] = await sql<
+    { accountId: string; type: 'photo' | 'pdf'; toEverybody: boolean; toViewer: boolean }[]
+  >`
+    select m.account_id, m.type, ${anyOf(
       sql,
       rules.everybody.map((rule) => rule(sql, url)),
     )} as to_everybody,

@@ -5,7 +5,9 @@ import { decodeCursor, encodeCursor } from '#server/platform/http/requests/pagin
 import { notFound } from '#server/platform/problem.ts';
 import { RawJson } from '#server/platform/database/sql.ts';
 import type { Sql } from '#server/platform/database/sql.ts';
-import { hasAccount, haveBookedWork, findConversations, findMessages } from './messages.queries.ts';
+import { findConversations } from './conversations.queries.ts';
+import { hasAccount, findMessages } from './messages.queries.ts';
+import { haveBookedWork } from './standing.queries.ts';
 
 type Asked = { cursor?: string | undefined; limit: number };
 

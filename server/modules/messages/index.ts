@@ -1,11 +1,14 @@
 import type { Module } from '#server/platform/module.ts';
 import { messagesJobs } from './messages.jobs.ts';
+import { quickRepliesRoutes } from './quick-replies/quick-replies.routes.ts';
 import { messagesRoutes } from './messages.routes.ts';
 
+export { findMessageEvidence } from './evidence.queries.ts';
+export { isInOwnMessage } from './photo-rules.queries.ts';
 export { postBookingMessage } from './post-booking-message.ts';
 
 export const messages: Module = {
-  routes: messagesRoutes,
+  routes: [...messagesRoutes, ...quickRepliesRoutes],
   jobs: messagesJobs,
   live: { messages: 'messages', conversation_members: 'messages' },
 };

@@ -1,6 +1,6 @@
 import { notFound } from '#server/platform/problem.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
-import { findSeq, lockMember, markSeen } from './messages.queries.ts';
+import { findSeq, lockMember, markSeen } from './conversations.queries.ts';
 
 /**
  * Marks messages as seen up to one message; the mark never moves back.

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
+import { insertQuickReply } from './quick-replies/quick-replies.queries.ts';
 import { insertMessages } from './messages.queries.ts';
 import type { NewMessage } from './messages.queries.ts';
 
@@ -10,6 +11,7 @@ export async function makeMessage(t: Transaction, given: Partial<NewMessage> = {
     id: uuidv7(),
     kind: 'text',
     content: 'Which door before eight?',
+    photoUrls: [],
     clientId: null,
     createdAt: t.now,
     ...given,
@@ -18,4 +20,11 @@ export async function makeMessage(t: Transaction, given: Partial<NewMessage> = {
   };
   await insertMessages(t.sql, [message]);
   return message;
+}
+
+/** Creates a quick reply. @returns its id */
+export async function makeQuickReply(t: Transaction, accountId: string): Promise<string> {
+  const id = uuidv7();
+  await insertQuickReply(t.sql, { id, accountId, content: 'On my way', createdAt: t.now });
+  return id;
 }

@@ -1,9 +1,13 @@
 import { messagesApi } from '#contract/messages.ts';
 import { requireSelf, pastOrPresentMember, routes } from '#server/modules/identity/index.ts';
 import { minutes } from '#server/platform/clock.ts';
+import { notFound } from '#server/platform/problem.ts';
 import { linkNext } from '#server/platform/http/requests/paging.ts';
 import { markRead } from './mark-read.ts';
 import { listConversations, getConversation } from './get-conversation.ts';
+import { searchMessages } from './search-messages.ts';
+import { showTyping } from './show-typing.ts';
+import { updateMuted } from './conversations.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export const messagesRoutes = routes(messagesApi, {
@@ -43,5 +47,29 @@ export const messagesRoutes = routes(messagesApi, {
       requireSelf(actor, params.userId);
       await markRead(t, { accountId: actor.id, otherId: params.otherUserId, messageId: body.messageId });
     },
+  },
+  'GET /api/messages/search': {
+    who: pastOrPresentMember,
+    limit: { name: 'message-search', max: 60, per: minutes(1), by: 'account' },
+    async run({ sql, actor, query, request, reply }) {
+      const { found, next } = await searchMessages(sql, actor.id, query);
+      linkNext(request, reply, next);
+      return found;
+    },
+  },
+  'PUT /api/messages/:userId/:otherUserId/muted': {
+    who: pastOrPresentMember,
+    changes: ['conversation_members'],
+    async run({ t, actor, params, body }) {
+      requireSelf(actor, params.userId);
+      if (!(await updateMuted(t.sql, actor.id, params.otherUserId, body.muted)))
+        throw notFound('conversation');
+    },
+  },
+  'POST /api/messages/typing': {
+    who: pastOrPresentMember,
+    changes: [],
+    limit: { name: 'typing', max: 60, per: minutes(1), by: 'account' },
+    runOutsideTransaction: ({ platform, actor, body }) => showTyping(platform, actor, body.toUserId),
   },
 });

@@ -83,6 +83,7 @@ describe('sending a message', () => {
   });
 
   test('is rate limited', async () => {
+    await write(maya, renee, 'What is left?');
     const answers = [];
     for (let n = 0; n < 121; n++) answers.push((await write(renee, maya, `Buy shears ${n}`)).status);
     expect(answers.filter((status) => status !== 201)).toEqual([429]);
@@ -194,6 +195,7 @@ describe('read marks', () => {
   });
 
   test('keep the unread count right under concurrent messages', async () => {
+    await write(maya, renee, 'Count them.');
     const sent = await write(renee, maya, 'Zero');
     const sends = Array.from({ length: 20 }, (_, n) => write(renee, maya, `${n}`));
     const marks = Array.from({ length: 5 }, () => markRead(maya, renee, sent.body.id));

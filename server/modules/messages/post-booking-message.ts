@@ -11,5 +11,7 @@ export async function postBookingMessage(
   { fromId, toId, line }: { fromId: string; toId: string; line: string },
 ): Promise<void> {
   const [id, kind, clientId] = [uuidv7(), 'booking' as const, null];
-  await insertMessages(t.sql, [{ id, fromId, toId, kind, content: line, clientId, createdAt: t.now }]);
+  await insertMessages(t.sql, [
+    { id, fromId, toId, kind, content: line, photoUrls: [], clientId, createdAt: t.now },
+  ]);
 }

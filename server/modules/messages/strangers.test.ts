@@ -11,6 +11,7 @@ type Key = keyof typeof messagesApi;
 type Scene = { writer: string; reader: string; messageId: string };
 type Door = {
   params?: (scene: Scene) => Record<string, string>;
+  query?: Record<string, string>;
   body?: (scene: Scene) => unknown;
   answers: Record<Who, number>;
 };
@@ -41,6 +42,30 @@ const doors: Record<Key, Door[]> = {
     {
       body: ({ writer, reader }) => ({ fromUserId: reader, toUserId: writer, content: 'Hello' }),
       answers: { reader: 201, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+    },
+  ],
+  'GET /api/messages/search': [
+    {
+      query: { q: 'door' },
+      answers: { reader: 200, writer: 200, third: 200, lapsed: 200, neverJoined: 402, nobody: 401 },
+    },
+  ],
+  'PUT /api/messages/:userId/:otherUserId/muted': [
+    {
+      params: ({ writer, reader }) => ({ userId: reader, otherUserId: writer }),
+      body: () => ({ muted: true }),
+      answers: { reader: 204, writer: 403, third: 403, lapsed: 403, neverJoined: 402, nobody: 401 },
+    },
+    {
+      params: ({ writer }) => ({ userId: 'current-user', otherUserId: writer }),
+      body: () => ({ muted: true }),
+      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, nobody: 401 },
+    },
+  ],
+  'POST /api/messages/typing': [
+    {
+      body: ({ writer }) => ({ toUserId: writer }),
+      answers: { reader: 204, writer: 404, third: 404, lapsed: 404, neverJoined: 402, nobody: 401 },
     },
   ],
   'POST /api/messages/:userId/:otherUserId/read': [
@@ -75,6 +100,8 @@ beforeAll(async () => {
     neverJoined: await app.signIn({ membership: false }),
     nobody: app.stranger,
   };
+  // An answer lifts the limit of messages toward strangers.
+  await app.transact((t) => makeMessage(t, { fromId: people.reader.id, toId: people.writer.id }));
 });
 afterAll(() => app.close());
 
@@ -90,6 +117,7 @@ test.each(cases)('$key ($nth)', async ({ key, door }) => {
     const scene = { writer, reader, messageId };
     const { status } = await people[who].call(key, {
       params: door.params?.(scene) ?? {},
+      ...(door.query ? { query: door.query } : {}),
       ...(door.body ? { body: door.body(scene) } : {}),
     });
     answers[who] = status;

@@ -9,6 +9,7 @@ export { resolveAddress } from './resolve-address.ts';
 export type { Location } from './resolve-address.ts';
 export { isProfilePhoto } from './photo-rules.queries.ts';
 export { displayName, accountLatLon } from './people.queries.ts';
+export { findPersonEvidence } from './evidence.queries.ts';
 export { searchOrigin } from './search-origin.ts';
 
 export const profiles: Module = {

@@ -25,7 +25,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const lost: Signal = { send: () => {}, start: async () => {}, stop: async () => {} };
+const lost: Signal = {
+  send: () => {},
+  broadcast: () => {},
+  subscribe: () => {},
+  start: async () => {},
+  stop: async () => {},
+};
 
 /** Starts a process's feed. @returns the tables of the changes that it has read */
 async function follow(signal: Signal = createPgSignal(sql)) {

@@ -5,6 +5,7 @@ import type { Sql } from '../database/sql.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createEventStreams } from './event-stream.ts';
 import type { Change } from './read-changes.ts';
+import type { Signal } from './signal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,8 @@ function makeStreams() {
     subscribe: (onChange: OnChange) => void subscribers.push(onChange),
   } as unknown as ChangeFeed;
   const sql = (() => Promise.resolve([{ snapshot: '7:7:', tables: [] }])) as unknown as Sql;
-  const streams = createEventStreams(sql, changeFeed, { shifts: 'shifts', visits: 'visits' });
+  const signal = { subscribe: () => {} } as unknown as Signal;
+  const streams = createEventStreams(sql, changeFeed, signal, { shifts: 'shifts', visits: 'visits' });
   const state = { authorized: true };
   const isAuthorized = () => Promise.resolve(state.authorized);
   const take = (change: Change | undefined) => subscribers.forEach((onChange) => onChange(change));

@@ -12,6 +12,7 @@ import type { Snapshot } from './read-changes.ts';
 
 /** The list that changes with each table. */
 export type LiveTables = Readonly<Record<string, LiveList>>;
+import type { Signal } from './signal.ts';
 
 type Subscription = {
   accountId: string;
@@ -34,6 +35,8 @@ type Stream = Pick<Subscription, 'accountId' | 'isAuthorized'> & {
 export type EventStreams = {
   /** Replies with a stream that stays open. @throws Problem `too_often`, `unavailable` */
   open(request: FastifyRequest, reply: FastifyReply, subscription: Subscription): void;
+  /** Sends an event to an account's tabs in every process. It is stored nowhere and may be lost. */
+  send(accountId: string, event: string, data: string): void;
   /** Closes every stream, so that stopping the server does not wait for them. */
   stop(): void;
 };
@@ -45,7 +48,12 @@ const maxBufferedBytes = 64 * 1024;
 const maxPerAccount = 20;
 const maxPerProcess = 25_000;
 
-export function createEventStreams(sql: Sql, changeFeed: ChangeFeed, live: LiveTables): EventStreams {
+export function createEventStreams(
+  sql: Sql,
+  changeFeed: ChangeFeed,
+  signal: Signal,
+  live: LiveTables,
+): EventStreams {
   const streams = new Map<string, Set<Stream>>();
   const beats = Array.from({ length: heartbeatEvery }, () => new Set<Stream>());
   const allStreams = () => beats.flatMap((beat) => [...beat]);
@@ -71,6 +79,11 @@ export function createEventStreams(sql: Sql, changeFeed: ChangeFeed, live: LiveT
         else void closeIfUnauthorized(stream);
   });
 
+  signal.subscribe((text) => {
+    const [accountId = '', event = '', ...words] = text.split(' ');
+    for (const stream of streams.get(accountId) ?? []) write(stream, event, words);
+  });
+
   /** All changes that the feed reads at once become one event. */
   function announce(stream: Stream, list: LiveList): void {
     stream.pending.add(list);
@@ -89,8 +102,8 @@ export function createEventStreams(sql: Sql, changeFeed: ChangeFeed, live: LiveT
     stream.pending.clear();
   }
 
-  function write({ response }: Stream, event: string, lists: Iterable<LiveList> = []): void {
-    const text = `id: ${changeFeed.position()}\nevent: ${event}\ndata: ${[...lists].join(' ')}\n\n`;
+  function write({ response }: Stream, event: string, words: Iterable<string> = []): void {
+    const text = `id: ${changeFeed.position()}\nevent: ${event}\ndata: ${[...words].join(' ')}\n\n`;
     if (response.writableLength > maxBufferedBytes) response.destroy();
     else response.write(text);
   }
@@ -173,6 +186,7 @@ export function createEventStreams(sql: Sql, changeFeed: ChangeFeed, live: LiveT
       if (request.method === 'HEAD') response.end();
       else void sendMissed(stream, since);
     },
+    send: (accountId, event, data) => signal.broadcast([accountId, event, data].join(' ')),
     stop() {
       stopped = true;
       for (const { response } of allStreams()) response.end();

@@ -1,10 +1,16 @@
 import type { Listening } from '../database/listen.ts';
 import type { SqlPool } from '../database/sql.ts';
 
-/** Wakes every process after a commit. A signal carries nothing and may be lost: each process also looks by itself. */
+/**
+ * Wakes every process after a commit. A signal may be lost: each process also looks by itself. A broadcast carries a short
+ * text that is stored nowhere.
+ */
 export type Signal = {
   /** Sends one signal for all calls of the next ten milliseconds. */
   send(): void;
+  broadcast(text: string): void;
+  /** Calls back for every broadcast, of this process too. */
+  subscribe(onBroadcast: (text: string) => void): void;
   start(wake: () => void): Promise<void>;
   stop(): Promise<void>;
 };
@@ -18,6 +24,7 @@ const shortestInterval = 10;
 export function createPgSignal(sql: SqlPool): Signal {
   let listening: Listening | undefined;
   let sending: NodeJS.Timeout | undefined;
+  const subscribers: ((text: string) => void)[] = [];
   let sentAt = Number.NEGATIVE_INFINITY;
 
   function sendNow(): void {
@@ -30,8 +37,11 @@ export function createPgSignal(sql: SqlPool): Signal {
     send() {
       sending ??= setTimeout(sendNow, Math.max(0, sentAt + shortestInterval - performance.now()));
     },
+    broadcast: (text) => listening?.notify(text),
+    subscribe: (onBroadcast) => void subscribers.push(onBroadcast),
     async start(wake) {
-      listening = await sql.listen('changed', wake, wake);
+      const hear = (text: string) => (text ? subscribers.forEach((tell) => tell(text)) : wake());
+      listening = await sql.listen('changed', hear, wake);
     },
     async stop() {
       clearTimeout(sending);

@@ -5,8 +5,8 @@ import { connectionSettings } from './connection-settings.ts';
 import { socketOf } from './send.ts';
 
 export type Listening = {
-  /** Sends an empty message to all listeners of the channel; it is lost while the connection is. */
-  notify: () => void;
+  /** Sends a message, empty by default, to all listeners of the channel; it is lost while the connection is. */
+  notify: (message?: string) => void;
   unlisten: () => Promise<void>;
 };
 
@@ -26,6 +26,7 @@ export async function listen(
   const command = `listen ${escapeIdentifier(channel)}`;
   const stopping = new AbortController();
   let client: Client | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
 
   async function open(): Promise<Client> {
     const opened = new Client({
@@ -71,7 +72,11 @@ export async function listen(
 
   client = await open();
   return {
-    notify: () => void client?.query(`notify ${escapeIdentifier(channel)}`).catch(() => {}),
+    notify(message = '') {
+      sending = sending
+        .then(() => client?.query('select pg_notify($1, $2)', [channel, message]))
+        .catch(() => {});
+    },
     async unlisten() {
       stopping.abort();
       await client?.end();

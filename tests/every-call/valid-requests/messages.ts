@@ -1,6 +1,9 @@
 import type { liveApi } from '#contract/live.ts';
 import type { messagesApi } from '#contract/messages.ts';
-import { makeMessage } from '#server/modules/messages/messages.factory.ts';
+import type { quickRepliesApi } from '#contract/quick-replies.ts';
+import type { reportsApi } from '#contract/reports.ts';
+import { makePhoto } from '#server/modules/media/media.factory.ts';
+import { makeMessage, makeQuickReply } from '#server/modules/messages/messages.factory.ts';
 import { makeGroomer } from '#server/modules/profiles/profiles.factory.ts';
 import type { Transaction } from '#server/platform/transaction.ts';
 import { withRecords } from '#tests/every-call/valid-request.ts';
@@ -27,6 +30,7 @@ export const messagesRequests: ValidRequests<typeof messagesApi> = {
   'POST /api/messages': {
     set: withRecords(async (t, me) => ({
       body: {
+        photoIds: [(await makePhoto(t, me)).id],
         fromUserId: me,
         toUserId: (await makeGroomer(t)).id,
         content: 'Which door?\nThe side door?',
@@ -40,8 +44,52 @@ export const messagesRequests: ValidRequests<typeof messagesApi> = {
       return { params, body: { messageId } };
     }),
   },
+  'GET /api/messages/search': {
+    set: withRecords(async (t, me) => {
+      await received(t, me);
+      return { query: { q: 'door', limit: '1' } };
+    }),
+  },
+  'PUT /api/messages/:userId/:otherUserId/muted': {
+    set: withRecords(async (t, me) => ({ params: (await received(t, me)).params, body: { muted: true } })),
+  },
+  'POST /api/messages/typing': {
+    set: withRecords(async (t, me) => ({ body: { toUserId: (await received(t, me)).params.otherUserId } })),
+  },
 };
 
 export const liveRequests: ValidRequests<typeof liveApi> = {
   'GET /api/events': { set: () => ({ query: { since: '3:5:3,4' } }) },
+};
+
+export const quickRepliesRequests: ValidRequests<typeof quickRepliesApi> = {
+  'GET /api/quick-replies': {
+    set: withRecords(async (t, me) => {
+      await makeQuickReply(t, me);
+      return {};
+    }),
+  },
+  'POST /api/quick-replies': { set: () => ({ body: { content: 'On my way' } }) },
+  'PATCH /api/quick-replies/:id': {
+    set: withRecords(async (t, me) => ({
+      params: { id: await makeQuickReply(t, me) },
+      body: { content: 'Almost there' },
+    })),
+  },
+  'DELETE /api/quick-replies/:id': {
+    set: withRecords(async (t, me) => ({ params: { id: await makeQuickReply(t, me) } })),
+  },
+};
+
+export const reportsRequests: ValidRequests<typeof reportsApi> = {
+  'POST /api/reports': {
+    set: withRecords(async (t) => ({
+      body: {
+        kind: 'person',
+        id: (await makeGroomer(t)).id,
+        category: 'other',
+        text: 'Asks for cash up front',
+      },
+    })),
+  },
 };

@@ -11,6 +11,7 @@ const message = (from: string, createdAt: string, more: Partial<Message> = {}): 
   fromUserId: from,
   toUserId: from === maya ? renee : maya,
   content: 'Hello',
+  photoUrls: [],
   createdAt,
   kind: 'text',
   clientId: null,

@@ -23,7 +23,10 @@ const conversation = (more: Partial<Conversation> = {}): Conversation => ({
   lastMessageAt: new Date().toISOString(),
   lastFromUserId: renee,
   lastKind: 'text',
+  lastPhotoCount: 0,
   unreadCount: 0,
+  muted: false,
+  isStranger: false,
   ...more,
 });
 const message = (more: Partial<Message> = {}): Message => ({
@@ -31,6 +34,7 @@ const message = (more: Partial<Message> = {}): Message => ({
   fromUserId: renee,
   toUserId: maya,
   content: 'Side door.',
+  photoUrls: [],
   createdAt: new Date().toISOString(),
   kind: 'text',
   clientId: null,

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { FoundMessage } from '#contract/messages.ts';
+import type { Sql } from '#server/platform/database/sql.ts';
+import { decodeCursor, encodeCursor } from '#server/platform/http/requests/paging.ts';
+import { searchOwnMessages } from './search.queries.ts';
+import type { FoundRow } from './search.queries.ts';
+
+type Asked = { q: string; cursor?: string | undefined; limit: number };
+
+const Before = z.tuple([z.int()]);
+
+/** Returns a page of the messages that contain all words, and the cursor of the next page. */
+export async function searchMessages(sql: Sql, accountId: string, { q, cursor, limit }: Asked) {
+  const patterns = q.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const rows = await searchOwnMessages(sql, accountId, {
+    patterns,
+    before: decodeCursor(cursor, Before)?.[0],
+    limit,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    found: page.map(toFoundMessage),
+    next: rows.length > limit && last ? encodeCursor([last.seq]) : undefined,
+  };
+}
+
+const toFoundMessage = ({ before, ...message }: FoundRow): FoundMessage => ({
+  ...message,
+  pageCursor: before === null ? null : encodeCursor([before]),
+});
