@@ -34,6 +34,17 @@ export const tipDrawings = [
   'tick',
   'poison',
   'vet',
+  'cat_bowl',
+  'cat_comb',
+  'cat_paw',
+  'cat_teeth',
+  'cat_towel',
+  'dust_bath',
+  'ferret',
+  'goat',
+  'guinea_pig',
+  'horse',
+  'pig',
 ] as const;
 export type TipDrawing = (typeof tipDrawings)[number];
 

@@ -6,6 +6,7 @@ import {
   tipDifficulties,
   tipDrawings,
 } from '#contract/care-tips/care-tip-codes.ts';
+import type { TipDrawing } from '#contract/care-tips/care-tip-codes.ts';
 import { coatCodes, sizeCodes } from '#contract/pets/pet-codes.ts';
 import type { Species } from '#contract/pets/pet-codes.ts';
 import { breedNamed } from '../breeds/breed-index.ts';
@@ -18,6 +19,30 @@ const ids = (tips: readonly CareTip[]) => tips.map(({ id }) => id);
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const textOf = ({ title, content, redFlag = '' }: CareTip) => `${title} ${content} ${redFlag}`;
 const forSpecies = (species: Species) => careTips.filter(({ fits }) => fits.species.includes(species));
+
+/** The animals that each drawing shows; one that shows none, or the danger itself, suits every tip. */
+const drawn: Partial<Record<TipDrawing, readonly Species[]>> = {
+  ...Object.fromEntries(
+    'brush comb_mat bath dryer nails ears eyes teeth paws coat_season table bowl treat walk sun snow vet'
+      .split(' ')
+      .map((name) => [name, ['dog']]),
+  ),
+  ...Object.fromEntries(
+    'cat_bowl cat_carrier cat_comb cat_paw cat_teeth cat_towel litter scale'
+      .split(' ')
+      .map((name) => [name, ['cat']]),
+  ),
+  play: ['dog', 'cat'],
+  rest: ['dog', 'cat'],
+  hay: ['rabbit', 'guinea_pig', 'goat', 'horse'],
+  dust_bath: ['other'],
+  ferret: ['ferret'],
+  goat: ['goat'],
+  guinea_pig: ['guinea_pig'],
+  horse: ['horse'],
+  pig: ['pig'],
+  rabbit: ['rabbit'],
+};
 
 describe('the catalog of care tips', () => {
   test('has at least 150 tips: 25 for cats, 12 for other species', () => {
@@ -121,6 +146,14 @@ describe('the catalog of care tips', () => {
       (stage) => !forSpecies(species).some(({ fits }) => fits.stages?.includes(stage)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('shows no other animal than those a tip is for', () => {
+    const odd = careTips.filter(
+      ({ drawing, fits }) =>
+        drawn[drawing] && !fits.species.some((species) => drawn[drawing]?.includes(species)),
+    );
+    expect(ids(odd)).toEqual([]);
   });
 
   test('has no two similar tips', () => {

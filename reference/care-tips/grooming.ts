@@ -667,7 +667,7 @@ export const groomingTips: readonly CareTip[] = [
       'Kittens learn fastest in their first weeks, and still easily in their first months. When yours is sleepy, stroke with a soft brush three times, then with the comb once, and stop while the purr lasts. Touch one paw, press one claw out, let go, feed. Run an electric toothbrush across the room now and then, so that buzzing is boring. Long-haired kittens need this daily before they need it for the coat.',
     estimatedTime: '3 minutes a day',
     materials: ['Soft brush', 'Small metal comb', 'Lickable treat'],
-    drawing: 'brush',
+    drawing: 'cat_comb',
     fits: { species: ['cat'], stages: ['young'] },
     never: { stages: ['mature', 'senior'] },
     redFlag: 'Stop and see a vet if you see bald rings, black specks in the coat, or runny eyes.',
@@ -682,7 +682,7 @@ export const groomingTips: readonly CareTip[] = [
       'Begin where cats like it: cheeks, chin, and back of the head. Then do the neck ruff, back, and sides. Leave belly, armpits, and trousers for last, one minute only. Use a comb with rounded teeth and hold the skin steady with your other hand, because cat skin is thin and tears. Daily is best for a Persian type; every second day may do for others. A flicking tail says stop for today.',
     estimatedTime: '5 minutes a day',
     materials: ['Comb with rounded teeth', 'Treats'],
-    drawing: 'brush',
+    drawing: 'cat_comb',
     fits: { species: ['cat'], coats: ['long', 'silky'] },
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag:
@@ -698,7 +698,7 @@ export const groomingTips: readonly CareTip[] = [
       'A mat on a cat pulls with every step, and the skin under it lifts like tissue paper. Do not bathe it or cut it. If the mat is small and loose, work cornstarch into it with your fingertips and pull it apart, hair by hair, for two minutes. Anything tight belongs to a groomer who knows cats. Many mats, or a cat who fights, may be kinder under sedation at the vet’s. Afterward ask why it happened: weight, teeth, or sore joints.',
     estimatedTime: '2 minutes',
     materials: ['Cornstarch', 'Comb with rounded teeth'],
-    drawing: 'comb_mat',
+    drawing: 'cat_comb',
     fits: { species: ['cat'], coats: ['long', 'silky', 'double'] },
     never: { species: ['rabbit', 'guinea_pig'] },
     redFlag: 'Stop and see a vet if the skin is torn, raw, or bruised, or if mats cover the rear.',
@@ -713,7 +713,7 @@ export const groomingTips: readonly CareTip[] = [
       'Most cats wash themselves. Good reasons are grease, soiling, or your vet’s advice. Comb first and trim the claws. Put a towel in the sink, run a few inches of lukewarm water before your cat comes in, and pour from a cup: no sprayer. Use cat shampoo, keep the head dry, and rinse well. Wrap in a warm towel and let your cat dry in a warm, closed room. If the cat panics, stop. A damp cloth will do.',
     estimatedTime: '15 minutes',
     materials: ['Cat shampoo', 'Cup', 'Two towels', 'Comb'],
-    drawing: 'bath',
+    drawing: 'cat_towel',
     fits: { species: ['cat'], coats: ['long', 'silky', 'short_double', 'double', 'smooth', 'rex'] },
     never: {
       species: ['rabbit', 'guinea_pig'],
@@ -733,7 +733,7 @@ export const groomingTips: readonly CareTip[] = [
       'A dirty bib or a soiled hind leg does not call for a tub. Set your cat on a towel in your lap. Dip a warm washcloth in plain water, wring it out, and wipe in the direction of the hair, a little at a time, with a lick of a treat between wipes. Blot dry and comb. If the same place is dirty again within days, look for the reason rather than more cloths.',
     estimatedTime: '5 minutes',
     materials: ['Two washcloths', 'Dry towel', 'Lickable treat'],
-    drawing: 'bath',
+    drawing: 'cat_towel',
     fits: { species: ['cat'], conditions: ['dislikes_water', 'anxious'] },
     never: { species: ['rabbit'] },
     redFlag: 'Stop and see a vet if a cat who used to be clean keeps soiling, or if the skin is red.',
@@ -748,7 +748,7 @@ export const groomingTips: readonly CareTip[] = [
       'Choose a sleepy moment. Press one toe gently between thumb and finger until the claw slides out. You see a pink core and a clear, sharp hook. Cut just the hook, well in front of the pink, and let go. Two or three claws are plenty for one nap. Every two to four weeks suits most indoor cats. Keep scratching posts as well: trimming blunts the tip, it does not replace the stretch.',
     estimatedTime: '3 minutes',
     materials: ['Cat claw clippers', 'Lickable treat'],
-    drawing: 'nails',
+    drawing: 'cat_paw',
     fits: { species: ['cat'] },
     never: { conditions: ['dislikes_nails', 'touchy_feet'] },
     redFlag:
@@ -764,7 +764,7 @@ export const groomingTips: readonly CareTip[] = [
       'A dull, clumped coat in an older cat is rarely laziness. Sore joints, sore teeth, or illness make washing hard, and claws stop shedding their old layers and grow thick and round. Every week, comb the back and hips with a soft brush, wipe the chin, and look at each claw from the side, the dewclaws too. A claw can grow into its pad without a sound. Trim tips little and often.',
     estimatedTime: '5 minutes a week',
     materials: ['Soft brush', 'Cat claw clippers', 'Warm washcloth'],
-    drawing: 'nails',
+    drawing: 'cat_paw',
     fits: { species: ['cat'], stages: ['senior', 'mature'] },
     never: { stages: ['young'] },
     redFlag:
@@ -780,7 +780,7 @@ export const groomingTips: readonly CareTip[] = [
       'Without hair to take it up, skin oil stays on the cat and leaves brown marks on the couch. How often to bathe differs: begin with every one to two weeks, and stretch it if the skin gets dry. Use lukewarm water, a mild cat shampoo, and a soft cloth. Wipe dark wax from the outer ear, and clean the grease around each claw with a damp pad. Rinse very well, and dry at once in a warm room.',
     estimatedTime: '15 minutes',
     materials: ['Mild cat shampoo', 'Soft cloths', 'Warm towel'],
-    drawing: 'bath',
+    drawing: 'cat_towel',
     fits: { species: ['cat'], coats: ['hairless'] },
     never: { species: ['rabbit', 'guinea_pig'], conditions: ['surgery'] },
     redFlag:
@@ -811,7 +811,7 @@ export const groomingTips: readonly CareTip[] = [
       'The wavy hairs of a rex are fine and break easily. Your hand or a soft chamois is the best tool: stroke from head to tail for a minute, twice a week. A soft baby brush is enough at shedding time. Hard bristles and metal rakes thin the coat to bald patches. Rex cats often have waxy ears and greasy toes, so look there weekly and wipe what you see with a damp pad.',
     estimatedTime: '5 minutes',
     materials: ['Chamois or soft baby brush', 'Cotton pads'],
-    drawing: 'brush',
+    drawing: 'cat_comb',
     fits: { species: ['cat'], coats: ['rex'] },
     never: { coats: ['long', 'double'] },
     redFlag: 'Stop and see a vet if bare patches grow, the skin is itchy, or ear wax turns dark and smelly.',
@@ -973,7 +973,7 @@ export const groomingTips: readonly CareTip[] = [
       'Check nails once a month. Sit on the floor with a towel in your lap, so that a jump is not a fall. Wrap your pet snugly, one foot out, with the hind end always supported: a kicking rabbit can hurt its own back. Shine a light through the nail to find the blood line and cut only the tip past it. Do not turn a rabbit on its back to keep it still; it may look calm and be afraid. Two feet today are fine.',
     estimatedTime: '10 minutes',
     materials: ['Small clippers', 'Towel', 'Flashlight', 'Styptic powder'],
-    drawing: 'nails',
+    drawing: 'rabbit',
     fits: { species: ['rabbit', 'guinea_pig'] },
     never: { species: ['dog', 'cat'] },
     redFlag:
@@ -989,7 +989,7 @@ export const groomingTips: readonly CareTip[] = [
       'Peruvian, Silkie, and Texel guinea pigs grow hair that trails into bedding and urine. Every second day, set yours on a towel with some greens and comb the coat with a small soft comb. Every few weeks, trim the skirt so that it clears the floor, above all behind and below. Slide the comb under the hair and cut outside it, so that the skin is behind the teeth. Dry cleaning with a damp cloth is enough; baths chill and frighten.',
     estimatedTime: '10 minutes',
     materials: ['Small comb', 'Round-tipped scissors', 'Towel', 'Greens'],
-    drawing: 'comb_mat',
+    drawing: 'guinea_pig',
     fits: { species: ['guinea_pig'], coats: ['long', 'curly'] },
     never: { species: ['dog', 'cat'] },
     redFlag:
@@ -1005,7 +1005,7 @@ export const groomingTips: readonly CareTip[] = [
       'Water frightens most guinea pigs, and a wet one loses heat fast. Keep bedding dry and yours stays clean. If something sticks, hold your guinea pig in your lap on a warm fleece. Wipe that patch with a lukewarm, wrung-out cloth, following the hair, and blot until your finger feels no damp. Give greens while you work, stop when it squirms, and put it back with its friend. A bottom that is dirty again and again has a cause.',
     estimatedTime: '5 minutes',
     materials: ['Soft cloth', 'Lukewarm water', 'Fleece', 'Greens'],
-    drawing: 'hay',
+    drawing: 'guinea_pig',
     fits: { species: ['guinea_pig'] },
     never: { species: ['dog', 'cat'] },
     redFlag:
@@ -1021,7 +1021,7 @@ export const groomingTips: readonly CareTip[] = [
       'Chinchilla fur is so thick that water stays at the skin, chills the animal, and lets fungus grow. Fine dust made for chinchillas takes up oil instead. Pour a layer as deep as your thumb is wide into a heavy dish with high sides. Offer it a few evenings a week for about a quarter of an hour, then take it out, because a dish that stays becomes a toilet. Sand from the yard scratches. If your chinchilla got wet, blot it and keep it warm, away from drafts.',
     estimatedTime: '15 minutes',
     materials: ['Chinchilla dust', 'Heavy dish'],
-    drawing: 'bath',
+    drawing: 'dust_bath',
     fits: { species: ['other'], breeds: ['Chinchilla'] },
     never: { species: ['dog', 'cat'] },
     redFlag:
@@ -1037,7 +1037,7 @@ export const groomingTips: readonly CareTip[] = [
       'Ferrets smell of musk because of glands in their skin. Frequent baths strip the oil and dry the skin, so the itch grows and the smell comes back. Wash bedding every few days and scoop litter daily instead. Wipe visible ear wax with a damp pad once in a while: reddish brown wax is usual. Trim nail tips every couple of weeks while your ferret licks a treat off the belly.',
     estimatedTime: '10 minutes a week',
     materials: ['Clean bedding', 'Cotton pads', 'Small nail clippers'],
-    drawing: 'nails',
+    drawing: 'ferret',
     fits: { species: ['ferret'] },
     never: { species: ['dog', 'cat'] },
     redFlag:
@@ -1053,7 +1053,7 @@ export const groomingTips: readonly CareTip[] = [
       'Loosen mud and hair with a rubber curry in circles on the big muscles, then flick it off with a stiff brush and finish with a soft one, face included. Before you lift a foot, run your hand down the leg. Pick from heel toward toe, and clear the grooves beside the frog. Do it daily and before and after riding. A healthy hoof has no bad smell. Keep regular dates with your farrier, usually every six to eight weeks.',
     estimatedTime: '15 minutes',
     materials: ['Rubber curry', 'Stiff and soft brush', 'Hoof pick'],
-    drawing: 'brush',
+    drawing: 'horse',
     fits: { species: ['horse'] },
     never: { species: ['dog', 'cat', 'rabbit'] },
     redFlag:
@@ -1069,7 +1069,7 @@ export const groomingTips: readonly CareTip[] = [
       'Look at the hooves about every two months, more often on soft ground. Tie your goat short with some hay, lift a foot backward at the knee, and scrape out the dirt. The outer wall grows faster than the sole and folds over it. Cut that flap back in thin slices until the bottom is level with the growth rings at the top. Stop at the first blush of pink. Have someone experienced beside you for the first trims.',
     estimatedTime: '20 minutes',
     materials: ['Hoof shears', 'Hoof pick', 'Gloves'],
-    drawing: 'nails',
+    drawing: 'goat',
     fits: { species: ['goat'] },
     never: { species: ['dog', 'cat', 'rabbit'], conditions: ['pregnant'] },
     redFlag:
@@ -1085,7 +1085,7 @@ export const groomingTips: readonly CareTip[] = [
       'Flaky skin is common in pet pigs, above all in heated rooms. Brush with a soft bristle brush a few times a week and wipe the flakes with a damp cloth. Bathe rarely: soap dries more. Use the belly rub that follows to look at the feet. Hooves that curl or crack need a trim by someone who knows pigs, often about once a year, and tusks belong to the vet. A rough slab under the food bowl helps wear.',
     estimatedTime: '10 minutes',
     materials: ['Soft bristle brush', 'Damp cloth'],
-    drawing: 'brush',
+    drawing: 'pig',
     fits: { species: ['pig'] },
     never: { species: ['dog', 'cat', 'rabbit'] },
     redFlag:

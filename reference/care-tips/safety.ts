@@ -581,7 +581,7 @@ export const safetyTips: readonly CareTip[] = [
       'These pets hardly sweat, and a warm afternoon in a hutch or a sunny room can kill. Above about 80 degrees, bring them to the coolest room. Offer shade all day, moving air that does not blow on them, and a frozen water bottle wrapped in a cloth to lie against. Refill water twice. Watch for flat lying, fast breath, red or hot ears, drool. Dampen the ears with cool, not icy, water on the way to help. No plunge baths.',
     estimatedTime: '10 minutes a day',
     materials: ['Frozen bottle in a cloth', 'Thermometer', 'Fan'],
-    drawing: 'sun',
+    drawing: 'rabbit',
     fits: { species: ['rabbit', 'guinea_pig', 'ferret'], seasons: ['summer'] },
     never: { species: ['dog', 'cat'] },
     redFlag: 'Stop and see a vet at once if your pet pants, drools, trembles, or lies limp.',

@@ -23,7 +23,7 @@ type Ratings = Pick<RatedTip, 'ratings' | 'helpful' | 'average' | 'feedbacks'>;
 export function ratingWords({ ratings, helpful, average, feedbacks }: Ratings): string {
   if (average === null) return 'No ratings yet';
   const count = `${ratings.toLocaleString('en-US')} ${ratings === 1 ? 'rating' : 'ratings'}`;
-  return `${average.toFixed(1)} of 5 from ${count} · ${helpful.toLocaleString('en-US')} helpful · ${feedbacks.toLocaleString('en-US')} with words`;
+  return `${average.toFixed(1)} of 5 from ${count} · ${helpful.toLocaleString('en-US')}\u00a0helpful · ${feedbacks.toLocaleString('en-US')}\u00a0with\u00a0words`;
 }
 
 /** A tip as its cards show it; the reason is known where it was chosen for a pet. */

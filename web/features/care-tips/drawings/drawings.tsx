@@ -4,19 +4,30 @@ import type { TipDrawing } from '#contract/care-tips/care-tip-codes.ts';
 import { Bath } from './bath.tsx';
 import { Bowl } from './bowl.tsx';
 import { Brush } from './brush.tsx';
-import { CatCarrier } from './cat-carrier.tsx';
+import { CatBowl } from './cats/cat-bowl.tsx';
+import { CatCarrier } from './cats/cat-carrier.tsx';
+import { CatComb } from './cats/cat-comb.tsx';
+import { CatPaw } from './cats/cat-paw.tsx';
+import { CatTeeth } from './cats/cat-teeth.tsx';
+import { CatTowel } from './cats/cat-towel.tsx';
 import { CoatSeason } from './coat-season.tsx';
 import { CombMat } from './comb-mat.tsx';
 import { Dryer } from './dryer.tsx';
+import { DustBath } from './other-pets/dust-bath.tsx';
 import { Ears } from './ears.tsx';
 import { Eyes } from './eyes.tsx';
-import { Hay } from './hay.tsx';
-import { Litter } from './litter.tsx';
+import { Ferret } from './other-pets/ferret.tsx';
+import { Goat } from './other-pets/goat.tsx';
+import { GuineaPig } from './other-pets/guinea-pig.tsx';
+import { Hay } from './other-pets/hay.tsx';
+import { Horse } from './other-pets/horse.tsx';
+import { Litter } from './cats/litter.tsx';
 import { Nails } from './nails.tsx';
 import { Paws } from './paws.tsx';
+import { Pig } from './other-pets/pig.tsx';
 import { Play } from './play.tsx';
 import { Poison } from './poison.tsx';
-import { Rabbit } from './rabbit.tsx';
+import { Rabbit } from './other-pets/rabbit.tsx';
 import { Rest } from './rest.tsx';
 import { Saved } from './saved.tsx';
 import { Scale } from './scale.tsx';
@@ -61,6 +72,17 @@ const scenes: Record<DrawingName, Scene> = {
   tick: { ground: 'c', content: Tick },
   poison: { ground: 'c', content: Poison },
   saved: { ground: 'b', content: Saved },
+  cat_bowl: { ground: 'd', content: CatBowl },
+  cat_comb: { ground: 'e', content: CatComb },
+  cat_paw: { ground: 'b', content: CatPaw },
+  cat_teeth: { ground: 'e', content: CatTeeth },
+  cat_towel: { ground: 'c', content: CatTowel },
+  dust_bath: { ground: 'c', content: DustBath },
+  ferret: { ground: 'd', content: Ferret },
+  goat: { ground: 'e', content: Goat },
+  guinea_pig: { ground: 'e', content: GuineaPig },
+  horse: { ground: 'b', content: Horse },
+  pig: { ground: 'b', content: Pig },
   vet: { ground: 'a', content: Vet },
 };
 

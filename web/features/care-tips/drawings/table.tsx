@@ -1,6 +1,6 @@
 import { color, Eye, line } from './parts.tsx';
 
-/** A schnauzer stands in the loop on a grooming table. */
+/** A schnauzer stands on a grooming table, held by a strap around the belly. */
 export function Table() {
   return (
     <>
@@ -25,8 +25,9 @@ export function Table() {
       <path d="M42 20l4-12q1-2 3 0l14 14q-6 9-14 10z" fill={color('grey-2')} />
       <Eye x={33} y={38} r={3.6} />
       <path d="M5 46q1-5 7-5 3 1 3 5t-6 5q-4-1-4-5z" fill={color('ink')} />
-      <path d="M39 60q14 4 25-15M62 8q6 14 2 36" stroke={color('coral')} strokeWidth="4.5" {...line} />
-      <rect x="58" y="14" width="9" height="9" rx="3" fill={color('coral-2')} />
+      <path d="M84 41q-3 16 0 29" stroke={color('coral')} strokeWidth="11" />
+      <path d="M84 9v32" stroke={color('coral')} strokeWidth="4.5" {...line} />
+      <rect x="79.5" y="20" width="9" height="9" rx="3" fill={color('coral-2')} />
       <rect x="16" y="91" width="142" height="12" rx="6" fill={color('steel-2')} />
       <path d="M22 94h128" stroke={color('steel')} strokeWidth="3" {...line} />
     </>

@@ -1,7 +1,7 @@
-import { color, Eye, line, Shadow } from './parts.tsx';
+import { color, Eye, line, Shadow } from '../parts.tsx';
 
 /** A guinea pig eats from a pile of hay. */
-export function Hay() {
+export function GuineaPig() {
   return (
     <>
       <Shadow x={80} y={109} rx={72} />

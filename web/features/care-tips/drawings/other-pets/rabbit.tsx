@@ -1,4 +1,4 @@
-import { color, Eye, line, Shadow } from './parts.tsx';
+import { color, Eye, line, Shadow } from '../parts.tsx';
 
 /** A rabbit at rest beside its greens. */
 export function Rabbit() {

@@ -1,5 +1,5 @@
-import { color, line, Shadow } from './parts.tsx';
-import { CatFace } from './cat-face.tsx';
+import { color, line, Shadow } from '../parts.tsx';
+import { CatFace } from '../cat-face.tsx';
 
 /** A cat looks out of an open carrier. */
 export function CatCarrier() {

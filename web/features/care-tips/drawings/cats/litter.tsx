@@ -1,5 +1,5 @@
-import { CatFace } from './cat-face.tsx';
-import { color, line, Shadow } from './parts.tsx';
+import { CatFace } from '../cat-face.tsx';
+import { color, line, Shadow } from '../parts.tsx';
 
 /** A cat sits in a wide litter box, the scoop beside it. */
 export function Litter() {
