@@ -166,6 +166,7 @@ const allScreens: Screen[] = [
   { name: 'checkout', path: '/subscription-checkout?plan=annual', as: 'newcomer' },
   { name: 'checkout-success', path: paidCheckout, as: 'newcomer' },
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'admin-care-tips', path: '/admin?tab=care-tips', as: 'admin' },
   { name: 'admin-audit-log', path: '/admin?tab=audit-log', as: 'admin' },
   { name: 'promo-admin', path: '/promo-admin', as: 'admin' },
 ];
