@@ -9,17 +9,20 @@ import { uuidv7 } from 'uuidv7';
 
 const periods = { hour: hours(1), day: hours(24) };
 
-/** Background work: started by an event, on a schedule, or by a use case. It may run twice. */
+/**
+ * Background work: started by an event, on a schedule, or by a use case. It may run twice; its id is then the same. A job
+ * that waits for an outside service is named after the service's lane: `mail-…`, `push-…`.
+ */
 export type Job = {
   on?: EventType;
   every?: keyof typeof periods;
-  run(platform: Platform, payload: never): Promise<void>;
+  run(platform: Platform, payload: never, jobId: string): Promise<void>;
 };
 export type JobTable = Record<string, Job>;
 
 export const onEvent = <T extends EventType>(
   on: T,
-  run: (platform: Platform, payload: Events[T]) => Promise<void>,
+  run: (platform: Platform, payload: Events[T], jobId: string) => Promise<void>,
 ): Job => ({ on, run });
 
 export const every = (period: keyof typeof periods, run: (platform: Platform) => Promise<void>): Job => ({
@@ -28,11 +31,13 @@ export const every = (period: keyof typeof periods, run: (platform: Platform) =>
 });
 
 /** Defines a job that `t.schedule` queues for an instant, with its payload. */
-export const scheduled = (run: (platform: Platform, payload: never) => Promise<void>): Job => ({ run });
+export const scheduled = (
+  run: (platform: Platform, payload: never, jobId: string) => Promise<void>,
+): Job => ({ run });
 
 export type Jobs = {
   subscribers(type: EventType): string[];
-  /** Runs all due jobs in order of their due time, until none is left. */
+  /** Runs all due jobs until none is left or running: those of a lane in order of their due time. */
   runDue(): Promise<void>;
   /** Returns the due time of the next scheduled job; periodic jobs do not count. */
   nextScheduled(): Promise<Date | undefined>;
@@ -42,6 +47,22 @@ export type Jobs = {
 
 type Claimed = { id: string; name: string; payload: object; attempts: number };
 
+/** How many jobs of each lane a process runs at once. A slow mail server holds up mail, but no deadline. */
+const lanes = { main: 1, mail: 4, push: 4 };
+type Worker = {
+  lane: keyof typeof lanes;
+  /** Distinguishes the leases of workers that claim in the same millisecond. */
+  number: number;
+  nap: AbortController;
+  /** Resolves when the worker's job is done. */
+  turn: Promise<unknown>;
+};
+
+const createWorkers = (): Worker[] =>
+  (Object.keys(lanes) as Worker['lane'][])
+    .flatMap((lane) => Array.from({ length: lanes[lane] }, () => lane))
+    .map((lane, number) => ({ lane, number, nap: new AbortController(), turn: Promise.resolve() }));
+
 const maxAttempts = 8;
 const idleWait = seconds(30);
 /** Longer than any job takes. */
@@ -50,15 +71,16 @@ const lease = minutes(5);
 export function createJobs(platform: Platform, table: JobTable): Jobs {
   const { sql, clock, log } = platform;
   const stopping = new AbortController();
-  let nap = new AbortController();
-  const wake = () => nap.abort();
-  let loop: Promise<void> | undefined;
+  const workers = createWorkers();
+  const wake = () => workers.forEach(({ nap }) => nap.abort());
+  let loops: Promise<void>[] = [];
+  let doneCount = 0;
 
-  let turn: Promise<unknown> = Promise.resolve();
-  /** Runs one job at a time in a process, so that no job is still running after runDue() resolves. */
-  function runNext(): Promise<boolean> {
-    const next = turn.then(claimAndRun, claimAndRun);
-    turn = next;
+  /** Runs one job at a time per worker. */
+  function runNext(worker: Worker): Promise<boolean> {
+    const claimNext = () => claimAndRun(worker);
+    const next = worker.turn.then(claimNext, claimNext);
+    worker.turn = next;
     return next;
   }
 
@@ -67,10 +89,10 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
    * case may reschedule the job meanwhile, and the new time is kept; if this process dies, the job is due
    * again when the lease ends.
    */
-  async function claimAndRun(): Promise<boolean> {
+  async function claimAndRun({ lane, number }: Worker): Promise<boolean> {
     const now = clock.now();
-    const leaseEnds = after(now, lease);
-    const claimed = await claim(now, leaseEnds);
+    const leaseEnds = after(now, lease + number);
+    const claimed = await claim(lane, now, leaseEnds);
     if (!claimed) return false;
     const { id, name, attempts } = claimed;
     const error = await runJob(platform, table[name], claimed);
@@ -86,17 +108,19 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
           ? tx`update jobs set run_at = ${after(now, periods[period])}, attempts = 0 where ${stillOurs}`
           : tx`delete from jobs where ${stillOurs}`,
     );
+    doneCount++;
     return true;
   }
 
   /**
    * Claims a job. A claim whose result is unknown is reverted, or the job would wait until its lease ends.
    */
-  async function claim(now: Date, leaseEnds: Date): Promise<Claimed | undefined> {
+  async function claim(lane: Worker['lane'], now: Date, leaseEnds: Date): Promise<Claimed | undefined> {
     try {
       const [claimed] = await sql<Claimed[]>`
         update jobs set run_at = ${leaseEnds}, attempts = attempts + 1
-        where id = (select id from jobs where run_at <= ${now} order by run_at, id limit 1 for update skip locked)
+        where id = (
+          select id from jobs where lane = ${lane} and run_at <= ${now} order by run_at, id limit 1 for update skip locked)
         returning id, name, payload, attempts`;
       return claimed;
     } catch (error) {
@@ -117,19 +141,21 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
     }
   }
 
-  async function waitForWork(): Promise<void> {
-    nap = new AbortController();
-    const [next] = await sql<{ runAt: string }[]>`select run_at from jobs order by run_at limit 1`;
+  async function waitForWork(worker: Worker): Promise<void> {
+    worker.nap = new AbortController();
+    const { signal } = worker.nap;
+    const [next] = await sql<{ runAt: string }[]>`
+      select run_at from jobs where lane = ${worker.lane} order by run_at limit 1`;
     const wait = next
       ? Math.max(0, Math.min(Date.parse(next.runAt) - clock.now().getTime(), idleWait))
       : idleWait;
-    await sleep(wait, undefined, { signal: AbortSignal.any([nap.signal, stopping.signal]) }).catch(() => {});
+    await sleep(wait, undefined, { signal: AbortSignal.any([signal, stopping.signal]) }).catch(() => {});
   }
 
-  async function work(): Promise<void> {
+  async function work(worker: Worker): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        if (!(await runNext())) await waitForWork();
+        if (!(await runNext(worker))) await waitForWork(worker);
       } catch (error) {
         log.error({ err: error }, 'jobs: the database does not answer');
         await sleep(seconds(1), undefined, { signal: stopping.signal }).catch(() => {});
@@ -146,7 +172,10 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
       return row && new Date(row.runAt);
     },
     async runDue() {
-      while (await runNext());
+      for (let before = -1; doneCount !== before;) {
+        before = doneCount;
+        for (const worker of workers) while (await runNext(worker));
+      }
     },
     async start() {
       for (const [name, job] of Object.entries(table)) {
@@ -158,11 +187,11 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
       platform.changeFeed.subscribe((change) => {
         if (!change || change.table === 'jobs') wake();
       });
-      loop = work();
+      loops = workers.map(work);
     },
     async stop() {
       stopping.abort();
-      await loop;
+      await Promise.all(loops);
     },
   };
 }
@@ -171,12 +200,12 @@ export function createJobs(platform: Platform, table: JobTable): Jobs {
 async function runJob(
   platform: Platform,
   job: Job | undefined,
-  { name, payload }: Claimed,
+  { id, name, payload }: Claimed,
 ): Promise<unknown> {
   const startedAt = performance.now();
   try {
     if (!job) throw new Error(`No job is called ${name}`);
-    await job.run(platform, payload as never);
+    await job.run(platform, payload as never, id);
     platform.metrics.jobDone(name, 'done', performance.now() - startedAt);
     return undefined;
   } catch (error) {
